@@ -15,7 +15,7 @@ BROWSED := tests/e2e tests/ui/web
 # Pages come to a LAN address, as at a table: a network of its own for whatever drives browsers.
 LAN := $(BIN)/python -m tests.engines.lan
 
-.PHONY: run test lint types layers unit journeys long bench soak screens sizes format clean
+.PHONY: run test lint types layers unit journeys long hosted bench soak screens sizes format clean
 
 run: $(VENV)/.run $(if $(SOLVER),$(VENV)/.solver)
 	$(BIN)/companion $(ARGS)
@@ -33,7 +33,7 @@ layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "not browser and not long" -n auto --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -m "not browser and not long and not hosted" -n auto --dist worksteal $(ARGS)
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
@@ -41,8 +41,12 @@ journeys: $(VENV)/.dev
 
 # Whole games, the whole evening, and what a faster test sees too: half an hour well spent, but not at each turn.
 long: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "not browser and long" -n auto $(ARGS)
+	$(BIN)/python -m pytest -m "not browser and long and not hosted" -n auto $(ARGS)
 	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
+
+# Many tables on several machines: three engines, several workers, and what is killed of them.
+hosted: $(VENV)/.dev
+	$(BIN)/python -m pytest tests/hosted $(ARGS)
 
 bench: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m tests.bench $(ARGS)
@@ -84,5 +88,5 @@ $(VENV)/.solver: $(INPUTS) | $(VENV)/.run
 	@touch $@
 
 $(VENV)/.dev: $(INPUTS) | $(BIN)/python
-	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	$(PIP) install --constraint constraints.txt --editable '.[dev,hosted]'
 	@touch $@ $(VENV)/.run

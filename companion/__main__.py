@@ -1,4 +1,4 @@
-"""``python -m companion``: the command line."""
+"""Runs the command line: ``python -m companion``."""
 
 from companion.cli import main
 

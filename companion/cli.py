@@ -23,9 +23,8 @@ from companion.terminal import (
     translate_message,
 )
 
-#: Formats of ``export``: the game files as stored, for spreadsheets, for BG Stats.
-
-EXPORT_FORMATS = ("json", "csv", "bgsplay")
+#: Formats of ``export``: the game files as stored, for spreadsheets, for BG Stats, and the front page.
+EXPORT_FORMATS = ("json", "csv", "bgsplay", "png", "pdf")
 
 
 @click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
@@ -43,6 +42,9 @@ def main() -> None:
 @option("--url", "public", default="", metavar="cli-address", help="cli-serve-url")
 @option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
 @option("--no-mdns", is_flag=True, help="cli-serve-no-mdns")
+@option("--workers", type=WholeNumber(1, 64), help="cli-serve-workers")
+@option("--nats", default="", metavar="cli-address", help="cli-serve-nats")
+@option("--inside", default="127.0.0.1", metavar="cli-address", help="cli-serve-inside")
 def serve(
     host: str,
     port: int,
@@ -52,13 +54,33 @@ def serve(
     public: str,
     behind_proxy: bool,
     no_mdns: bool,
+    workers: int | None,
+    nats: str,
+    inside: str,
 ) -> None:
-    """Serve the app for tonight's table (the default command)."""
-    from companion.server.serve import serve as run
+    """Serve the app for tonight's table (the default command), or many tables with several processes."""
+    from companion.server import serve
     from companion.text.words import words
 
     language = words(lang or reader_language())
-    status = run(
+    if workers and not nats or nats and data is None:
+        raise click.UsageError(translate_message("cli-serve-hosted-together"))
+    if nats:
+        assert data is not None
+        sys.exit(
+            serve.serve_many(
+                nats=nats,
+                workers=workers or 1,
+                host=host,
+                port=port,
+                inside=inside,
+                data=data,
+                words=language,
+                public=public,
+                behind_proxy=behind_proxy,
+            )
+        )
+    status = serve.serve(
         host=host,
         port=port,
         data=data,
@@ -142,7 +164,7 @@ def export_(
     The beginning of an ID is enough. Without an ID, lists the games. Works while the server runs. A game without a
     result is written by its ID, with what is fully counted so far.
     """
-    from companion.exchange.commands import export_games, export_person, export_tables
+    from companion.exchange.commands import export_front_pages, export_games, export_person, export_tables
     from companion.text.words import words
 
     language = words(lang or reader_language())
@@ -154,6 +176,8 @@ def export_(
         sys.exit(export_games(ids, everything=everything, to=to, data=data, words=language))
     if to is None:
         raise click.UsageError(translate_message("cli-export-needs-folder"))
+    if format_ in ("png", "pdf"):
+        sys.exit(export_front_pages(ids, everything=everything, format_=format_, to=to, data=data, words=language))
     sys.exit(export_tables(ids, everything=everything, format_=format_, to=to, data=data, words=language))
 
 
@@ -179,10 +203,10 @@ def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str 
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def rebuild(data: Path | None, lang: str | None) -> None:
     """Make the index of games and players again from their files."""
-    from companion.exchange.commands import rebuild as run
+    from companion.exchange import commands
     from companion.text.words import words
 
-    sys.exit(run(data=data, words=words(lang or reader_language())))
+    sys.exit(commands.rebuild(data=data, words=words(lang or reader_language())))
 
 
 @main.command(help="cli-backup")
@@ -194,10 +218,10 @@ def backup(file: Path, data: Path | None, lang: str | None) -> None:
 
     Works while the server runs. FILE is replaced atomically.
     """
-    from companion.exchange.commands import backup as run
+    from companion.exchange import commands
     from companion.text.words import words
 
-    sys.exit(run(file, data=data, words=words(lang or reader_language())))
+    sys.exit(commands.backup(file, data=data, words=words(lang or reader_language())))
 
 
 @main.command(help="cli-restore")
@@ -210,10 +234,10 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
 
     The server must not be running.
     """
-    from companion.exchange.commands import restore as run
+    from companion.exchange import commands
     from companion.text.words import words
 
-    sys.exit(run(file, replace=replace, data=data, words=words(lang or reader_language())))
+    sys.exit(commands.restore(file, replace=replace, data=data, words=words(lang or reader_language())))
 
 
 @main.command(help="cli-doctor")
@@ -227,10 +251,12 @@ def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang
 
     Exit status 1 if something does.
     """
-    from companion.exchange.commands import doctor as run
+    from companion.exchange import commands
     from companion.text.words import words
 
-    sys.exit(run(data=data, port=port, bundle=bundle, repair=repair, words=words(lang or reader_language())))
+    sys.exit(
+        commands.doctor(data=data, port=port, bundle=bundle, repair=repair, words=words(lang or reader_language()))
+    )
 
 
 @main.command(help="cli-rules")

@@ -11,7 +11,7 @@ import string
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import click
 from click import core, decorators, exceptions, formatting, parser, types
@@ -134,6 +134,14 @@ def _patch_click() -> None:
         for name, ours in (("_", _translate_click), ("ngettext", _translate_plural)):
             if hasattr(module, name):
                 setattr(module, name, ours)
+    setattr(exceptions, "echo", _echo)  # noqa: B010 - mypy knows no such name there
+
+
+def _echo(message: str, file: TextIO | None = None, **_: object) -> None:
+    """Print an error with the characters that the terminal has."""
+    from companion.text.encoding import show
+
+    show(message, file)
 
 
 class LanguageChoice(click.Choice[str]):
@@ -259,7 +267,10 @@ class ServesByDefault(TranslatedCommand, click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own = {"-h", "--help", "--version"}
         if args[:1] == ["help"]:
-            args = [*args[1:2], "--help"]
+            asked = [arg for arg in args[1:] if arg in self.commands]
+            args = [*(asked or [arg for arg in args[1:2] if not arg.startswith("-")])[:1], "--help"]
+        elif args[:1] and args[0] in own:
+            args = args[:1]  # --lang has been read already
         if not args or (args[0].startswith("-") and args[0] not in own):
             args = ["serve", *args]
         return super().parse_args(ctx, args)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 # A text that a catalogue lacks fails the test instead of leaving a gap on the screen.
 os.environ["COMPANION_STRICT_WORDS"] = "1"
 
+#: Fixtures for every test: ``house``, ``house_on`` and ``made_up``.
+pytest_plugins = ["tests.support.house", "tests.support.made_up_language"]
+
 CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 
 # A test is never timed: a slow machine is not a wrong program.

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from companion.content import content_root
 from companion.text.languages import codes, default_code
 from companion.text.words import catalogue_texts
-from tests.finished import FINISHED, UNFINISHED
+from tests.support.finished_languages import FINISHED, UNFINISHED
 
 _CODE = Path(__file__).parent.parent / "companion"
 
@@ -123,6 +123,25 @@ def test_everything_said_has_words(lang: str) -> None:
         if not (any(id_.startswith(text) for id_ in known) if begins else text in known)
     ]
     assert missing == []
+
+
+def test_a_text_reads_what_it_is_given() -> None:
+    """A parameter of another name would stand there as its own name."""
+    read = parameters(default_code())
+    wrong = []
+    for path in sorted(_CODE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if not isinstance(node, ast.Call) or name not in ("say", "translate_message") or not node.args:
+                continue
+            given = {keyword.arg for keyword in node.keywords}
+            if None not in given:
+                wrong += [
+                    f"{path.relative_to(_CODE)}:{node.lineno}: {text}: {sorted(read[text] - given)}"
+                    for text, begins in _texts(node.args[0])
+                    if not begins and not read.get(text, frozenset()) <= given
+                ]
+    assert wrong == []
 
 
 def test_the_scan_sees_the_code() -> None:

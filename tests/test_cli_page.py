@@ -12,7 +12,7 @@ from companion.cli import main
 from companion.content import content_root
 from companion.games.redac_chef.page.file import read_page, to_json
 from tests.games.redac_chef.page.test_file import EXAMPLE
-from tests.wording import printed
+from tests.support.wording import printed
 
 CROWDED = EXAMPLE | {
     "tiles": [

@@ -13,14 +13,14 @@ from click.testing import CliRunner, Result
 from companion import content
 from companion.cli import main
 from companion.exchange.rules import load_reference
+from companion.reference.loader import games_with_rules
 from companion.reference.markdown import split_sentences
-from companion.reference.reading import games_with_rules
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.message import say
 from companion.text.words import words
-from tests.spaces import plain
-from tests.wording import worded
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 
 def look_up(*args: str, lang: str = "C.UTF-8") -> Result:

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from companion.cli import main
 from tests.games.redac_chef.build import Json, evening, game, player, round_of
-from tests.wording import printed, worded
+from tests.support.wording import printed, worded
 
 FRIDAY: Json = game(
     [
@@ -137,7 +137,7 @@ def test_explain_says_where_a_figure_comes_from(tmp_path: Path) -> None:
 def test_explain_names_what_earned_an_achievement(tmp_path: Path) -> None:
     file = evening({"a": {"photos": [8]}, "b": {}}, options={"progress": "achievements"})
     out = score(write(tmp_path, file), "--explain", "--lang", "en").stdout.replace("\u00a0", " ")
-    assert "A earns achievements 7, 17, 18, 20, 21, and 25.\n" in out
+    assert "A earns achievements 7, 17, 18, 20, 21 and 25.\n" in out
     assert "  no. 18: points for a single photo: 8 (at least 8 needed)\n" in out
 
 

@@ -30,3 +30,11 @@ def _is_there(path: str) -> bool:
     places = (ROOT, ROOT / "companion")
     named = (path, f"{path}.py", f"{path.rpartition('.')[0]}.py")  # a file, a module, something in a module
     return any((place / one).exists() for place in places for one in named)
+
+
+def test_the_tests_that_hold_a_finding_are_there() -> None:
+    page = ROOT / "docs" / "decisions" / "other-games-findings.md"
+    named = set(re.findall(r"`(test_\w+)`", page.read_text(encoding="utf-8")))
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    written = set(re.findall(r"^(?:async )?def (test_\w+)", code, re.MULTILINE))
+    assert named and not named - written, "a finding is held by a test that is not there"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
-from companion.reference.markdown import example_names
 from companion.text.languages import codes, default_code
 from companion.text.words import catalogue_texts
-from tests.wording import printed
+from tests.support.example_places import example_names
+from tests.support.wording import printed
 from tools.reading import Text, WrongPlant, lines, main, read_plants, texts
 
 #: A message whose whole text other messages put into theirs.

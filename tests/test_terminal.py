@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -117,6 +119,21 @@ def test_the_language_that_a_line_asks_for_is_that_of_its_errors() -> None:
             == run("scor", f"--lang={code}")
             == run("scor", LANG=code).replace("scor --lang", "scor")
         )
+
+
+def test_help_is_asked_for_in_any_language() -> None:
+    for code in codes():
+        whole, of_one = run("--help", LANG=code), run("score", "--help", LANG=code)
+        assert run("help", "--lang", code) == run("--help", "--lang", code) == run("--help", f"--lang={code}") == whole
+        assert run("help", "score", "--lang", code) == run("help", "--lang", code, "score") == of_one
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
+def test_a_slip_is_told_in_any_encoding(encoding: str) -> None:
+    for code in codes():
+        env = os.environ | {"PYTHONIOENCODING": encoding, "LANG": code, "LC_ALL": code}
+        told = subprocess.run([sys.executable, "-m", "companion", "scor"], capture_output=True, env=env).stderr
+        assert b"\\u" not in told and b"scor" in told, told
 
 
 @pytest.mark.parametrize(

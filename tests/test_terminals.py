@@ -11,7 +11,7 @@ from companion.hub.hub import Hub
 from companion.server.serve import announcement, draw_qr
 from companion.text.encoding import show
 from companion.text.words import words
-from tests.hub.house import House, opened
+from tests.support.virtual_hub import House, opened
 
 NAMES = ("Łukasz", "שלום", "王芳 🦊")
 

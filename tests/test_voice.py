@@ -57,7 +57,7 @@ SAME: Final = frozenset({
     "look-symbol", "mode-puzzle", "mode-solo", "plus-belle-la-vie-column", "plus-belle-la-vie-counter",
     "plus-belle-la-vie-meet", "plus-belle-la-vie-number", "progress-puzzles", "puzzle-name", "round-layout",
     "settings-vibration", "setup-name", "span-hours", "span-minutes", "span-seconds", "steps-less", "steps-more",
-    "timer-add", "undo-timer-extended",
+    "extrablatt-act-extra", "timer-add", "undo-timer-extended",
 })  # fmt: skip
 _SPECIAL_SPACE: Final = re.compile("[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000]")
 

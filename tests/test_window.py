@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.table import free_port
-from tests.wire.frames import registration
-from tests.wire.phone import Phone
+from tests.engines.tab import free_port
+from tests.support.wire_frames import registration
+from tests.support.wire_phone import Phone
 
 ROOT = Path(__file__).parents[1]
 

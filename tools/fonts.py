@@ -41,7 +41,6 @@ TEXT = [*range(0x20, 0x180), *range(0x218, 0x21C), 0x2C6, 0x2DA, 0x2DC, 0x3A3, 0
 SIGNS = [ord(sign) for sign in "←↑→↓↔✓✔✗✘★☆◆◇△▲▽▼□■○●♥♦♠♣♪♫⌫"]
 TEXT += [*range(0x2000, 0x2070), 0x20AC, 0x2122, 0x2190, 0x2191, 0x2193, 0x2212, 0x2215, 0xFFFD]
 MADE = 3_786_912_000  # seconds since 1904, the same at every making
-NOTO_SLICES = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "devanagari"]
 SERIF, SANS = "source-serif-4", "source-sans-3"
 
 # Scripts in which names are likely to be written, each a file of its own that only its readers fetch.

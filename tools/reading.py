@@ -30,8 +30,8 @@ from fluent.syntax import ast as ftl
 
 from companion.content import content_root
 from companion.exchange.rules import load_reference
+from companion.reference.loader import read_rules
 from companion.reference.markdown import Items, Table, parse_blocks, parse_runs
-from companion.reference.reading import read_rules
 from companion.text.languages import codes
 from companion.text.typography import typeset
 

@@ -30,7 +30,7 @@ _ZIP_ERRORS: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedEr
 
 @dataclass(frozen=True, slots=True)
 class BackupCounts:
-    """Is how many games and people a backup holds. ``kept``: after a restore, the folder with the replaced data."""
+    """Is how many games and people a backup holds. ``kept``: the folder with what a restore replaced, if anything."""
 
     games: int
     players: int
@@ -105,11 +105,14 @@ def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCou
                 shutil.rmtree(staging, ignore_errors=True)
                 raise SaveError(explain(error, folder.root)) from error
             try:
-                old_folder = swap_in(folder.root, staging, folder.disk)
+                old_folder = swap_in(folder.root, staging, folder.disk, folder.notices)
             except OSError as error:
                 # Leave the staging folder: once the plan is written, the next start completes the restore.
                 raise SaveError(explain(error, folder.root)) from error
     counts = _count(names)
+    if not any(path.is_file() for path in old_folder.rglob("*")):
+        shutil.rmtree(old_folder, ignore_errors=True)
+        return counts
     return BackupCounts(counts.games, counts.players, old_folder)
 
 

@@ -1,4 +1,4 @@
-"""Writes games as a ``.bgsplay`` file for the app BG Stats: who played what, when, how long, with what score.
+"""Writes games for the app BG Stats: many as a ``.bgsplay`` file, one as a link.
 
 Each play, player and game has a UUID derived from its own id, so that a second import recognises what it has.
 """
@@ -6,8 +6,10 @@ Each play, player and game has a UUID derived from its own id, so that a second 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import UTC
 from typing import Any, Final
+from urllib.parse import quote
 from uuid import NAMESPACE_URL, UUID, uuid5
 
 from companion.exchange.outcome import GameOutcome, PlayerOutcome
@@ -18,6 +20,8 @@ from companion.text.words import Words
 
 FILE_NAME: Final = "companion.bgsplay"
 _NAMESPACE: Final = uuid5(NAMESPACE_URL, "companion:bgsplay")
+#: Where the app takes a single play; without the app it is a page of its web site.
+_PUSH_URL: Final = "https://app.bgstatsapp.com/createPlay.html"
 _MOMENT: Final = "%Y-%m-%d %H:%M:%S"
 #: The value with which BG Stats marks an unknown moment.
 _NO_MOMENT: Final = "1970-01-01 00:00:00"
@@ -117,10 +121,72 @@ def _play(outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, A
         "durationMin": outcome.minutes or 0,
         "rounds": 0,
         "board": words.say(say(f"mode-{outcome.mode}")) if outcome.mode else "",
-        "comments": " ".join(words.say(sentence) for sentence in outcome.closing),
+        "comments": "\n".join(part for part in (outcome.headline, _closing(outcome, words), outcome.note) if part),
         "ignored": not outcome.finished,
         "manualWinner": True,
         "usesTeams": any(player.members for player in outcome.players),
         "scoringSetting": 0,
         "playerScores": scores,
     }
+
+
+def _closing(outcome: GameOutcome, words: Words) -> str:
+    return " ".join(words.say(sentence) for sentence in outcome.closing)
+
+
+def make_play_link(outcome: GameOutcome, out: Sequence[str], words: Words) -> str | None:
+    """Return the link that hands one finished game to the app BG Stats; None for an unfinished one.
+
+    Where the app is not installed, the link leads to its web site, which then gets the names.
+
+    Args:
+        outcome: the game.
+        out: the seats of those who are last whatever they have (bankrupt).
+        words: the language of game and comment.
+    """
+    if not outcome.finished:
+        return None
+    # Without the note: with it the link may not fit a QR code.
+    comments = [part for part in (outcome.headline, _closing(outcome, words)) if part]
+    names = tuple(player.name for player in outcome.players if player.id in out)
+    if names:
+        comments.append(words.say(say("bgstats-out", names=names, count=len(names))))
+    game: dict[str, Any] = {
+        "name": words.say(say(f"game-{outcome.game}")),
+        "sourceGameId": outcome.game,
+        "highestWins": True,
+        "noPoints": False,
+    }
+    if (number := bgg_id_of(outcome.game)) is not None:
+        game["bggId"] = number
+    play: dict[str, Any] = {
+        "sourceName": "Companion",
+        "sourcePlayId": _uuid("play", outcome.id),
+        "game": game,
+        "players": [_pushed_player(player, bankrupt=player.id in out) for player in outcome.players],
+    }
+    if outcome.ended is not None:
+        play["playDate"] = outcome.ended.astimezone(UTC).strftime(_MOMENT)
+    if outcome.minutes is not None:
+        play["durationMin"] = outcome.minutes
+    if comments:
+        play["comments"] = " ".join(comments)
+    data = json.dumps(play, ensure_ascii=False, separators=(",", ":"))
+    # Commas and colons may stay as they are in a query; that makes the QR code smaller.
+    return f"{_PUSH_URL}?data={quote(data, safe=',:')}"
+
+
+def _pushed_player(player: PlayerOutcome, *, bankrupt: bool) -> dict[str, Any]:
+    pushed: dict[str, Any] = {
+        "name": player.name,
+        "sourcePlayerId": _uuid("player", _key(player)),
+        "winner": bool(player.winner) and not bankrupt,
+        "startPlayer": False,
+    }
+    if player.points is not None:
+        pushed["score"] = player.points
+    if player.rank is not None:
+        pushed["rank"] = player.rank
+    if player.members:
+        pushed["role"] = ", ".join(player.members)
+    return pushed

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from companion.exchange.doctor import Section
 from companion.store.anonymize import Anonymizer
-from companion.store.disk import Disk, write_atomically
+from companion.store.disk import Disk, read_regular_file, write_atomically
 from companion.store.errors import SaveError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import encode
@@ -36,7 +36,7 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     remaining = MAX_BYTES
     for name, file in files:
         try:
-            raw = file.read_bytes()
+            raw = read_regular_file(file)
         except OSError as error:
             left_out.append(f"{name}: {error.strerror}")
             continue
@@ -77,7 +77,11 @@ def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
     ]
     found = []
     for place, pattern in wanted:
-        files = [path for path in place.glob(pattern) if path.is_file() and not path.name.startswith(".")]
+        files = [
+            path
+            for path in place.glob(pattern)
+            if path.is_file() and not path.name.startswith(".") and path.suffix != ".jpg"  # photos show people
+        ]
         files.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
         found += [(path.relative_to(folder.root).as_posix(), path) for path in files]
     return found

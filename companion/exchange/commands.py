@@ -17,7 +17,14 @@ from companion.content import content_root
 from companion.exchange.backup import back_up, restore_backup, write_backup
 from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
-from companion.exchange.exporting import ReadOnlyGames, encode_games, export_games_to, write_tables
+from companion.exchange.exporting import (
+    ReadOnlyGames,
+    encode_games,
+    export_games_to,
+    game_file_name,
+    write_export,
+    write_tables,
+)
 from companion.exchange.importing import ImportRefused, ImportResult, Source, import_games
 from companion.exchange.outcome import outcome_of
 from companion.exchange.person import encode_person, person_file_name
@@ -26,8 +33,7 @@ from companion.games.registry import score_file
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.game_file import profiles_of_player
 from companion.store.days import date_of_game, timestamp_of_game
-from companion.store.disk import Disk, write_atomically
-from companion.store.errors import FolderError, SaveError, StoreError, explain
+from companion.store.errors import FolderError, StoreError
 from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter
 from companion.store.library import Library
@@ -86,9 +92,8 @@ def export_tables(
         games = ReadOnlyGames(folder)
         if not ids and not everything:
             return _list_choices(games, folder, words)
-        files = _load_all(games, folder)[0] if everything else [_find_game(games, folder, id_) for id_ in ids]
         outcomes, faults = [], 0
-        for file in sorted(files, key=timestamp_of_game):
+        for file in _select_games(games, folder, ids, everything=everything):
             try:
                 outcomes.append(outcome_of(file, score_file(file, content_root())))
             except WrongFile as error:
@@ -99,6 +104,50 @@ def export_tables(
     except StoreError as error:
         return _print_failure(words, error.message)
     return 1 if _print_notices(folder, words) or faults else 0
+
+
+def export_front_pages(
+    ids: Sequence[str], *, everything: bool, format_: str, to: Path, data: Path | None, words: Words
+) -> int:
+    """Write the front pages of games into the folder ``to``: as pictures, or as PDF with the score sheet.
+
+    Works while a server uses the data folder. A page that cannot be drawn is named; the others are written.
+    """
+    from companion.exchange.front_page.drawing import draw
+    from companion.exchange.front_page.edition import edition_data
+    from companion.exchange.worker import WorkerError
+
+    count = faults = 0
+    try:
+        folder = DataFolder.open_read_only(data)
+        games = ReadOnlyGames(folder)
+        if not ids and not everything:
+            return _list_choices(games, folder, words)
+        for file in _select_games(games, folder, ids, everything=everything):
+            path = to / f"{Path(game_file_name(file)).stem}.{format_}"
+            try:
+                page = edition_data(file, words, games.read_photo(file["id"]))
+                drawn = draw(page, "pdf" if format_ == "pdf" else "card")
+                write_export(path, drawn)
+                count += 1
+            except WrongFile as error:
+                faults += 1
+                _print_faults({file["id"]: error.faults}, words)
+            except WorkerError as error:
+                faults += 1
+                show(f"{file['id']}: {words.say(error.message)}", sys.stderr)
+        _print(words, say("exchange-exported", count=count, where=str(to)))
+    except StoreError as error:
+        return _print_failure(words, error.message)
+    return 1 if _print_notices(folder, words) or faults else 0
+
+
+def _select_games(
+    games: ReadOnlyGames, folder: DataFolder, ids: Sequence[str], *, everything: bool
+) -> list[Mapping[str, Any]]:
+    """Load the games with those ids, or all, oldest first. Raises StoreError for an id that is not there."""
+    files = _load_all(games, folder)[0] if everything else [_find_game(games, folder, id_) for id_ in ids]
+    return sorted(files, key=timestamp_of_game)
 
 
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
@@ -128,11 +177,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
             sys.stdout.buffer.write(raw)
         else:
             path = to / person_file_name(profiles[0])
-            try:
-                to.mkdir(parents=True, exist_ok=True)
-                write_atomically(path, raw, Disk(), private=False)
-            except OSError as error:
-                raise SaveError(explain(error, path)) from error
+            write_export(path, raw)
             _print(words, say("exchange-person-written", name=profiles[0].name, count=len(games), where=str(path)))
     except StoreError as error:
         return _print_failure(words, error.message)
@@ -223,7 +268,7 @@ def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> in
     except StoreError as error:
         return _print_failure(words, error.message)
     _print(words, say("restore-done", games=counts.games, players=counts.players))
-    if counts.kept is not None and any(counts.kept.iterdir()):
+    if counts.kept is not None:
         _print(words, say("restore-kept", where=str(counts.kept)))
     return 0
 

@@ -22,6 +22,7 @@ from companion.content import content_root
 from companion.exchange.clock_check import check_clock
 from companion.exchange.exporting import ReadOnlyGames
 from companion.network.addresses import lan_addresses
+from companion.store.disk import read_regular_file
 from companion.store.errors import FolderError, explain
 from companion.store.folder import DataFolder, default_folder
 from companion.store.journal import read_journal
@@ -181,7 +182,7 @@ def _check_journals(folder: DataFolder) -> Iterator[Finding]:
 def _check_log(folder: DataFolder) -> Iterator[Finding]:
     path = folder.log / LOG_FILE
     try:
-        lines = path.read_text("utf-8", "replace").splitlines()
+        lines = read_regular_file(path).decode("utf-8", "replace").splitlines()
     except FileNotFoundError:
         lines = []
     except OSError as error:

@@ -51,6 +51,10 @@ class ReadOnlyGames:
             raise StoreError(say("store-game-unknown", id=id_))
         return files[0]
 
+    def read_photo(self, id_: str) -> bytes | None:
+        """Return the photo of that game; None where there is none."""
+        return self._games.read_photo(id_)
+
     def _load_originals(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
         own = {path.stem: path for path in self._paths}
         copies: dict[str, Path] = {}
@@ -84,6 +88,15 @@ def _is_identifiable(file: Mapping[str, Any]) -> bool:
 def game_file_name(file: Mapping[str, Any]) -> str:
     """Return the file name of an exported game, ``2026-11-27-redac-chef-ID.json``; it is stable for each game."""
     return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
+
+
+def write_export(path: Path, raw: bytes) -> None:
+    """Write a file for people, whole or not at all; its folder is created if need be. Raises :class:`SaveError`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, raw, Disk(), private=False)
+    except OSError as error:
+        raise SaveError(explain(error, path)) from error
 
 
 def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:

@@ -1,17 +1,19 @@
-"""Imports game files and people: checks everything first, then takes all or nothing, and replaces no game unasked."""
+"""Imports game files and people: checks everything, then takes all of it or nothing, and replaces no game unasked.
+
+Where that is asked for, games with faults are left out first, and named."""
 
 from __future__ import annotations
 
 import json
 import uuid
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.exchange.person import is_person, merge_incoming, parse_person
 from companion.kit.faults import Fault, WrongFile
-from companion.kit.game_file import profiles_of_player, read_json
+from companion.kit.game_file import read_json
 from companion.store.batch import BatchGame, BatchPlayer
 from companion.store.errors import StoreError
 from companion.store.game_entry import GameEntry
@@ -19,9 +21,11 @@ from companion.store.game_index import index_game
 from companion.store.games import Score, StoredFile
 from companion.store.library import Library
 from companion.store.origin import digest_of
+from companion.store.people import profiles_in_entry
 from companion.store.players import Player
 from companion.table.message import Refused, say
-from companion.table.seats import clean_name, fold_name
+from companion.table.seats import NAME_LENGTH, clean_name, clean_text, fold_name
+from companion.table.texts import add_texts, clean_headline, clean_note
 
 #: Games that are processed in one step.
 GAMES_AT_ONCE: Final = 10
@@ -94,33 +98,63 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """Is a game without faults, with what the index holds of it."""
+    """Is a game without faults, with what the index holds of it; encoded, since thousands of parsed games take several
+    times the memory."""
 
-    file: dict[str, Any]
+    raw: bytes
     entry: GameEntry
     stats: str
+
+    @property
+    def file(self) -> dict[str, Any]:
+        """Return the game file, parsed anew each time."""
+        return _unpack(self.raw)
+
+
+def _pack(file: Mapping[str, Any]) -> bytes:
+    return json.dumps(file, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+
+
+def _unpack(raw: bytes) -> dict[str, Any]:
+    file: dict[str, Any] = json.loads(raw)
+    return file
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Is a game that was left out of an import: which one it is, and its first fault."""
+
+    label: str
+    fault: Fault
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedFiles:
-    """Is the content of files without faults: games and profiles."""
+    """Is what files contain without faults, games and profiles, and what was left out."""
 
     games: tuple[CheckedGame, ...]
     people: tuple[Player, ...]
+    left_out: tuple[LeftOut, ...] = ()
 
 
 @dataclass(slots=True)
 class _Placement:
-    """Is a game to write, and what was there before."""
+    """Is a game to write, and what was there before (encoded)."""
 
     game: CheckedGame
-    before: dict[str, Any] | None
+    before_raw: bytes | None
     stored: StoredFile | None = None
 
     @property
+    def before(self) -> dict[str, Any] | None:
+        """Return the game that was there before, parsed anew each time."""
+        return None if self.before_raw is None else _unpack(self.before_raw)
+
+    @property
     def wanted(self) -> BatchGame:
-        """The game as part of a batch."""
-        return BatchGame(self.game.file, None if self.before is None else digest_of(self.before))
+        """Return the game as part of a batch."""
+        before = self.before
+        return BatchGame(self.game.file, None if before is None else digest_of(before))
 
 
 class Import:
@@ -142,7 +176,7 @@ class Import:
 
     @property
     def progress(self) -> float:
-        """The share that is done, 0 to 1."""
+        """Return the share that is done, 0 to 1."""
         return min(1.0, self._steps / max(1, 3 * len(self._found.games)))
 
     def step(self, library: Library, games: int = GAMES_AT_ONCE) -> bool:
@@ -186,14 +220,14 @@ class Import:
         elif current is not None and not self._replace:
             self.result.differing.append(id_)
         else:
-            self._games[id_] = _Placement(game, saved)
+            self._games[id_] = _Placement(game, None if saved is None else _pack(saved))
 
     def _place(self, library: Library, placement: _Placement) -> None:
         current = library.find(placement.game.entry.id)
         if current != placement.before and not self._replace:  # somebody else saved that game in the meantime
             self.result.differing.append(placement.game.entry.id)
             return
-        placement.before = current
+        placement.before_raw = None if current is None else _pack(current)
         placement.stored = library.write(placement.game.file)
 
     def _begin(self, library: Library) -> None:
@@ -211,13 +245,12 @@ class Import:
     def _end(self, library: Library) -> None:
         games = self._games.values()
         taken = [(each.game.entry, each.game.stats, each.stored) for each in games if each.stored is not None]
-        library.end_batch(taken, [each.before for each in games if each.before is not None])
+        library.end_batch(taken, [before for each in games if (before := each.before) is not None])
         for each in (each for each in games if each.stored is not None):
-            (self.result.added if each.before is None else self.result.replaced).append(each.game.entry)
+            (self.result.added if each.before_raw is None else self.result.replaced).append(each.game.entry)
         players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
-        seats = [player for game in self._found.games for player in game.file["players"]]
-        mentioned = {one for player in seats for one in profiles_of_player(player)}
+        mentioned = {one for game in self._found.games for one in profiles_in_entry(game.entry)}
         new = (mentioned | {player.id for player in self._found.people}) - self._known
         self.result.met = [player for player in players if player.id in new]
         self.result.namesakes = [player for player in self.result.met if names[fold_name(player.name)] > 1]
@@ -238,42 +271,89 @@ class Import:
 _DONE: Final = object()
 
 
-def check_sources(score: Score, sources: Iterable[Source]) -> CheckedFiles:
-    """Parse and check the files. Raises :class:`ImportRefused` with every fault of every file."""
-    games: list[CheckedGame] = []
-    people: list[Player] = []
-    wrong: dict[str, Sequence[Fault]] = {}
+def check_sources(
+    score: Score, sources: Iterable[Source], *, leave_out: bool = False, tell: Callable[[float], None] | None = None
+) -> CheckedFiles:
+    """Parse and check the files.
 
-    def take(name: str, file: Any, inside: str = "") -> None:
+    Args:
+        score: checks and scores a game.
+        sources: the files.
+        leave_out: leave out what has faults, as long as anything else is left.
+        tell: is told the share that is done, 0 to 1, now and then.
+
+    Raises :class:`ImportRefused` with every fault of every file.
+    """
+    checker = _Checker(score, leave_out)
+    parts = [part for source in sources for part in _split(source)]
+    whole, done = max(1, sum(part.size for part in parts)), 0
+    for part in parts:
+        if not leave_out and len(checker.wrong) >= _MAX_FAULTS:
+            break
+        for share in checker.check(part.name, part.read()):
+            if tell is not None:
+                tell((done + share * part.size) / whole)
+        done += part.size
+    if checker.wrong and not (leave_out and (checker.games or checker.people)):
+        raise ImportRefused(checker.wrong)
+    return CheckedFiles(tuple(checker.games), tuple(checker.people), tuple(checker.left_out))
+
+
+class _Checker:
+    """Collects the games and people of files, and what is wrong with the others."""
+
+    def __init__(self, score: Score, leave_out: bool) -> None:
+        self._score, self._leave_out = score, leave_out
+        self.games: list[CheckedGame] = []
+        self.people: list[Player] = []
+        self.wrong: dict[str, Sequence[Fault]] = {}
+        self.left_out: list[LeftOut] = []
+
+    def check(self, name: str, raw: bytes) -> Iterator[float]:
+        """Check a game, or a person with games; yield the share that is done."""
+        try:
+            data = read_json(raw, lazily="games")
+            profiles, files = parse_person(data) if is_person(data) else ((), None)
+        except WrongFile as error:
+            self._refuse(name, error.faults, name)
+            return
+        self.people += profiles
+        if files is None:
+            self._check_game(name, data)
+        for number, file in enumerate(files or ()):
+            self._check_game(name, file, f"games[{number}]")
+            yield number / max(1, len(files or ()))
+        yield 1.0
+
+    def _check_game(self, name: str, file: Any, inside: str = "") -> None:
         try:
             if not _is_bounded(file):
                 raise WrongFile([Fault("", say("fault-too-much"))])
-            result = score(file)
-            clean = _clean_names(file)
+            result = self._score(file)
+            clean = _clean_texts(file)
         except WrongFile as error:
             faults = [Fault(f"{inside}.{fault.where}".strip("."), fault.why) for fault in error.faults]
-            wrong[name] = [*wrong.get(name, ()), *faults][:_MAX_FAULTS]
+            self._refuse(name, faults, _describe(file, inside or name))
         else:
             whole = clean if "id" in clean else {**clean, "id": derive_id(file)}
-            games.append(CheckedGame(whole, *index_game(whole, result)))
+            self.games.append(CheckedGame(_pack(whole), *index_game(whole, result)))
 
-    for name, raw in (part for source in sources for part in _split(source)):
-        if len(wrong) >= _MAX_FAULTS:
-            break
-        try:
-            data = read_json(raw)
-            profiles, files = parse_person(data) if is_person(data) else ((), None)
-        except WrongFile as error:
-            wrong[name] = error.faults[:_MAX_FAULTS]
-            continue
-        people += profiles
-        if files is None:
-            take(name, data)
-        for number, file in enumerate(files or ()):
-            take(name, file, f"games[{number}]")
-    if wrong:
-        raise ImportRefused(wrong)
-    return CheckedFiles(tuple(games), tuple(people))
+    def _refuse(self, name: str, faults: Sequence[Fault], label: str) -> None:
+        if len(self.wrong) < _MAX_FAULTS:
+            self.wrong[name] = [*self.wrong.get(name, ()), *faults][:_MAX_FAULTS]
+        self.left_out.append(LeftOut(label, faults[0]))
+
+
+def _describe(file: Any, where: str) -> str:
+    """Name a refused game: its place in the file, its day and who played, as far as that can be read."""
+    if not isinstance(file, dict):
+        return where
+    players = file.get("players")
+    names = [one.get("name") for one in players if isinstance(one, dict)] if isinstance(players, list) else []
+    day = file.get("finished_at") or file.get("started_at")
+    told = [day[:10]] if isinstance(day, str) else []
+    told += [", ".join(clean_text(name)[:NAME_LENGTH] for name in names[:8] if isinstance(name, str))]
+    return " · ".join(part for part in (where, *told) if part)
 
 
 def _is_bounded(file: Any) -> bool:
@@ -293,8 +373,8 @@ def _is_bounded(file: Any) -> bool:
     return True
 
 
-def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game with its players' names cleaned as if they had been typed. Raises :class:`WrongFile`."""
+def _clean_texts(file: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game with names, headline and note cleaned as if they had been typed. Raises :class:`WrongFile`."""
     faults: list[Fault] = []
 
     def clean(name: str, where: str) -> str:
@@ -312,18 +392,56 @@ def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
             names = enumerate(player["members"])
             cleaned["members"] = [clean(name, f"{where}.members[{at}]") for at, name in names]
         players.append(cleaned)
+    texts: dict[str, str] = {}
+    for key, clean_own in (("headline", clean_headline), ("note", clean_note)):
+        try:
+            texts[key] = clean_own(file.get(key, ""))
+        except Refused as refused:
+            faults.append(Fault(key, refused.message))
     if faults:
         raise WrongFile(faults)
-    return {**file, "players": players}
+    return add_texts({**file, "players": players}, texts["headline"], texts["note"])
 
 
-def _split(source: Source) -> list[tuple[str, bytes]]:
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Is a file, or a line of one that holds a game in each line; ``begin``, ``end``: where in the file."""
+
+    name: str
+    source: Source
+    begin: int
+    end: int
+
+    @property
+    def size(self) -> int:
+        return self.end - self.begin
+
+    def read(self) -> bytes:
+        """Return its bytes: copied, unless it is the whole file."""
+        return self.source.raw[self.begin : self.end]
+
+
+def _split(source: Source) -> list[_Part]:
     """Return the file as a whole, or its lines if each is a game."""
-    lines = [(number, line) for number, line in enumerate(source.raw.split(b"\n"), 1) if line.strip()]
-    if len(lines) < 2:
-        return [(source.name, source.raw)]
+    whole = [_Part(source.name, source, 0, len(source.raw))]
+    lines = _find_lines(source)
+    first = next(lines, None)
+    if first is None or len(source.raw[first.end :].strip()) == 0:
+        return whole
     try:
-        json.loads(lines[0][1])
+        json.loads(first.read())
     except (ValueError, RecursionError):
-        return [(source.name, source.raw)]
-    return [(f"{source.name}:{number}", line) for number, line in lines]
+        return whole
+    return [first, *lines]
+
+
+def _find_lines(source: Source) -> Iterator[_Part]:
+    """Yield the lines that are not empty, each named by its number."""
+    number = begin = 0
+    while begin < len(source.raw):
+        number += 1
+        end = source.raw.find(b"\n", begin)
+        end = len(source.raw) if end < 0 else end
+        if not source.raw[begin:end].isspace() and end > begin:
+            yield _Part(f"{source.name}:{number}", source, begin, end)
+        begin = end + 1

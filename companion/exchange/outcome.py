@@ -11,8 +11,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from companion.kit.game_file import profiles_of_player
-from companion.kit.score_table import Scored
-from companion.kit.sheet import Record
+from companion.kit.scored import Scored
+from companion.kit.sheet import SheetRecord
 from companion.store.days import local_datetime
 from companion.store.game_entry import find_winners
 from companion.table.message import Message
@@ -53,6 +53,7 @@ class GameOutcome:
         minutes: how long it took; None if unknown.
         figures: every figure of the sheet.
         closing: how it ended, in sentences.
+        headline, note: what the table itself has written of it.
     """
 
     id: str
@@ -62,12 +63,14 @@ class GameOutcome:
     minutes: int | None
     finished: bool
     players: tuple[PlayerOutcome, ...]
-    figures: tuple[Record, ...]
+    figures: tuple[SheetRecord, ...]
     closing: tuple[Message, ...] = ()
+    headline: str = ""
+    note: str = ""
 
     @property
     def day(self) -> str:
-        """The day at the table (``2026-11-30``); empty if unknown."""
+        """Return the day at the table (``2026-11-30``); empty if unknown."""
         return "" if self.ended is None else self.ended.date().isoformat()
 
 
@@ -99,8 +102,10 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
             )
             for player in file["players"]
         ),
-        figures=tuple(scored.pad.records()),
+        figures=tuple(scored.sheet.records()),
         closing=scored.closing,
+        headline=file.get("headline", ""),
+        note=file.get("note", ""),
     )
 
 

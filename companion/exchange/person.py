@@ -6,7 +6,7 @@ Achievements are not in it: they are derived from the games.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, Final
@@ -26,7 +26,9 @@ from companion.content import content_root
 from companion.games.registry import known_games, progress_pages_of
 from companion.kit.faults import Fault, WrongFile, faults_in, validation_error
 from companion.kit.game_file import copy_readable
+from companion.kit.lazy_json import JsonItems
 from companion.store.errors import StoreError
+from companion.store.history_filter import HistoryFilter
 from companion.store.library import Library
 from companion.store.names import file_name
 from companion.store.players import Player
@@ -51,7 +53,8 @@ def export_profile(library: Library, id_: str) -> bytes:
     person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
-    games = [library.load(entry.id) for entry in library.history(profile=person)]
+    theirs = HistoryFilter(profiles=library.people.profiles_of(person))
+    games = [library.load(entry.id) for entry in library.history(only=theirs)]
     return encode_person(library.people.profiles_by_person()[person], games)
 
 
@@ -77,7 +80,7 @@ def is_person(data: Any) -> bool:
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
-def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
+def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], Sequence[Any]]:
     """Return the profiles and the games of a person's file; the games are not checked yet.
 
     A profile is checked like what is typed: its name is cleaned; its look and its ticks must exist. Raises
@@ -94,7 +97,7 @@ def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]
     for key, most in (("profiles", MAX_PROFILES), ("games", MAX_GAMES)):
         if key not in data:
             faults.append(Fault(key, say("fault-missing")))
-        elif not isinstance(data[key], list):
+        elif not isinstance(data[key], list | JsonItems):
             faults.append(Fault(key, say("fault-list")))
         elif len(data[key]) > most:
             faults.append(Fault(key, say("fault-too-many", found=len(data[key]), most=most)))

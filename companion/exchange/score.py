@@ -13,7 +13,7 @@ from companion.content import content_root
 from companion.exchange.sheet_text import render_sheet
 from companion.games.registry import score_bytes
 from companion.kit.faults import Fault, WrongFile
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, make_writable
@@ -111,7 +111,7 @@ def _score_as_text(name: str, words: Words, explain: bool, index: int | None) ->
         print_line(f"\n{label}" if index else label, sys.stdout)
     encoding = encoding_of(sys.stdout)
     width = shutil.get_terminal_size((_WIDTH, 24)).columns
-    print_line(render_sheet(scored.pad, words, width, lambda text: make_writable(text, encoding)), sys.stdout)
+    print_line(render_sheet(scored.sheet, words, width, lambda text: make_writable(text, encoding)), sys.stdout)
     for line in (*_closing_lines(scored, words), *(_reason_lines(scored, words) if explain else ())):
         print_line(line, sys.stdout)
     return True

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len, chop_cells
 
-from companion.kit.sheet import FilledSheet, Line
+from companion.kit.sheet import FilledSheet, SheetLine
 from companion.text.words import Words, isolate, on_one_line
 
 #: Least width of a player's block, in cells, so that a short name is not broken over a narrow column.
@@ -50,7 +50,7 @@ class _Block:
     def __init__(self, sheet: FilledSheet, index: int, words: Words, write: MakeWritable) -> None:
         player, name = sheet.players[index]
 
-        def cell(line: Line, column: str) -> str:
+        def cell(line: SheetLine, column: str) -> str:
             content = line.row.write(sheet.figure(line.id, player, column))
             return "" if content is None else write(words.say(content))
 
@@ -72,7 +72,12 @@ class _Block:
 
 
 def _render_group(
-    blocks: list[_Block], rows: tuple[Line, ...], labels: list[str], label_width: int, between: str, write: MakeWritable
+    blocks: list[_Block],
+    rows: tuple[SheetLine, ...],
+    labels: list[str],
+    label_width: int,
+    between: str,
+    write: MakeWritable,
 ) -> Iterator[str]:
     def line(label: str, parts: list[str]) -> str:
         return (_align_left(label, label_width) + between + between.join(parts)).rstrip()

@@ -1,1 +1,1 @@
-"""One package per game, and the registry that finds them."""
+"""Contains one package per game, and the registry that finds them."""

@@ -1,8 +1,9 @@
-"""One package per game: its rules (pure) and, in its ``views``, its screens.
+"""Finds the games, and scores and shows what belongs to any of them.
 
-A game has a module ``game`` with ``rules(content)``, and what that returns scores its files (``score``); its id is the
-name of its package with hyphens. So the games are found, and nothing here or outside names one. What finished games
-leave with their players is the business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
+There is one package per game: its rules (pure) and, in its ``views``, its screens. A game has a module ``game`` with
+``rules(content)``, and what that returns scores its files (``score``); its id is the name of its package with hyphens.
+So the games are found, and nothing here or outside names one. What finished games leave with their players is the
+business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
 """
 
 from __future__ import annotations
@@ -19,31 +20,31 @@ from companion import games
 from companion.kit.front_page import FrontPage, plain_front_page
 from companion.kit.game_file import identify_game, read_json
 from companion.kit.progress import PLAIN, PlayerStats, ProgressPages, plain_stats
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 
 
 @cache
 def known_games() -> tuple[str, ...]:
-    """The ids of all games that can be scored from a file."""
+    """Return the ids of all games that can be scored from a file."""
     packages = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
     whole = [name for name in packages if importlib.util.find_spec(f"{games.__name__}.{name}.game")]
     return tuple(sorted(name.replace("_", "-") for name in whole))
 
 
 def score_file(data: Any, content: Path) -> Scored:
-    """A game file of any game, checked and scored. ``data`` is what its JSON holds, ``content`` the content root.
+    """Check and score a game file of any game. ``data`` is what its JSON holds, ``content`` the content root.
 
     Raises:
         companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = identify_game(data, known_games())
-    scored: Scored = _module(game).rules(content).score(data)
+    scored: Scored = _load_module(game).rules(content).score(data)
     return scored
 
 
 def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> FrontPage:
-    """What the front page of a game tells that was checked and scored: what its module ``front_page`` says, else what
-    its sheet does."""
+    """Return what the front page of a checked and scored game tells: what its module ``front_page`` says, else what its
+    sheet does."""
     package = f"{games.__name__}.{file['game'].replace('-', '_')}"
     if importlib.util.find_spec(f"{package}.front_page") is None:
         return plain_front_page(file, scored)
@@ -53,21 +54,22 @@ def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> Fro
 
 def bgg_id_of(game: str) -> int | None:
     """Return the number of that game on BoardGameGeek (``BGG_ID`` in its module); None where it has none."""
-    return getattr(_module(game), "BGG_ID", None)
+    return getattr(_load_module(game), "BGG_ID", None)
 
 
-def _module(game: str) -> ModuleType:
+def _load_module(game: str) -> ModuleType:
     return importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.game")
 
 
 def score_bytes(raw: bytes, content: Path) -> Scored:
-    """The same from the bytes of a file. Raises WrongFile also where they are not JSON in UTF-8."""
+    """Check and score a game file from its bytes. Raises WrongFile also where they are not JSON in UTF-8."""
     return score_file(read_json(raw), content)
 
 
 def player_stats_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, PlayerStats]:
-    """What a finished game leaves with each of its players, by their ids in the file, which is checked and scored."""
-    module = _progress(file["game"])
+    """Return what a finished game leaves with each of its players, by their ids in the file, which is checked and
+    scored."""
+    module = _load_progress(file["game"])
     found: Mapping[str, PlayerStats] = (
         plain_stats(file, result) if module is None else module.player_stats(file, result)
     )
@@ -75,14 +77,14 @@ def player_stats_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mappi
 
 
 def progress_pages_of(game: str, content: Path) -> ProgressPages:
-    """How that game shows what many games have left."""
-    module = _progress(game)
+    """Return how that game shows what many games have left."""
+    module = _load_progress(game)
     found: ProgressPages = PLAIN if module is None else module.progress_pages(content)
     return found
 
 
 @cache
-def _progress(game: str) -> ModuleType | None:
+def _load_progress(game: str) -> ModuleType | None:
     package = game.replace("-", "_")
     if game not in known_games() or importlib.util.find_spec(f"{games.__name__}.{package}.progress") is None:
         return None

@@ -1,16 +1,19 @@
-"""The games that a table can play. A further game is its package, its content folder, and one line here.
+"""Lists the games that a table can play. A further game is its package, its content folder, and one line here.
 
 Its package has a module ``game`` with ``rules(content)`` (a ``companion.table.game.GameRules``) and a package
-``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); see ``docs/add-a-game.md``.
+``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); where it has a module ``pocket`` with
+``pocket(rules)`` (a ``companion.kit.pocket.PocketGame``), it is played on pocket pages too; see ``docs/add-a-game.md``.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from companion.kit.pocket import PocketGame
 from companion.table.game import GameRules
 
 #: By id, in the order in which they are offered.
@@ -27,8 +30,8 @@ _T = TypeVar("_T")
 
 
 class Shelf(Mapping[str, _T], Generic[_T]):
-    """Something of each game, made when it is first asked for: a server of five games starts as fast as one of one,
-    and the rest is fetched (``fetch``) once it answers."""
+    """Makes something of each game when it is first asked for: a server of five games starts as fast as one of one, and
+    the rest is fetched (``fetch``) once it answers."""
 
     def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
         self._games = tuple(games)
@@ -59,14 +62,23 @@ class Shelf(Mapping[str, _T], Generic[_T]):
 
 
 def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
-    """The rules of these games, by id, with the facts under that content root."""
-    return Shelf(games, lambda game: _module(game, "game").rules(content))
+    """Return the rules of these games, by id, with the facts under that content root."""
+    return Shelf(games, lambda game: _load_module(game, "game").rules(content))
 
 
 def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:
-    """The screens of these games, by id. Only the wiring may ask: it brings the whole user interface."""
-    return Shelf(rules, lambda game: _module(game, "views").views(rules[game]))
+    """Return the screens of these games, by id. Only the wiring may call this: it imports the whole user interface."""
+    return Shelf(rules, lambda game: _load_module(game, "views").views(rules[game]))
 
 
-def _module(game: str, name: str) -> Any:
+def pockets_of(rules: Mapping[str, GameRules]) -> Shelf[PocketGame | None]:
+    """Return what these games show on pocket pages, by id; None for a game that has none."""
+    return Shelf(rules, lambda game: _load_module(game, "pocket").pocket(rules[game]) if _has_pocket(game) else None)
+
+
+def _has_pocket(game: str) -> bool:
+    return importlib.util.find_spec(f"companion.games.{game.replace('-', '_')}.pocket") is not None
+
+
+def _load_module(game: str, name: str) -> Any:
     return importlib.import_module(f"companion.games.{game.replace('-', '_')}.{name}")

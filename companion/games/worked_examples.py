@@ -1,4 +1,4 @@
-"""Worked examples for the rules reference, computed by the scoring of the game that they are about.
+"""Computes worked examples for the rules reference by the scoring of the game that they are about.
 
 A game that has some offers a module ``examples`` with ``EXAMPLES`` (their names) and ``example(name, facts_root)``.
 """
@@ -13,7 +13,7 @@ from companion.table.message import Message
 
 
 def worked_example(game: str, name: str, content: Path) -> tuple[Message, ...]:
-    """The lines of that example, in order; nothing where the game has no example of that name.
+    """Return the lines of that example, in order; nothing where the game has no example of that name.
 
     Args:
         game: the game's id.

@@ -39,7 +39,7 @@ class GameArchiver:
 
     @property
     def needs_retry(self) -> bool:
-        """Whether a finished game is not saved and no save is running."""
+        """Tell whether a finished game is not saved and no save is running."""
         return self._queued is not None and (self._task is None or self._task.done())
 
     def stop(self) -> None:

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from companion.hub.clock import Clock, Timeline, as_date, newest_instant, wall_of
 from companion.hub.event_records import UnknownEvent, from_records
-from companion.hub.ports import ArchivePort, JournalPort
+from companion.hub.ports import ArchivePort, JournalPort, TableElsewhere
 from companion.hub.presence import Attendance
 from companion.hub.rate_limit import CodeAttempts
 from companion.hub.table import MAX_OUTAGE_MS, LiveTable, clock_runs
 from companion.hub.tasks import spawn_detached
+from companion.hub.tonight import pick_tonight
 from companion.store.journal import Beat, JournalContents
 from companion.table import rights
 from companion.table.entry import Entry
@@ -29,6 +30,7 @@ from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, 
 from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import seats_from_file
+from companion.table.texts import list_texts
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +68,8 @@ class Hub:
         self._host_code_attempts = CodeAttempts(clock, per_device=5, in_total=20)
         #: The key of the secrets in QR codes; it is kept in the data folder, so that printed codes outlive a restart.
         self.key = secrets.token_bytes(32)
+        #: Tells whether another process has the table of a code; where there is none, nobody else has tables.
+        self.find_elsewhere: Callable[[str], str | None] = lambda code: None
         #: The code that makes a device the host; the terminal of this machine shows it, and each start makes a new one.
         self.host_code = generate_code(HOST_CODE_LENGTH)
         self.attendance = Attendance(clock)
@@ -78,6 +82,10 @@ class Hub:
         """Return the table with that id, if it is live."""
         return self._tables.get(table_id)
 
+    def list_tables(self) -> list[LiveTable]:
+        """Return all tables, also those that are put away."""
+        return list(self._tables.values())
+
     def find_by_code(self, code: str) -> LiveTable | None:
         """Return the open table with that code, however the code was typed."""
         wanted = normalize_code(code)
@@ -89,12 +97,15 @@ class Hub:
 
         Raises:
             Refused: too many wrong codes were tried; it says how long to wait. A scanned code is never refused.
+            TableElsewhere: another process has that table.
         """
         typed, _, secret = code.partition(_SEPARATOR)
         table = self.find_by_code(typed)
         if table is not None and secret and secrets.compare_digest(secret.encode(), self._secret(table).encode()):
             return table
         self._code_attempts.check(address, device)
+        if table is None and self.find_elsewhere(typed) is not None:
+            raise TableElsewhere(normalize_code(typed))
         if table is None:
             self._code_attempts.record_failure(address, device)
         return table
@@ -128,8 +139,7 @@ class Hub:
         """
         since = as_date(self.clock.wall() - EVENING_MS)
         tables = self.open_tables() if among is None else among
-        # Of equal tables ``max`` returns the first, which is the newest.
-        return max((table for table in tables if not _was_over_before(table, since)), key=_activity, default=None)
+        return pick_tonight(tables, since)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -200,7 +210,7 @@ class Hub:
         )
         table = self._make_table(Log(rules))
         when = round(datetime.fromisoformat(moment).timestamp() * 1000)
-        await table.seed((opened, *_seat_players(file["players"], looks), *played), when, by)
+        await table.seed((opened, *_seat_players(file["players"], looks), *played, *list_texts(file)), when, by)
         self._add(table)
         self._notify()
         return table
@@ -348,7 +358,15 @@ class Hub:
         return notices
 
     def _make_table(self, log: Log, clock: Clock | None = None) -> LiveTable:
-        return LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
+        table = LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
+        table.on_taken = self._drop
+        return table
+
+    def _drop(self, table: LiveTable) -> None:
+        """Remove a table that another process owns by now."""
+        self._tables.pop(table.id, None)
+        self._codes.discard(table.state.code)
+        self._notify()
 
     def _recover_table(self, journal: JournalContents) -> LiveTable | None:
         if not journal.records:
@@ -468,17 +486,3 @@ def _seat_players(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tupl
         )
         for seat in seats_from_file(players, looks)
     ]
-
-
-def _activity(table: LiveTable) -> tuple[bool, bool, bool, bool]:
-    """Return the sort key of how much goes on at a table. A single seated device counts for less than that the table
-    was opened on this machine, since one device is soon seated."""
-    seated = {device for seat in table.state.seats for device in seat.devices}
-    return clock_runs(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
-
-
-def _was_over_before(table: LiveTable, since: datetime) -> bool:
-    """Tell whether the table's game is finished and was begun before ``since``."""
-    if table.state.play is None or not table.view.log.game.is_finished(table.state):
-        return False
-    return datetime.fromisoformat(table.state.opened_at) < since

@@ -8,6 +8,19 @@ from concurrent.futures import Future
 from typing import Any, Protocol
 
 from companion.store.origin import Moment, Verdict, Writer
+from companion.table.message import Refused, say
+
+
+class TableTaken(Exception):
+    """Says that another process owns the table by now: a record was refused, and so will be every later one."""
+
+
+class TableElsewhere(Refused):
+    """Says that another process has the table of that code: the page finds it when it is loaded anew."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(say("refused-table-elsewhere", code=code))
+        self.code = code
 
 
 class JournalPort(Protocol):
@@ -17,7 +30,7 @@ class JournalPort(Protocol):
         """Save a record; the future is done once the record would survive a power cut.
 
         The future fails with OSError while the disk refuses: then the journal holds the record and tries again with the
-        next one.
+        next one. It fails with TableTaken where another process has appended meanwhile; this one then drops the table.
         """
         ...
 

@@ -71,6 +71,15 @@ class SeatRequests:
         one = self._by_device.get(device)
         return one if one is not None and (one.refused or self._is_pending(one)) else None
 
+    def next_for(self, by: Actor) -> SeatRequest | None:
+        """Return the request that this device is to answer next: the host's to answer or, without host and scorekeeper,
+        any seated device's."""
+        table, by = self._table.view.table, self._table.with_presence(by)
+        if not rights.leads_now(table, by):
+            return None
+        others = (one for one in self.pending if one.device != by.device)
+        return next((one for one in others if rights.objection(table, _give(one), by) is None), None)
+
     def ask(self, seat: str, device: str) -> None:
         """Record that the device asks for the seat, in place of its earlier request.
 
@@ -94,7 +103,7 @@ class SeatRequests:
         Raises:
             Refused: ``by`` may not answer, or the seat cannot be given.
         """
-        give = GiveSeat(seat=one.seat, device=one.device)
+        give = _give(one)
         if yes:
             accepted = await self._table.submit(give, by)
             self.withdraw(one.device)
@@ -108,3 +117,7 @@ class SeatRequests:
 
     def _notify(self) -> None:
         self._attendance.notify(self._table.id)
+
+
+def _give(one: SeatRequest) -> GiveSeat:
+    return GiveSeat(seat=one.seat, device=one.device)

@@ -21,7 +21,7 @@ from companion.hub.broadcast import Broadcaster
 from companion.hub.clock import Clock, Timeline
 from companion.hub.effects import Effect, find_effects, take_snapshot
 from companion.hub.event_records import to_record
-from companion.hub.ports import ArchivePort, JournalPort
+from companion.hub.ports import ArchivePort, JournalPort, TableTaken
 from companion.hub.presence import Attendance
 from companion.hub.salvage import is_salvaged, salvage_entries
 from companion.hub.seat_requests import SeatRequests
@@ -33,7 +33,7 @@ from companion.table.events import Event, ServerAway, TableClosed, TableTakenUp
 from companion.table.game import Actor
 from companion.table.intents import Intent, SetTimeLeft
 from companion.table.log import Log
-from companion.table.message import Message, Refused
+from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 
 _log = logging.getLogger(__name__)
@@ -77,9 +77,11 @@ class LiveTable:
         self._last_tick = now
         self._snapshot = take_snapshot(log.state.timer, now)
         self._effects: list[Effect] = []
-        #: The instants (ms) at which pages must redraw though no event will have happened.
-        self._redraws_at: list[int] = []
+        #: The instants (ms) at which pages must redraw though no event will have happened, with the entry that asks.
+        self._redraws_at: list[tuple[int, int]] = []
         self._rest: tuple[Entry, ...] = ()
+        #: Called once when another process has taken the table over: this one is to drop it.
+        self.on_taken: Callable[[LiveTable], None] = lambda table: None
 
     @property
     def id(self) -> str:
@@ -112,6 +114,8 @@ class LiveTable:
         Raises:
             Refused: with the reason, for the device that asked.
         """
+        if self._view.taken:
+            raise Refused(say("refused-table-taken"))
         now = self._clock.now()
         self._apply_due_events(now)
         before = self._log.state
@@ -146,7 +150,7 @@ class LiveTable:
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether a game was begun at this table and has no result."""
+        """Tell whether a game was begun at this table and has no result."""
         game, state = self._log.game, self._log.state
         return state.play is not None and game.has_begun(state) and not game.is_finished(state)
 
@@ -219,13 +223,16 @@ class LiveTable:
         self._collect_effects()
         self._log = log
         self._collect_effects()
-        self._redraws_at += [entry.at + ms for event in entry.events for ms in event.redraw_after_ms]
+        self._redraws_at += [(entry.at + ms, entry.seq) for event in entry.events for ms in event.redraw_after_ms]
         persisted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((log, persisted))
         saved.add_done_callback(lambda done: self._on_persisted(done, persisted))
         return persisted
 
     def _on_persisted(self, done: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
+        if _is_taken(done):
+            self.give_up()
+            return
         # The round goes on while the disk refuses; every page says so.
         self._failure = failure_of(done, self.id)
         self._tried_at = self._clock.now()
@@ -237,6 +244,21 @@ class LiveTable:
         self._archiver.save_if_finished(self._view.log)
         if self._failure is not None:
             self._wake()
+
+    def give_up(self) -> None:
+        """Refuse what is not saved, and whatever comes: another process owns the table, and has its truth."""
+        if self._view.taken:
+            return
+        self._view = replace(self._view, taken=True)
+        self._archiver.stop()
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for _, future in self._pending:
+            future.set_exception(Refused(say("refused-table-taken")))
+            future.exception()  # nobody may be waiting for it
+        self._pending.clear()
+        self._broadcaster.publish()
+        self.on_taken(self)
 
     async def _wait_persisted(self) -> None:
         """Wait until all accepted entries are on disk, so that no answer comes before that."""
@@ -339,7 +361,7 @@ class LiveTable:
             self._journal.beat(self.id, now, time.monotonic_ns() // 1_000_000)
         if self._needs_retry and now - self._tried_at >= RETRY_MS:
             self._retry_saving(now)
-        self._redraws_at = [at for at in self._redraws_at if at > now]
+        self._redraws_at = [(at, seq) for at, seq in self._redraws_at if at > now]
         self._broadcaster.publish()
 
     @property
@@ -355,6 +377,9 @@ class LiveTable:
         self._archiver.retry(self._view.log)
 
     def _on_flushed(self, done: asyncio.Future[None]) -> None:
+        if _is_taken(done):
+            self.give_up()
+            return
         self._failure = failure_of(done, self.id)
         self._broadcaster.publish()
 
@@ -363,10 +388,17 @@ class LiveTable:
         timer, waits = self._log.state.timer, [_IDLE_MS]
         if clock_runs(self._log.state, now):
             waits.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
-        waits += [max(0, at - now) for at in (*self._redraws_at, self._log.wakes_at()) if at is not None]
+        # What was undone changes nothing any more.
+        redraws = [at for at, seq in self._redraws_at if seq not in self._log.gone]
+        waits += [max(0, at - now) for at in (*redraws, self._log.wakes_at()) if at is not None]
         if self._needs_retry:
             waits.append(max(0, self._tried_at + RETRY_MS - now))
         return min(waits) + 1
+
+
+def _is_taken(done: asyncio.Future[None]) -> bool:
+    """Tell whether a write failed because another process owns the table."""
+    return not done.cancelled() and isinstance(done.exception(), TableTaken)
 
 
 def clock_runs(state: TableState, at: int) -> bool:

@@ -17,7 +17,7 @@ class View:
     ``complete``: the log has every entry accepted up to this instant (ms); newer ones may still be on their way to the
     disk. ``effects``: sounds and vibrations, sent with one view only, so that a page that comes back gets no old ones.
     ``unsaved``: why the disk refuses. ``rest``: how many entries after a damaged place of the journal wait for the
-    table's answer whether to take them.
+    table's answer whether to take them. ``taken``: another process owns the table by now, and its pages find it there.
     """
 
     log: Log
@@ -26,6 +26,7 @@ class View:
     effects: tuple[Effect, ...] = ()
     unsaved: Message | None = None
     rest: int = 0
+    taken: bool = False
 
     @property
     def table(self) -> TableState:

@@ -1,1 +1,2 @@
-"""What a game is built from: its file, options, faults, figures, score table, progress, and the base of a live game."""
+"""Provides what a game is built from: its file, options, faults, figures, sheet, progress, and the base of a live
+game."""

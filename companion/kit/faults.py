@@ -35,6 +35,11 @@ class WrongFile(Exception):
         super().__init__(f"{len(faults)} faults, the first at {faults[0].where or 'the top'}: {faults[0].why.id}")
         self.faults = tuple(faults)
 
+    @property
+    def message(self) -> Message:
+        """Return why the file cannot be used: its first fault."""
+        return self.faults[0].why
+
 
 def place(*steps: str | int) -> str:
     """Format a path of keys and indices as a reader of the file would write it."""
@@ -57,14 +62,14 @@ def validation_error(why: Message) -> PydanticCustomError:
 def faults_in(error: ValidationError) -> tuple[Fault, ...]:
     """Translate pydantic's errors into faults."""
     return tuple(
-        Fault(place(*(s for s in each["loc"] if not (isinstance(s, str) and s.startswith(BRANCH)))), _why(each))
+        Fault(place(*(s for s in each["loc"] if not (isinstance(s, str) and s.startswith(BRANCH)))), _explain(each))
         for each in error.errors(include_url=False)
     )
 
 
 def first_reason(error: ValidationError) -> Message:
     """Return the first of pydantic's errors as a message."""
-    return _why(error.errors(include_url=False)[0])
+    return _explain(error.errors(include_url=False)[0])
 
 
 _SAME: dict[str, str] = {
@@ -87,7 +92,7 @@ _SAME: dict[str, str] = {
 }
 
 
-def _why(error: ErrorDetails) -> Message:
+def _explain(error: ErrorDetails) -> Message:
     kind, context = error["type"], error.get("ctx", {})
     if kind == "message":
         why: Message = context["message"]
@@ -99,9 +104,9 @@ def _why(error: ErrorDetails) -> Message:
     if kind == "less_than_equal":
         return say("fault-at-most", most=context["le"])
     if kind in ("literal_error", "union_tag_invalid"):
-        return say("fault-one-of", known=_literals(context))
+        return say("fault-one-of", known=_list_allowed(context))
     return say("fault-other", reason=error["msg"])
 
 
-def _literals(context: dict[str, Any]) -> tuple[Param, ...]:
+def _list_allowed(context: dict[str, Any]) -> tuple[Param, ...]:
     return tuple(re.findall(r"'([^']+)'", context.get("expected", "")))

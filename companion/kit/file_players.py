@@ -30,7 +30,7 @@ _UNWRITTEN: Any = None
 _LATER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
-def _left_after(text: str) -> str:
+def _check_left_after(text: str) -> str:
     if text != SET_UP and _LATER.fullmatch(text) is None:
         raise validation_error(say("fault-left-after", set_up=SET_UP))
     return text
@@ -52,7 +52,7 @@ class Empty(Shape):
 class HeadPlayer(FilePlayer):
     """Is a player without fields of the game's own."""
 
-    left_after: Annotated[str, AfterValidator(_left_after)] = _UNWRITTEN
+    left_after: Annotated[str, AfterValidator(_check_left_after)] = _UNWRITTEN
 
 
 class FileHead(Head):

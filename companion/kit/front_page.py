@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from companion.kit.figure import Figure
-from companion.kit.score_table import Scored
-from companion.kit.sheet import FilledSheet, Line, Part
+from companion.kit.figure import Figure, leaders
+from companion.kit.scored import Moment, Scored
+from companion.kit.sheet import FilledSheet, SheetLine, SheetPart
 from companion.table.message import Message, say
 
 #: Rows whose figures are sums of others.
@@ -45,7 +45,7 @@ class FrontPage:
 
 def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
     """Build the front page of a game that has nothing more to say than its sheet does."""
-    names = dict(scored.pad.players)
+    names = dict(scored.sheet.players)
     winners = tuple(names[id_] for id_ in scored.result.get("winners", ()) if id_ in names)
     # Who won comes first, then who left and what else there is to say.
     deck = tuple(sorted(scored.closing, key=lambda message: not message.id.endswith("-winners")))
@@ -57,15 +57,19 @@ def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
 
 
 def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
-    """Yield what the sheet of a game tells: the margin, the strongest rows, the best round, the average."""
-    pad = scored.pad
+    """Yield what the sheet of a game tells: the margin, the strongest rows, the best round, the turning
+    point, the average."""
+    sheet = scored.sheet
     here = _points(file, scored)
     if len(here) > 1:
         yield from _margin(scored, here)
-    yield from _best_rows(pad, here)
-    yield from _best_round(pad, here)
+    if scored.moments:
+        yield from _tell_moments(scored, here)
+    yield from _best_rows(sheet, here)
+    if not scored.moments:
+        yield from _tell_moments(scored, here)
     if len(here) > 1:
-        yield from _average(pad, here)
+        yield from _average(sheet, here)
 
 
 def _points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
@@ -74,36 +78,36 @@ def _points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
     totals: Mapping[str, Any] = scored.result.get("totals", {})
     return {
         id_: totals[id_]["points"]
-        for id_, _ in scored.pad.players
+        for id_, _ in scored.sheet.players
         if id_ in totals and totals[id_]["points"] is not None and id_ not in gone
     }
 
 
-def _written(pad: FilledSheet, points: int) -> Message:
-    """Write points as the sheet writes its total."""
-    line = total_line(pad)
+def write_points(sheet: FilledSheet, points: int) -> Message:
+    """Write points as the sheet's total is written away from it."""
+    line = total_line(sheet)
     if line is None:
         return say("pad-points", points=points)
-    return line.row.written(points)
+    return (line.row.alone or line.row.written)(points)
 
 
-def total_line(pad: FilledSheet) -> Line | None:
+def total_line(sheet: FilledSheet) -> SheetLine | None:
     """Return the line of the totals of the whole game; None where the sheet does not name it."""
-    lines = {line.row.id: line for line in pad.lines}
+    lines = {line.row.id: line for line in sheet.lines}
     return lines.get("total-sum") or lines.get("total")
 
 
-def label_over_rounds(pad: FilledSheet, line: Line) -> Message:
+def label_over_rounds(sheet: FilledSheet, line: SheetLine) -> Message:
     """Return the label of what a line comes to over all rounds: its sum's, where the sheet has one."""
-    return next((each.label for each in pad.lines if each.row.sums == line.row.id), line.label)
+    return next((each.label for each in sheet.lines if each.row.sums == line.row.id), line.label)
 
 
-def _is_declared(line: Line) -> bool:
+def _is_declared(line: SheetLine) -> bool:
     return not line.row.id.startswith("row-")
 
 
 def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
-    names = dict(scored.pad.players)
+    names = dict(scored.sheet.players)
     winners = [id_ for id_ in scored.result.get("winners", ()) if id_ in here]
     others = [id_ for id_ in here if id_ not in winners]
     if len(winners) != 1 or not others or not scored.result.get("finished", True):
@@ -113,23 +117,23 @@ def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
     text = "paper-margin-text" if gap > 0 else "paper-margin-less-text"
     yield Brief(
         say("paper-margin"),
-        say(text, first=names[first], second=names[second], gap=_written(scored.pad, abs(gap)), count=abs(gap)),
+        say(text, first=names[first], second=names[second], gap=write_points(scored.sheet, abs(gap)), count=abs(gap)),
     )
 
 
-def _best_rows(pad: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
+def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
     """Yield the rows in which one player stands furthest ahead of the others, compared with the row's size."""
-    names, people = dict(pad.players), [*here]
+    names, people = dict(sheet.players), [*here]
     found: list[tuple[float, str, Brief]] = []
-    for line in pad.lines:
+    for line in sheet.lines:
         if line.whole or line.row.id in _SUMS or line.row.sums or not _is_declared(line):
             continue
-        sums = {id_: total for id_ in people if (total := _sum(pad, line, id_)) is not None}
+        sums = {id_: total for id_ in people if (total := _sum(sheet, line, id_)) is not None}
         order = sorted(sums, key=lambda id_: -sums[id_])
         if not order or sums[order[0]] <= 0:
             continue
         best = sums[order[0]]
-        title = label_over_rounds(pad, line)
+        title = label_over_rounds(sheet, line)
         if line.part:
             title = say("paper-row-of", row=line.label, number=int(line.part))
         figure = line.row.written(best)
@@ -156,64 +160,88 @@ def _best_rows(pad: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
     yield from [brief for _, _, brief in found if brief in best_of.values()][:4]
 
 
-def _sum(pad: FilledSheet, line: Line, player: str) -> int | None:
-    figures: list[Figure | None] = [pad.figure(line.id, player, column.id) for column in pad.columns]
+def _sum(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
+    figures: list[Figure | None] = [sheet.figure(line.id, player, column.id) for column in sheet.columns]
     counted = [figure.points for figure in figures if figure is not None and figure.points is not None]
     return sum(counted) if counted else None
 
 
-def rounds_of(pad: FilledSheet) -> dict[tuple[Part | None, str], dict[str, int]]:
+def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str, int]]:
     """Return everybody's total of each round, by its column, or by its line where rounds are stacked."""
-    found: dict[tuple[Part | None, str], dict[str, int]] = {}
-    for line in pad.lines:
+    found: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
+    for line in sheet.lines:
         if line.row.json != "total" or line.whole:
             continue
-        for column in pad.columns:
-            for player, _ in pad.players:
-                figure = pad.figure(line.id, player, column.id)
+        for column in sheet.columns:
+            for player, _ in sheet.players:
+                figure = sheet.figure(line.id, player, column.id)
                 if figure is not None and figure.points is not None:
                     key = (None if line.part else column, line.part or column.id)
                     found.setdefault(key, {})[player] = figure.points
     return found
 
 
-def _best_round(pad: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
-    names, people = dict(pad.players), {*here}
-    rounds = rounds_of(pad)
-    if len(rounds) < 2:
-        return
-    best = max(
-        ((points, key, player) for key, each in rounds.items() for player, points in each.items() if player in people),
-        key=lambda each: each[0],
-        default=None,
-    )
-    if best is None:
-        return
-    points, (column, part), player = best
-    when = column.title if column is not None else say("paper-round", number=int(part))
-    yield Brief(
-        say("paper-best-round"),
-        say("paper-best-round-text", name=names[player], points=_written(pad, points), round=when, count=points),
-    )
-    first, *_ = rounds.values()
-    led = [id_ for id_ in first if first[id_] == max(first.values())]
-    totals = {id_: sum(each.get(id_, 0) for each in rounds.values()) for id_ in people}
-    ahead = [id_ for id_ in totals if totals[id_] == max(totals.values())]
-    if len(people) > 1 and len(led) == len(ahead) == 1 and led != ahead and led[0] in people:
-        yield Brief(
-            say("paper-comeback"),
-            say("paper-comeback-text", led=names[led[0]], name=names[ahead[0]]),
-        )
+def moments_of(scored: Scored) -> tuple[Moment, ...]:
+    """Return how a game went: as it tells it, else round by round."""
+    if scored.moments:
+        return scored.moments
+    totals: dict[str, int] = {}
+    found: list[Moment] = []
+    for key, each in rounds_of(scored.sheet).items():
+        totals = totals | {id_: totals.get(id_, 0) + points for id_, points in each.items()}
+        found.append(Moment(_name_round(key), totals))
+    return tuple(found)
 
 
-def _average(pad: FilledSheet, here: Mapping[str, int]) -> Iterator[Brief]:
+def _tell_moments(scored: Scored, here: Iterable[str]) -> Iterator[Brief]:
+    """Yield the moment that brought one player most, and the turning point."""
+    names, people, moments = dict(scored.sheet.players), [*here], moments_of(scored)
+    if len(moments) < 2:
+        return
+    before: Mapping[str, int] = {}
+    gains: list[tuple[int, Moment, str]] = []
+    for moment in moments:
+        gains += [(moment.totals.get(id_, 0) - before.get(id_, 0), moment, id_) for id_ in people]
+        before = moment.totals
+    best = max(gains, key=lambda each: each[0], default=None)
+    if best is None or best[0] <= 0:
+        return
+    points, moment, player = best
+    written = write_points(scored.sheet, points)
+    told = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
+    yield Brief(say("paper-best-round"), told)
+    yield from _turning_point(names, people, moments)
+
+
+def _turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
+    """Yield the moment in which the only leader of the end took the lead for good from another; nothing where nobody
+    else had led alone."""
+    there = [*people]
+    led: tuple[str, ...] = ()
+    alone = before = ""
+    since: Message | None = None
+    for moment in moments:
+        led = leaders({id_: moment.totals.get(id_, 0) for id_ in there})
+        if len(led) == 1 and led[0] != alone:
+            before, alone, since = alone, led[0], moment.title
+    if len(led) == 1 and before and since is not None:
+        text = say("paper-comeback-text", led=names[before], name=names[alone], round=since)
+        yield Brief(say("paper-comeback"), text)
+
+
+def _name_round(round_: tuple[SheetPart | None, str]) -> Message:
+    column, part = round_
+    return column.title if column is not None else say("paper-round", number=int(part))
+
+
+def _average(sheet: FilledSheet, here: Mapping[str, int]) -> Iterator[Brief]:
     average = round(sum(here.values()) / len(here))
     last = min(here, key=here.__getitem__)
     text = say(
         "paper-average-text",
-        average=_written(pad, average),
-        least=_written(pad, here[last]),
-        most=_written(pad, max(here.values())),
+        average=write_points(sheet, average),
+        least=write_points(sheet, here[last]),
+        most=write_points(sheet, max(here.values())),
         count=average,
     )
     yield Brief(say("paper-average"), text)

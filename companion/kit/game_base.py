@@ -18,9 +18,9 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from pydantic import SerializeAsAny
 
 from companion.kit.file_players import SET_UP, Player, Roster
-from companion.kit.game_event import GameEvent
+from companion.kit.game_event import GameEvent, GameIntent
 from companion.kit.options import Chosen, Options
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.table.events import (
     Event,
     PlayerLeft,
@@ -32,52 +32,62 @@ from companion.table.events import (
     TimerStopped,
 )
 from companion.table.game import Actor
-from companion.table.intents import Increment, Intent
+from companion.table.intents import Increment, Intent, Needs
 from companion.table.message import Message, Param, Refused, say
-from companion.table.parts import events as fact
-from companion.table.parts.tray import Tray, fold_parts, is_noop, parts_objection
+from companion.table.parts import events
+from companion.table.parts.tray import Tray
 from companion.table.parts.turns import pass_turn, sit_out
 from companion.table.rules import undo_params
 from companion.table.seats import Seat
 from companion.table.state import TableState
-from companion.table.timer import Status, Timer
+from companion.table.texts import add_texts
+from companion.table.timer import LONGEST_MS, Status, Timer
 
 
 class Seated(Hashable, Protocol):
-    """A game as a file holds it: it knows at least who plays."""
+    """Is a game as a file holds it: it knows at least who plays."""
 
     @property
     def roster(self) -> Roster:
-        """Who plays it."""
+        """Return who plays it."""
         ...
 
 
 G = TypeVar("G", bound=Seated)
 
-_CLOCK: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)
-#: The longest countdown, in ms.
-LONGEST_MS: Final = 60 * 60_000
+#: What changes a clock that was started.
+CLOCK_EVENTS: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)
 
 
 class Happened(Intent):
-    """This is what happened; an event of the game's own, or of a part."""
+    """Records that an event of the game, or of a part, happened."""
 
     event: SerializeAsAny[Event]
 
     def concerned_seat(self) -> str | None:
-        """The seat that did it, or that it happened to."""
+        """Return the seat that did it, or that it happened to."""
         return self.event.concerned_seat()
 
+    def rights(self) -> Needs:
+        """Return which device may say that of the game."""
+        return self.event.needs if isinstance(self.event, GameEvent) else self.needs
 
-class StartCountdown(Intent):
-    """So much time (ms) from now."""
+
+class StartCountdown(GameIntent):
+    """Starts a countdown of that length (ms)."""
 
     length_ms: int
 
+    def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
+        """Return the events that the intent leads to. Raises Refused."""
+        if not 0 < self.length_ms <= LONGEST_MS:
+            raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
+        return (TimerStarted(at=now, lead_ms=0, length_ms=self.length_ms),)
+
 
 class StepCounter(Intent):
-    """So much more (or less) on a counter of the table (``seat`` None) or of a player than it shows when this is
-    judged; ``start``: where it stands before it was ever set; ``least`` and ``most``: how far the buttons go."""
+    """Steps a counter of the table (``seat`` None) or of a player, from what it shows when this is judged. ``start``:
+    its value before it was ever set; ``least`` and ``most``: how far the buttons go."""
 
     name: str
     by: int
@@ -87,12 +97,9 @@ class StepCounter(Intent):
     most: int = 999
 
 
-INTENTS: Final[tuple[type[Intent], ...]] = (Happened, StartCountdown, StepCounter)
-
-
 @dataclass(frozen=True, slots=True)
 class LoggedPlay:
-    """The part of a table's state that every such game has. A game adds its own fields, all with defaults."""
+    """Holds the part of a table's state that every such game has. A game adds its own fields, all with defaults."""
 
     settings: Chosen
     seats: tuple[str, ...] = ()
@@ -102,40 +109,115 @@ class LoggedPlay:
 
     @property
     def begun(self) -> bool:
-        """Whether the game has begun."""
+        """Tell whether the game has begun."""
         return bool(self.seats)
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """The seats whose players have not gone home."""
+        """Return the seats whose players have not left."""
         left = dict(self.gone)
         return tuple(seat for seat in self.seats if seat not in left)
 
     @property
     def alone(self) -> bool:
-        """Whether everybody else went home."""
+        """Tell whether everybody else has left."""
         return len(self.staying) == 1 < len(self.seats)
 
 
-class LoggedGame(Generic[G]):
-    """The rules of one game as a table calls them; ``G`` is the game as its file holds it."""
+class EventGame:
+    """Answers a table by asking the game's events and intents (``kit.game_event``), which know their rules."""
 
     id: str
-    #: The events of the game's own: ``kinds()`` of their base, where they know their rule.
+    #: The events of the game's own: ``kinds()`` of their base.
     own: ClassVar[tuple[type[Event], ...]]
-    #: The game's own state; all its fields but the settings have defaults.
-    state: ClassVar[type[LoggedPlay]]
+    events: tuple[type[Event], ...]
     #: What the game knows of its box; its events are handed it.
     facts: Any = None
+
+    def has_begun(self, table: TableState) -> bool:
+        """Tell whether the game has begun."""
+        return bool(table.play.begun)
+
+    def write_total(self, points: int) -> Message:
+        """Write a player's total where it stands alone."""
+        return say("pad-points", points=points)
+
+    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
+        """Return the events that the intent leads to. Raises Refused."""
+        if isinstance(intent, GameIntent):
+            return intent.decide(table, self.facts, now)
+        event = self.interpret(table, intent)
+        if not isinstance(event, self.events):
+            raise Refused(say("refused-not-here"))
+        return () if self.is_redundant(table, event) else self.with_consequences(table, event, now)
+
+    def interpret(self, table: TableState, intent: Intent) -> Event | None:
+        """Return the event that an intent asks for, now that it is judged; None: this game has no such intent. A game
+        with its own steppers adds what their steps come to."""
+        return intent.event if isinstance(intent, Happened) else None
+
+    def is_redundant(self, table: TableState, event: Event) -> bool:
+        """Tell whether somebody else was quicker: what the event says is so already."""
+        return isinstance(event, GameEvent) and event.is_stale(table.play)
+
+    def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
+        """Return the event with its consequences, itself first."""
+        return (event,)
+
+    def apply(self, table: TableState, event: Event) -> TableState:
+        """Return the table after one of the game's own events; another changes the game's own state at most."""
+        if not isinstance(event, GameEvent):
+            play = self.apply_part(table.play, event)
+            return table if play is table.play else replace(table, play=play)
+        table, timer = replace(table, play=event.apply(table.play, self.facts)), event.set_clock(table.timer)
+        return table if timer is table.timer else replace(table, timer=timer, away=None)
+
+    def apply_part(self, play: Any, event: Event) -> Any:
+        """Return the game's own state after the begin, an option, or an event of a shared part (which has changed the
+        tray already), or after somebody went home. Never fails."""
+        return play
+
+    def words(self, table: TableState, event: Event) -> dict[str, Param]:
+        """Return what the event's name (``undo-TYPE``) says beside the player's name."""
+        return event.words() | event.name_others(table) if isinstance(event, GameEvent) else {}
+
+    def name_option(self, option: str) -> Message:
+        """Return the name of one of the game's settings."""
+        return say(f"{self.id}-option", option=option)
+
+    def name(self, table: TableState, event: Event) -> Message:
+        """Name the event for undo: ``undo-TYPE`` with the player's name and the event's own parameters."""
+        known = undo_params(table, event)
+        seat = getattr(event, "seat", None)
+        if isinstance(event, PlayerSeated):
+            known["name"] = event.name
+        elif isinstance(seat, str):
+            known["name"] = table.name(seat)
+        if isinstance(event, events.OptionChanged):
+            known["option"] = self.name_option(event.option)
+        if isinstance(event, (events.CounterSet, events.ItemTicked)):
+            item = event.item if isinstance(event, events.ItemTicked) else event.name
+            known |= {"what": say(f"{self.id}-part", part=item), "whose": "seat" if event.seat else "table"}
+            known.setdefault("name", "")
+        return say(f"undo-{event.type}", **known | self.words(table, event))
+
+
+class LoggedGame(EventGame, Generic[G]):
+    """Implements the rules of one game as a table calls them; ``G`` is the game as its file holds it."""
+
+    #: The game's own state; all its fields but the settings have defaults.
+    state: ClassVar[type[LoggedPlay]]
     options: ClassVar[Options] = Options()
     #: Options that its screens ask for when they are needed: neither set-up nor the page before the game does.
     asked_later: ClassVar[tuple[str, ...]] = ()
     #: Fewest and most players.
     seats: tuple[int, int]
-    intents: tuple[type[Intent], ...] = INTENTS
 
-    def __init__(self) -> None:
-        self.events: tuple[type[Event], ...] = (*fact.PART_EVENTS, *self.own)
+    def __init__(self, facts: Any = None) -> None:
+        """Take what the game knows of its box; its ``players`` are the fewest and the most, where it has any."""
+        if facts is not None:
+            self.facts, self.seats = facts, facts.players
+        self.events: tuple[type[Event], ...] = (*events.PART_EVENTS, *self.own)
         self._scored = lru_cache(maxsize=16)(self.report)
 
     # --- what a game answers ------------------------------------------------------------------------------------------
@@ -148,66 +230,53 @@ class LoggedGame(Generic[G]):
         """Say why this game has no room for an event of a shared part (the turn, a counter) now; None where it has."""
         return None
 
-    def apply_part(self, play: Any, event: Event) -> Any:
-        """Return the game's own state after the begin, an option, or an event of a shared part (which has changed the
-        tray already), or after somebody went home. Never fails."""
-        return play
-
     @abstractmethod
     def game(self, table: TableState) -> G:
-        """The game as far as it scores."""
+        """Build the game as far as it scores."""
 
     @abstractmethod
     def report(self, game: G) -> Scored:
-        """That game with its points and the reasons."""
+        """Score that game: points and reasons."""
 
     @abstractmethod
     def to_json(self, game: G) -> dict[str, Any]:
-        """That game as its file."""
+        """Convert that game to its file."""
 
     @abstractmethod
     def parse(self, file: Mapping[str, Any]) -> G:
-        """The game that a file holds. Raises WrongFile."""
+        """Parse the game that a file holds. Raises WrongFile."""
 
     @abstractmethod
-    def happened(self, game: G) -> Iterable[Event]:
-        """What leads to that game once it has begun; before the first entry (0) and after each, who went home then
-        (``gone_after``)."""
+    def rebuild_events(self, game: G) -> Iterable[Event]:
+        """Yield the events that rebuild that game once it has begun; before the first entry (0) and after each, also
+        who left then (``gone_after``)."""
 
     def entries(self, play: Any) -> tuple[frozenset[str], ...]:
-        """Who has a part in each entry (round, event, article) that the game's file would have now; none where a file
-        has no such list."""
+        """Return who takes part in each entry (round, event, article) that the game's file would have now; none where a
+        file has no such list."""
         return ()
 
-    def chosen(self, game: G) -> dict[str, Any]:
-        """The settings with which that game was played."""
+    def read_settings(self, game: G) -> dict[str, Any]:
+        """Return the settings with which that game was played."""
         return {}
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """What is laid out and dealt to so many players, step by step."""
+        """List what is laid out and dealt to that many players, step by step."""
         return ()
 
-    def where(self, table: TableState) -> Message:
-        """Where that table is, in a few words."""
+    def describe_phase(self, table: TableState) -> Message:
+        """Say the phase of that table in a few words."""
         state = "over" if self.is_finished(table) else "begun" if table.play.begun else "ready"
         return say("where-logged", state=state)
 
-    def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """What comes with the event: itself first."""
-        return (event,)
-
-    def words(self, table: TableState, event: Event) -> dict[str, Param]:
-        """Return what the event's name (``undo-TYPE``) says beside the player's name."""
-        return event.words() if isinstance(event, GameEvent) else {}
-
-    def corrected(self, before: TableState, after: TableState) -> bool:
-        """Whether what was counted before has changed, so that the figures that moved are worth saying."""
+    def is_correction(self, before: TableState, after: TableState) -> bool:
+        """Tell whether earlier counts have changed, so that the figures that moved are worth saying."""
         return bool(before.play.settings != after.play.settings)
 
     # --- what follows from that ---------------------------------------------------------------------------------------
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most seats. Raises Refused where the settings will not do."""
+        """Return the fewest and the most seats. Raises Refused where the settings are invalid."""
         self.options.validate(settings)
         return self.seats
 
@@ -216,69 +285,49 @@ class LoggedGame(Generic[G]):
         return self.options.fill_in(settings)
 
     def most_players(self, table: TableState) -> int:
-        """The most seats that a table may have."""
+        """Return the most seats that a table may have."""
         return self.seats[1]
-
-    def has_begun(self, table: TableState) -> bool:
-        """Whether the game has begun."""
-        return bool(table.play.begun)
 
     def score(self, file: Mapping[str, Any]) -> Scored:
         """Score a game file. Raises WrongFile, with every fault and its place."""
         return self.report(self.parse(file))
 
-    def scored(self, table: TableState) -> Scored:
-        """The table with its points as they stand."""
+    def score_table(self, table: TableState) -> Scored:
+        """Score the table as it is now."""
         return self._scored(self.game(table))
 
     def is_finished(self, table: TableState) -> bool:
-        """Whether the game has its result."""
-        return bool(table.play.begun and self.scored(table).result.get("finished"))
+        """Tell whether the game has its result."""
+        return bool(table.play.begun and self.score_table(table).result.get("finished"))
 
-    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """What the intent leads to. Raises Refused."""
-        if isinstance(intent, StartCountdown):
-            if not 0 < intent.length_ms <= LONGEST_MS:
-                raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
-            return (TimerStarted(at=now, lead_ms=0, length_ms=intent.length_ms),)
-        event = self.meant(table, intent)
-        if not isinstance(event, self.events):
-            raise Refused(say("refused-not-here"))
-        if self.stale(table, event):
-            return ()
-        if isinstance(event, fact.GameBegun) and table.play.begun:
-            return ()
-        if isinstance(event, fact.OptionChanged):
-            changed = self.options.change(table.play.settings, event.option, event.value)
-            if changed == table.play.settings:
-                return ()
-        return self.follows(table, event, now)
-
-    def stale(self, table: TableState, event: Event) -> bool:
+    def is_redundant(self, table: TableState, event: Event) -> bool:
         """Tell whether somebody else was quicker: what the event says is so already."""
-        if isinstance(event, GameEvent):
-            return event.is_stale(table.play)
-        return isinstance(event, fact.TRAY_EVENTS) and is_noop(table.play.tray, event)
+        if isinstance(event, events.GameBegun):
+            return bool(table.play.begun)
+        if isinstance(event, events.OptionChanged):
+            settings: Chosen = table.play.settings
+            return self.options.change(settings, event.option, event.value) == settings
+        if isinstance(event, events.TrayEvent):
+            return event.is_noop(table.play.tray)
+        return super().is_redundant(table, event)
 
-    def meant(self, table: TableState, intent: Intent) -> Event | None:
-        """What an intent says that happened, now that it is judged; None: this game knows no such intent. A game with
-        steppers of its own adds what their steps come to."""
-        if isinstance(intent, Happened):
-            return intent.event
+    def interpret(self, table: TableState, intent: Intent) -> Event | None:
+        """Return the event that an intent asks for, now that it is judged; None: this game has no such intent. A game
+        with its own steppers adds what their steps come to."""
         if isinstance(intent, StepCounter):
             before = table.play.tray.counter(intent.name, intent.seat, intent.start)
             after = Increment(intent.by).apply(before, intent.least, intent.most)
-            return fact.CounterSet(name=intent.name, seat=intent.seat, value=after)
-        return None
+            return events.CounterSet(name=intent.name, seat=intent.seat, value=after)
+        return super().interpret(table, intent)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Why this event cannot stand on this state; None where it can."""
+        """Return why this event is invalid on this state; None where it is valid."""
         play: LoggedPlay = table.play
-        if isinstance(event, _CLOCK):
+        if isinstance(event, CLOCK_EVENTS):
             return say("refused-no-clock") if table.timer.status(0) is Status.IDLE else None
-        if isinstance(event, fact.GameBegun):
+        if isinstance(event, events.GameBegun):
             return self._cannot_begin(table, event)
-        if isinstance(event, fact.OptionChanged):
+        if isinstance(event, events.OptionChanged):
             return self._cannot_change(play, event)
         if not isinstance(event, self.events):
             return None
@@ -290,13 +339,13 @@ class LoggedGame(Generic[G]):
         allows_gone = isinstance(event, GameEvent) and event.allows_gone
         if isinstance(seat, str) and seat not in play.staying and not allows_gone:
             return say("refused-gone", name=table.name(seat))
-        if isinstance(event, fact.TRAY_EVENTS) and (why := parts_objection(play.tray, event)) is not None:
+        if isinstance(event, events.TrayEvent) and (why := event.check_tray(play.tray)) is not None:
             return why
         if isinstance(event, GameEvent):
             return event.check(table.play, self.facts, table)
         return self.check_part(table.play, event)
 
-    def _cannot_begin(self, table: TableState, event: fact.GameBegun) -> Message | None:
+    def _cannot_begin(self, table: TableState, event: events.GameBegun) -> Message | None:
         fewest = self.seats[0]
         if table.play.begun or event.seats != tuple(seat.id for seat in table.playing):
             return say("refused-not-here")
@@ -304,7 +353,7 @@ class LoggedGame(Generic[G]):
             return say("refused-too-few-players", fewest=fewest, found=len(event.seats))
         return None
 
-    def _cannot_change(self, play: LoggedPlay, event: fact.OptionChanged) -> Message | None:
+    def _cannot_change(self, play: LoggedPlay, event: events.OptionChanged) -> Message | None:
         try:
             self.options.change(play.settings, event.option, event.value)
         except Refused as refused:
@@ -312,33 +361,31 @@ class LoggedGame(Generic[G]):
         return say("refused-option-begun") if play.begun and not self.options[event.option].changes_any_time else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """The state after the event."""
+        """Return the state after the event."""
         play = table.play
         if play is None:
             return table
-        if isinstance(event, fact.CountdownCleared):
+        if isinstance(event, events.CountdownCleared):
             return replace(table, timer=Timer(), away=None)
-        if isinstance(event, fact.GameBegun):
+        if isinstance(event, events.GameBegun):
             tray = replace(play.tray, turns=replace(play.tray.turns, order=event.seats))
             table = replace(table, play=replace(play, seats=event.seats, tray=tray))
-        elif isinstance(event, fact.OptionChanged):
+        elif isinstance(event, events.OptionChanged):
             try:
                 settings = self.options.change(play.settings, event.option, event.value)
             except Refused:
                 return table
             table = replace(table, play=replace(play, settings=settings))
-        elif isinstance(event, fact.TRAY_EVENTS):
-            table = replace(table, play=replace(play, tray=fold_parts(play.tray, event)))
+        elif isinstance(event, events.TrayEvent):
+            table = replace(table, play=replace(play, tray=event.fold(play.tray)))
         elif isinstance(event, PlayerLeft) and event.seat in play.staying:
             table = replace(table, play=self._without(play, event.seat))
         if not isinstance(event, (*self.events, PlayerLeft)):
             return table
-        if isinstance(event, GameEvent):
-            return replace(table, play=event.apply(table.play, self.facts))
-        return replace(table, play=self.apply_part(table.play, event))
+        return self.apply(table, event)
 
     def _without(self, play: Any, seat: str) -> Any:
-        """That player is gone: it is nobody's turn who is not there."""
+        """Remove a player who left from the turn order."""
         turns = sit_out(play.tray.turns, seat, True)
         if turns.at == seat:
             turns = pass_turn(turns)
@@ -346,43 +393,27 @@ class LoggedGame(Generic[G]):
         return replace(play, gone=(*play.gone, (seat, len(self.entries(play)))), tray=tray)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
-        """Nothing becomes true by itself."""
+        """Return nothing: no event is caused by time alone."""
         return ()
 
     def wakes_at(self, table: TableState) -> int | None:
-        """Never."""
+        """Return None: no event is caused by time alone."""
         return None
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Before it begins, at the set-up; then after so many entries of the file. Who goes home once it is over has
-        played to the end."""
+        """Return how far somebody plays who leaves now ("set-up" or the number of entries of the file); None once the
+        game is over, since they have played to the end."""
         if not table.play.begun:
             return SET_UP
         return None if self.is_finished(table) else str(len(self.entries(table.play)))
 
     def time_given_back(self, event: Event) -> int | None:
-        """No undo touches a countdown."""
+        """Return None: no undo changes a countdown."""
         return None
 
-    def name(self, table: TableState, event: Event) -> Message:
-        """``undo-TYPE`` with the player's name and what the event says of itself."""
-        known = undo_params(table, event)
-        seat = getattr(event, "seat", None)
-        if isinstance(event, PlayerSeated):
-            known["name"] = event.name
-        elif isinstance(seat, str):
-            known["name"] = table.name(seat)
-        if isinstance(event, fact.OptionChanged):
-            known["option"] = say(f"{self.id}-option", option=event.option)
-        if isinstance(event, (fact.CounterSet, fact.ItemTicked)):
-            item = event.item if isinstance(event, fact.ItemTicked) else event.name
-            known |= {"what": say(f"{self.id}-part", part=item), "whose": "seat" if event.seat else "table"}
-            known.setdefault("name", "")
-        return say(f"undo-{event.type}", **known | self.words(table, event))
-
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """The totals that a ruling or a correction moved."""
-        if before.play is None or after.play is None or not before.play.begun or not self.corrected(before, after):
+        """Return the totals that a ruling or a correction moved."""
+        if before.play is None or after.play is None or not before.play.begun or not self.is_correction(before, after):
             return ()
         was, now = self._totals(before), self._totals(after)
         return tuple(
@@ -392,15 +423,18 @@ class LoggedGame(Generic[G]):
         )
 
     def _totals(self, table: TableState) -> dict[str, int]:
-        return {seat: total["points"] for seat, total in self.scored(table).result["totals"].items()}
+        return {seat: total["points"] for seat, total in self.score_table(table).result["totals"].items()}
 
     def roster_of(self, table: TableState) -> Roster:
-        """Who sits at the table, for the game's file."""
-        players = tuple(Player(seat.id, seat.name, seat.profile, self._left(table, seat)) for seat in table.seats)
+        """Return who sits at the table, for the game's file."""
+        players = tuple(
+            Player(seat.id, seat.name, seat.profile, self._compute_left(table, seat)) for seat in table.seats
+        )
         return Roster(players, table.game_id, table.opened_at)
 
-    def _left(self, table: TableState, seat: Seat) -> str | None:
-        """What the file says of who went home: a correction may have taken entries away, or put some in before."""
+    def _compute_left(self, table: TableState, seat: Seat) -> str | None:
+        """Compute what the file says of who left: a correction may have removed entries before that, or inserted
+        some."""
         seen = dict(table.play.gone).get(seat.id)
         if seen is None:
             return None if seat.left_after is None else SET_UP
@@ -409,23 +443,23 @@ class LoggedGame(Generic[G]):
         return str(max(last, min(seen, len(entries))))
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """The table as a game file."""
-        return self.to_json(self.game(table))
+        """Return the table as a game file."""
+        return add_texts(self.to_json(self.game(table)), table.headline, table.note)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """The settings with which that game was played. Raises WrongFile."""
-        return self.chosen(self.parse(file))
+        """Return the settings with which that game was played. Raises WrongFile."""
+        return self.read_settings(self.parse(file))
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """A game file taken up as a table again. Raises WrongFile."""
+        """Return settings and events that rebuild the game of a file as a table. Raises WrongFile."""
         game = self.parse(file)
         roster = game.roster
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in roster.players if one.left_after == SET_UP)
-        begun = fact.GameBegun(seats=roster.playing)
-        return self.chosen(game), (*left, begun, *self.happened(game))
+        begun = events.GameBegun(seats=roster.playing)
+        return self.read_settings(game), (*left, begun, *self.rebuild_events(game))
 
 
 def gone_after(roster: Roster, entry: int) -> Iterator[PlayerLeft]:
-    """Who goes home after so many entries, for a game that is taken up again."""
+    """Yield who leaves after that many entries, for a game that is resumed."""
     for player in roster.leaving(entry):
         yield PlayerLeft(seat=player, after=str(entry))

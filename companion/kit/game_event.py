@@ -1,4 +1,5 @@
-"""Defines the base of a game's own events: objects that know their rule, what they do, and their words.
+"""Defines the base of a game's own events: objects that know their rule, what they do, and their words; and that of
+the intents that have to be judged first.
 
 A game makes one base of its own, and its events are the subclasses of that base::
 
@@ -19,11 +20,13 @@ journals hold already, as it must once a class gets another name.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from companion.table.events import Event
+from companion.table.intents import Intent, Needs
 from companion.table.message import Message, Param
 from companion.table.state import TableState
+from companion.table.timer import Timer
 
 #: A class of events (within them ``type`` is the field).
 Kind: TypeAlias = "type[GameEvent]"
@@ -32,11 +35,10 @@ Kind: TypeAlias = "type[GameEvent]"
 class GameEvent(Event):
     """Is one fact of a game's log that knows its rule. ``play`` is the game's state (``table.play``), ``facts`` what
     the game knows of its box. ``allows_gone``: whether it may still be said of somebody who went home, as a correction
-    of what they brought about."""
+    of what they brought about; ``needs``: which device may say it (``table.rights``)."""
 
     allows_gone: ClassVar[bool] = False
-    type: str = ""
-
+    needs: ClassVar[Needs] = Needs.SEAT
     _game: ClassVar[str] = ""
     _kinds: ClassVar[dict[str, Kind]] = {}
 
@@ -51,20 +53,17 @@ class GameEvent(Event):
         Raises:
             TypeError: two events of a game have one type, or an event belongs to no game.
         """
-        super().__init_subclass__(**config)
         if game:
             cls._game, cls._kinds = game, {}
         if game or shared:
-            return
+            return super().__init_subclass__(**config)
         if not cls._game:
             raise TypeError(f"{cls.__qualname__} is no event of a game: derive it from a base that names one")
-        tag = tag or f"{cls._game}-{_hyphened(cls.__name__)}"
+        tag = tag or f"{cls._game}-{_hyphenate(cls.__name__)}"
         if tag in cls._kinds:
             raise TypeError(f"{cls.__qualname__} and {cls._kinds[tag].__qualname__} are both of type {tag}")
-        # pydantic collects fields after this method has run: this is the field that each event would have to declare.
-        cls.__annotations__ = {"type": Literal[tag], **cls.__dict__.get("__annotations__", {})}
-        cls.type = tag
         cls._kinds[tag] = cls
+        super().__init_subclass__(tag=tag, **config)
 
     @classmethod
     def kinds(cls) -> tuple[Kind, ...]:
@@ -80,6 +79,10 @@ class GameEvent(Event):
         """Return the game's state after this event. Never fails: what does not apply changes nothing."""
         return play
 
+    def set_clock(self, timer: Timer) -> Timer:
+        """Return the table's clock after this event: as it was, unless the event starts, stops or removes it."""
+        return timer
+
     def is_stale(self, play: Any) -> bool:
         """Tell whether somebody else was quicker: what this event says is so already, and is not entered again."""
         return False
@@ -88,7 +91,20 @@ class GameEvent(Event):
         """Return what the name of the event (``undo-TYPE``) says beside the player's name: its whole numbers."""
         return {name: value for name, value in self if isinstance(value, int) and not isinstance(value, bool)}
 
+    def name_others(self, table: TableState) -> dict[str, Param]:
+        """Return what the name of the event says of other players."""
+        return {}
 
-def _hyphened(name: str) -> str:
+
+class GameIntent(Intent):
+    """Is an intent whose result only the table can tell: it depends on the moment, or on what stands there
+    when it is judged. What is said as it happened needs none: it is sent as an event (``Happened``)."""
+
+    def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
+        """Return what it leads to; nothing where somebody else was quicker. Raises Refused."""
+        raise NotImplementedError
+
+
+def _hyphenate(name: str) -> str:
     """Return a class name as a type is written: "PointsScored" as "points-scored"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()

@@ -12,8 +12,10 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from companion.kit.faults import Fault, WrongFile, faults_in, place, validation_error
-from companion.kit.shape import Id, Name, Shape
+from companion.kit.lazy_json import decode_lazily
+from companion.kit.shape import Id, Name, Shape, of_length
 from companion.table.message import Message, say
+from companion.table.texts import HEADLINE_LENGTH, NOTE_LENGTH
 
 FORMAT: Final = "companion-game"
 #: The newest format version that can be read; older ones stay readable for ever.
@@ -24,7 +26,7 @@ _DEEPEST: Final = 60
 _LONGEST_NUMBER: Final = 25
 
 
-def _moment(text: str) -> str:
+def _check_moment(text: str) -> str:
     try:
         if _MOMENT.fullmatch(text) and datetime.fromisoformat(text):
             return text
@@ -34,7 +36,7 @@ def _moment(text: str) -> str:
 
 
 #: A moment with its offset from UTC, ISO 8601.
-Moment = Annotated[str, AfterValidator(_moment)]
+Moment = Annotated[str, AfterValidator(_check_moment)]
 
 # The default of absent fields. Defaults are not validated, so an explicit null is still a fault.
 _UNWRITTEN: Any = None
@@ -68,6 +70,8 @@ class Head(Shape):
     id: Id = _UNWRITTEN
     started_at: Moment = _UNWRITTEN
     finished_at: Moment = _UNWRITTEN
+    headline: Annotated[str, of_length(1, HEADLINE_LENGTH)] = _UNWRITTEN
+    note: Annotated[str, of_length(1, NOTE_LENGTH)] = _UNWRITTEN
 
 
 #: Maps the start of a Python JSON error to the variant of the message ``fault-json``.
@@ -93,7 +97,8 @@ class _Repeated(dict[str, Any]):
     keys_twice: tuple[str, ...] = ()
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the members of a JSON object, marked where a key stands twice."""
     if len(pairs) == len(made := dict(pairs)):
         return made
     repeated = _Repeated(pairs)
@@ -107,8 +112,14 @@ def _whole(digits: str) -> int | float:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
-def read_json(raw: bytes) -> Any:
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_make_object, parse_int=_whole)
+
+
+def read_json(raw: bytes, *, lazily: str = "") -> Any:
     """Parse a file's JSON. An object with duplicate keys remembers them for ``copy_readable``.
+
+    Args:
+        lazily: a key of the outermost object, whose array is parsed item by item (:class:`JsonItems`).
 
     Raises:
         WrongFile: it is not JSON in UTF-8; the fault names line and column.
@@ -116,19 +127,20 @@ def read_json(raw: bytes) -> Any:
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _not_json(raw[: error.start].decode("utf-8", "replace"), say("fault-not-utf8")) from error
+        raise _describe_fault(raw[: error.start].decode("utf-8", "replace"), say("fault-not-utf8")) from error
     if text.startswith("\ufeff"):
-        raise _not_json("", say("fault-byte-order-mark"))
+        raise _describe_fault("", say("fault-byte-order-mark"))
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_int=_whole)
+        return decode_lazily(text, lazily, _DECODER) if lazily else _DECODER.decode(text)
     except json.JSONDecodeError as error:
         kind = next((kind for start, kind in _JSON_TROUBLE.items() if error.msg.startswith(start)), "other")
-        raise _not_json(text[: error.pos], say("fault-json", kind=kind)) from error
+        raise _describe_fault(text[: error.pos], say("fault-json", kind=kind)) from error
     except RecursionError as error:
         raise WrongFile([Fault("", say("fault-too-deep"))]) from error
 
 
-def _not_json(before: str, why: Message) -> WrongFile:
+def _describe_fault(before: str, why: Message) -> WrongFile:
+    """Return the fault of a text that is not JSON, with its line and column."""
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
     return WrongFile([Fault("", say("fault-not-json", line=line, column=column, reason=why))])
 
@@ -142,7 +154,7 @@ def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
 
 def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
     if isinstance(data, str):
-        return _text(data, path, faults)
+        return _mend(data, path, faults)
     if not isinstance(data, (dict, list)):
         return data
     if len(path) > _DEEPEST:
@@ -153,11 +165,12 @@ def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
     if isinstance(data, _Repeated):
         faults.extend(Fault(place(*path, key), say("fault-key-twice")) for key in data.keys_twice)
     return {
-        _text(str(key), (*path, str(key)), faults): _copy(part, (*path, str(key)), faults) for key, part in data.items()
+        _mend(str(key), (*path, str(key)), faults): _copy(part, (*path, str(key)), faults) for key, part in data.items()
     }
 
 
-def _text(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
+def _mend(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
+    """Return a text without lone surrogates, and note that as a fault."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     if whole != text:
         faults.append(Fault(place(*path), say("fault-text-broken")))

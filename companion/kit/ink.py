@@ -1,4 +1,4 @@
-"""A colour in which a game writes something of its own, such as a row of its sheet."""
+"""Defines a colour in which a game writes something of its own, such as a row of its sheet."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A colour for light paper and one for dark paper, as ``#rrggbb``."""
+    """Holds a colour for light paper and one for dark paper, as ``#rrggbb``."""
 
     light: str
     dark: str
 
     def on(self, dark: bool) -> str:
-        """The one for that paper."""
+        """Return the one for that paper."""
         return self.dark if dark else self.light

@@ -63,7 +63,7 @@ def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
     """Declare a number that only the box prints; None until it is typed in."""
 
     def clean(value: Any) -> Any:
-        return None if value is None else _whole(value, least, most)
+        return None if value is None else _read_whole(value, least, most)
 
     return Option(name, "number", None, clean, printed=True)
 
@@ -76,7 +76,7 @@ def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int 
             value = dict(value)
         if not isinstance(value, Mapping) or not set(value) <= set(keys):
             raise ValueError(name)
-        return tuple((key, _whole(value[key], least, most)) for key in keys if value.get(key) is not None)
+        return tuple((key, _read_whole(value[key], least, most)) for key in keys if value.get(key) is not None)
 
     return Option(name, "numbers", (), clean, keys, printed=True)
 
@@ -103,18 +103,18 @@ def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH
         pairs = dict(value)
         if len(pairs) > most:
             raise ValueError(name)
-        return tuple((_text(key, longest), _text(one, 200, values)) for key, one in pairs.items())
+        return tuple((_read_text(key, longest), _read_text(one, 200, values)) for key, one in pairs.items())
 
     return Option(name, "names", (), clean, values, printed=True)
 
 
-def _text(value: Any, most: int = NAME_LENGTH, known: tuple[str, ...] = ()) -> str:
+def _read_text(value: Any, most: int = NAME_LENGTH, known: tuple[str, ...] = ()) -> str:
     if isinstance(value, str) and len(text := clean_text(value)) <= most and (text in known or (text and not known)):
         return text
     raise ValueError(str(value)[:40])
 
 
-def _whole(value: Any, least: int, most: int) -> int:
+def _read_whole(value: Any, least: int, most: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     raise ValueError(str(value)[:40])

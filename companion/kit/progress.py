@@ -78,7 +78,7 @@ def item_id(collection: str, number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class BestResult:
     """Describes something whose best result is kept (a puzzle). The fields name figures of ``PlayerStats``:
     ``figure`` the points, ``tier`` the thresholds reached, ``missed`` how often it was started but not completed."""
 
@@ -90,16 +90,16 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Records:
+class BestResults:
     """Lists records."""
 
     id: str
     title: Message
-    items: tuple[Record, ...]
+    items: tuple[BestResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GridLine:
     """Describes a row or column of a grid: its part of a figure's name, its title, and ``mark``, a short title for
     under a bar (None: it has no bar)."""
 
@@ -110,29 +110,34 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class FigureGrid:
     """Lays figures out in rows and columns. ``low``: the lowest figure is the best; ``of``: the row that the others
-    are measured against (the length of the clock), if any."""
+    are measured against (the length of the clock), if any; ``by_column``: the row whose figures are compared column by
+    column in a chart of their own, and its title."""
 
     id: str
     title: Message
-    rows: tuple[Line, ...]
-    columns: tuple[Line, ...]
+    rows: tuple[GridLine, ...]
+    columns: tuple[GridLine, ...]
     unit: Unit = "points"
     low: bool = False
     of: str | None = None
+    by_column: tuple[str, Message] | None = None
 
-    def figure(self, row: Line, column: Line) -> str:
+    def figure(self, row: GridLine, column: GridLine) -> str:
         """Return the figure's name for that cell: "ROW.COLUMN", or "ROW" in a grid of one nameless column."""
         return f"{row.id}.{column.id}" if column.id else row.id
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """Shows how often something happened out of how many chances: the sum of figures that are 0 or 1."""
+class CountStat:
+    """Shows how often something happened out of how many chances: the sum of figures that are 0 or 1.
+
+    ``margin``: figures that say by how much, and the message that says it (with ``average`` and ``best``)."""
 
     figures: tuple[str, ...]
     title: Message
+    margin: tuple[tuple[str, ...], str] = ((), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +146,9 @@ class ProgressPages:
     ``across`` to a line."""
 
     collections: tuple[Collection, ...] = ()
-    records: tuple[Records, ...] = ()
-    grids: tuple[Grid, ...] = ()
-    counts: tuple[Count, ...] = ()
+    records: tuple[BestResults, ...] = ()
+    grids: tuple[FigureGrid, ...] = ()
+    counts: tuple[CountStat, ...] = ()
     blots: int = 0
     across: int = 12
 
@@ -151,11 +156,11 @@ class ProgressPages:
 #: The pages of a game without a module ``progress``.
 PLAIN: Final = ProgressPages(
     grids=(
-        Grid(
+        FigureGrid(
             "points",
             say("stats-points"),
-            (Line(POINTS, say("stats-points-row")),),
-            (Line("", say("stats-one-game")),),
+            (GridLine(POINTS, say("stats-points-row")),),
+            (GridLine("", say("stats-one-game")),),
         ),
     )
 )

@@ -24,14 +24,14 @@ class Shape(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-def _trimmed(text: str) -> str:
+def _trim_name(text: str) -> str:
     name = text.strip()
     if not 1 <= len(name) <= NAME_LENGTH:
         raise validation_error(say("fault-length", least=1, most=NAME_LENGTH, found=len(name)))
     return name
 
 
-def _filled(text: str) -> str:
+def _require_text(text: str) -> str:
     if not text.strip():
         raise validation_error(say("fault-empty"))
     return text
@@ -42,13 +42,24 @@ Count = Annotated[int, Field(ge=0, le=MOST)]
 #: Points, which may be negative: −999…999.
 Signed = Annotated[int, Field(ge=-MOST, le=MOST)]
 #: A typed name, 1–80 characters after trimming.
-Name = Annotated[str, AfterValidator(_trimmed)]
+Name = Annotated[str, AfterValidator(_trim_name)]
 #: The id of a player, a game or a profile.
-Id = Annotated[str, AfterValidator(_filled)]
+Id = Annotated[str, AfterValidator(_require_text)]
 #: An amount of money, votes or copies: whole, from 0 to below 10⁹.
 Amount = Annotated[int, Field(ge=0, le=MOST_MONEY)]
 #: The same, or negative.
 SignedAmount = Annotated[int, Field(ge=-MOST_MONEY, le=MOST_MONEY)]
+
+
+def of_length(least: int, most: int) -> AfterValidator:
+    """Build a validator for a text of ``least`` to ``most`` characters."""
+
+    def check(text: str) -> str:
+        if not least <= len(text) <= most:
+            raise validation_error(say("fault-length", least=least, most=most, found=len(text)))
+        return text
+
+    return AfterValidator(check)
 
 
 def one_of(*known: int) -> AfterValidator:
@@ -119,19 +130,19 @@ class Record:
 
 def to_file(record: Any) -> Any:
     """Return a ``Record`` as a file holds it, fields with their defaults left out."""
-    return _adapter(type(record)).dump_python(record, mode="json", exclude_defaults=True)
+    return _get_adapter(type(record)).dump_python(record, mode="json", exclude_defaults=True)
 
 
 def from_file(kind: type[_R], content: Any) -> _R:
     """Return the ``Record`` that a file's object is. Raises pydantic.ValidationError."""
-    record: _R = _adapter(kind).validate_python(content)
+    record: _R = _get_adapter(kind).validate_python(content)
     return record
 
 
 _adapters: dict[Any, TypeAdapter[Any]] = {}
 
 
-def _adapter(kind: Any) -> TypeAdapter[Any]:
+def _get_adapter(kind: Any) -> TypeAdapter[Any]:
     if kind not in _adapters:
         _adapters[kind] = TypeAdapter(kind)
     return _adapters[kind]

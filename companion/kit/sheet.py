@@ -25,7 +25,7 @@ def points(number: int) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CountedField:
     """Declares something that is counted for a row, by its name in events and files.
 
     Attributes:
@@ -51,11 +51,13 @@ class Row:
             ``figure(row, player)`` itself. A figure of None leaves the cell empty.
         counts: what is counted for it, in the order in which it is asked; nothing: it follows from other rows.
         label: its label, from its round (or the whole game, without id); None: the sheet's ``words``.
-        written: how a figure is written; ``on_screen``: how a screen writes it, where it differs.
+        written: how a figure is written; ``on_screen``: how a screen writes it, where it differs; ``alone``: how it is
+            written away from its sheet, which says what it is of.
         ink: its colour, which shows beside its label with ``letter``.
         help: where the rule is (a place of the rules reference).
         apart: a line is drawn above it; large: it is written in large type, as totals are.
         optional: it is left out where nobody has a figure.
+        folded: a screen leaves it out: another row's explanation says it.
         listed: its terms are among the reasons; else they show only for who asks the screen.
         sums: the row whose rounds it sums up.
         json: its name in the rows of ``--json``; "": it is not there.
@@ -63,16 +65,18 @@ class Row:
 
     id: str
     figure: Callable[[Any, str], Figure | None] | None = None
-    counts: tuple[Count, ...] = ()
-    label: Callable[[Part], Message] | None = None
+    counts: tuple[CountedField, ...] = ()
+    label: Callable[[SheetPart], Message] | None = None
     written: Callable[[int], Message] = points
     on_screen: Callable[[int], Message] | None = None
+    alone: Callable[[int], Message] | None = None
     ink: Ink | None = None
     letter: Message | None = None
     help: str = ""
     apart: bool = False
     large: bool = False
     optional: bool = False
+    folded: bool = False
     listed: bool = True
     sums: str = ""
     json: str = ""
@@ -87,7 +91,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SheetPart:
     """Is a round, or a day: a column of the sheet, or a block of rows where rounds are ``stacked``. ``of`` is what its
     figures are computed from; None: it is not reached yet."""
 
@@ -101,12 +105,12 @@ class Named(Protocol):
 
     @property
     def id(self) -> str:
-        """Their id in files and at the table."""
+        """Return their id in files and at the table."""
         ...
 
     @property
     def name(self) -> str:
-        """Their name."""
+        """Return their name."""
         ...
 
 
@@ -129,11 +133,11 @@ class Sheet:
     stacked: bool = False
 
     @property
-    def counts(self) -> Iterator[tuple[Row, Count]]:
+    def counts(self) -> Iterator[tuple[Row, CountedField]]:
         """Yield all that is counted, in the order in which it is asked."""
         return ((row, count) for row in self.rows for count in row.counts)
 
-    def fill(self, players: Iterable[Named], whole: Any, parts: Iterable[Part] = ()) -> FilledSheet:
+    def fill(self, players: Iterable[Named], whole: Any, parts: Iterable[SheetPart] = ()) -> FilledSheet:
         """Compute every figure.
 
         Args:
@@ -142,22 +146,22 @@ class Sheet:
             parts: the rounds.
         """
         people, rounds = tuple((player.id, player.name) for player in players), tuple(parts)
-        all_ = Part("", say(self.column or self.words), whole)
+        all_ = SheetPart("", say(self.column or self.words), whole)
         columns = (all_,) if self.column else rounds
         blocks = [(each, {"": each.of}) for each in rounds]
         if not self.stacked:
             blocks = [(all_, {each.id: each.of for each in columns if each.of is not None})]
-        lines: list[Line] = []
+        lines: list[SheetLine] = []
         figures: dict[tuple[str, str, str], Figure] = {}
 
-        def add(row: Row, of: Mapping[str, Any], block: Part, whole: bool = False) -> None:
+        def add(row: Row, of: Mapping[str, Any], block: SheetPart, whole: bool = False) -> None:
             label = say(self.words, row=row.id) if row.label is None else row.label(block)
-            line = Line(row, label, block.id, row.apart and bool(lines), whole)
+            line = SheetLine(row, label, block.id, row.apart and bool(lines), whole)
             found = {
                 (line.id, player, column): figure
                 for player, _ in people
                 for column, content in of.items()
-                if (figure := _figure(row, content, player)) is not None
+                if (figure := _compute_figure(row, content, player)) is not None
             }
             if found or not row.optional:
                 lines.append(line)
@@ -172,7 +176,7 @@ class Sheet:
         return FilledSheet(people, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
 
 
-def _figure(row: Row, of: Any, player: str) -> Figure | None:
+def _compute_figure(row: Row, of: Any, player: str) -> Figure | None:
     found: Figure | None = of.figure(row.id, player) if row.figure is None else row.figure(of, player)
     return found
 
@@ -181,7 +185,7 @@ def _figure(row: Row, of: Any, player: str) -> Figure | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """Is a row of a filled sheet; ``part``: its round, where rounds are stacked; ``whole``: it is of the whole game."""
 
     row: Row
@@ -192,15 +196,15 @@ class Line:
 
     @property
     def id(self) -> str:
-        """Its name among all lines of the sheet."""
+        """Return its name among all lines of the sheet."""
         return f"{self.row.id}-{self.part}" if self.part else self.row.id
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class FigureKey:
     """Is a figure with its place on the sheet; ``part``: its column, or the round of its line."""
 
-    line: Line
+    line: SheetLine
     player: str
     name: str
     part: str
@@ -208,12 +212,12 @@ class Cell:
 
     @property
     def text(self) -> Message:
-        """The figure as it is written."""
+        """Return the figure as it is written."""
         return self.line.row.write(self.figure) or say("pad-not-entered")
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class SheetRecord:
     """Is a figure of a game in long format, as a line of a CSV file holds it."""
 
     part: str
@@ -236,8 +240,8 @@ class FilledSheet:
     """Is a sheet with its figures, by line, player and column. An empty cell has none."""
 
     players: tuple[tuple[str, str], ...]
-    columns: tuple[Part, ...]
-    lines: tuple[Line, ...]
+    columns: tuple[SheetPart, ...]
+    lines: tuple[SheetLine, ...]
     figures: Mapping[tuple[str, str, str], Figure]
 
     def figure(self, line: str, player: str, column: str = "") -> Figure | None:
@@ -250,7 +254,7 @@ class FilledSheet:
             (each.id for each in reversed(self.columns) if self.figure(line, player, each.id) is not None), None
         )
 
-    def cells(self, by: Literal["player", "line"] = "player") -> Iterator[Cell]:
+    def cells(self, by: Literal["player", "line"] = "player") -> Iterator[FigureKey]:
         """Yield all figures, column by column: each player's from top to bottom, or each line's."""
         for column in self.columns:
             pairs = (
@@ -261,13 +265,13 @@ class FilledSheet:
             for line, (player, name) in pairs:
                 figure = self.figure(line.id, player, column.id)
                 if figure is not None:
-                    yield Cell(line, player, name, line.part or column.id, figure)
+                    yield FigureKey(line, player, name, line.part or column.id, figure)
 
-    def records(self) -> Iterator[Record]:
+    def records(self) -> Iterator[SheetRecord]:
         """Yield all figures in long format."""
         for cell in self.cells():
             figure, part = cell.figure, "" if cell.line.whole else cell.part
-            yield Record(part, cell.line.row.id, cell.player, figure.points, figure.provisional)
+            yield SheetRecord(part, cell.line.row.id, cell.player, figure.points, figure.provisional)
 
     def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
         """Return the figures of that round by player and row, as ``--json`` has them."""
@@ -280,12 +284,12 @@ class FilledSheet:
     def reasons(
         self,
         by: Literal["player", "line"],
-        heading: Callable[[Cell], Message],
-        sentence: Callable[[Cell], Message],
+        heading: Callable[[FigureKey], Message],
+        sentence: Callable[[FigureKey], Message],
     ) -> tuple[Reasons, ...]:
         """Explain the figures of the rows that are listed: a heading for each player (and column) or for each line,
         and below it a sentence for each figure that has terms."""
-        groups: dict[tuple[str, str], list[Cell]] = {}
+        groups: dict[tuple[str, str], list[FigureKey]] = {}
         for cell in self.cells(by):
             if cell.line.row.listed and cell.figure.why:
                 key = (cell.part, cell.player) if by == "player" else (cell.line.id, "")

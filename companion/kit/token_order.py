@@ -1,4 +1,4 @@
-"""Finishing tokens: who called when, and so who holds which token ("La phase de montage", page 9)."""
+"""Orders the finishing tokens: who called when, and so who holds which token ("La phase de montage", page 9)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from typing import Final
 from companion.table.press import MOST_CORRECTION_MS
 
 #: So long after a press (ms) its token is final: what comes later cannot have been pressed before it.
-SETTLING_MS: Final = MOST_CORRECTION_MS + 50
+ORDER_FINAL_MS: Final = MOST_CORRECTION_MS + 50
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A "Tirage !": ``at`` is its corrected instant (ms), ``error_ms`` how far off that may be, ``left_ms`` the
-    time that was left, ``None`` where it was taken at the buzzer, ``after_ms`` the time since the round's start,
-    ``heard_at`` when the table learnt of it: later than ``at`` where it was shouted and entered by somebody else.
-    ``line``: the connection that it came on, "" where nobody knows; what comes on one keeps its order."""
+    """Holds a "Tirage !".
+
+    Attributes:
+        at: its corrected instant (ms).
+        error_ms: how far off that may be.
+        left_ms: the time that was left; None where it was taken at the buzzer.
+        after_ms: the time since the start of the round.
+        heard_at: when the table learnt of it: later than ``at`` where somebody else entered a shout.
+        line: the connection that it came on, "" where that is unknown; calls on one connection keep their order.
+    """
 
     seat: str
     at: int
@@ -31,9 +37,9 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Bouclage:
-    """The calls by instant, and the order the table set by hand, which wins over them; who calls after that comes
-    before those who called later than he, else behind. ``told``: of two calls that could not be told apart, the one
-    that the table says was first, then the other."""
+    """Holds the calls by instant, and the order that the table set by hand (``by_hand``), which takes precedence: a
+    later call is inserted before those who called after it, else appended. ``told``: of two calls that could not be
+    told apart, the one that the table says was first, then the other."""
 
     calls: tuple[Call, ...] = ()
     by_hand: tuple[str, ...] = ()
@@ -41,7 +47,9 @@ class Bouclage:
 
     @property
     def order(self) -> tuple[str, ...]:
-        """Seats by token, the holder of token 1 first."""
+        """Return seats by token, the holder of token 1 first."""
+        if not self.by_hand and not self.told:
+            return tuple(call.seat for call in self.calls)
         order = list(self.by_hand)
         at = {call.seat: call.at for call in self.calls}
         for call in self.calls:
@@ -55,32 +63,33 @@ class Bouclage:
         return tuple(order)
 
     def token(self, seat: str) -> int | None:
-        """That seat's token, or None while it has not called."""
-        return self.order.index(seat) + 1 if seat in self.order else None
+        """Return that seat's token, or None while it has not called."""
+        order = self.order
+        return order.index(seat) + 1 if seat in order else None
 
     def call(self, seat: str) -> Call | None:
-        """That seat's call."""
+        """Return that seat's call."""
         return next((call for call in self.calls if call.seat == seat), None)
 
     @property
-    def full_since(self) -> int | None:
-        """When the last call so far reached the table; None before the first."""
+    def last_call_at(self) -> int | None:
+        """Return when the last call so far reached the table; None before the first."""
         return max((max(call.at, call.heard_at) for call in self.calls), default=None)
 
-    def settled(self, seat: str, now: int) -> bool:
-        """Whether that seat's token is final: no press can arrive any more that was made before it."""
+    def is_settled(self, seat: str, now: int) -> bool:
+        """Tell whether that seat's token is final: no press can arrive any more that was made before it."""
         call = self.call(seat)
-        return call is None or seat in self.by_hand or now >= call.at + SETTLING_MS
+        return call is None or seat in self.by_hand or now >= call.at + ORDER_FINAL_MS
 
     def gap(self, seat: str) -> int | None:
-        """Ms between this seat's call and that of the token before; None for the first, where the hand set both, and
-        where the table says that it was the other way round."""
+        """Return the ms between this seat's call and that of the token before; None for the first, where the hand set
+        both, and where the table says that it was the other way round."""
         pair = self._neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
     def photo_finish(self, seat: str) -> bool:
-        """Whether this call and the one before are closer than their errors allow to tell apart. Two on one connection
-        never are: what is sent first arrives first."""
+        """Tell whether this call and the one before are closer than their errors allow to tell apart. Two on one
+        connection never are: what is sent first arrives first."""
         pair = self._neighbours(seat)
         if pair is None or (pair[0].line and pair[0].line == pair[1].line):
             return False
@@ -89,16 +98,17 @@ class Bouclage:
         return pair[1].at - pair[0].at <= pair[0].error_ms + pair[1].error_ms
 
     def close_finish(self, now: int) -> tuple[str, str] | None:
-        """The first two neighbours (earlier token, later token) that cannot be told apart, once both are final."""
+        """Return the first two neighbours (earlier token, later token) that cannot be told apart, once both are
+        final."""
         order = self.order
         for before, seat in zip(order, order[1:], strict=False):
-            if self.photo_finish(seat) and self.settled(seat, now) and self.settled(before, now):
+            if self.photo_finish(seat) and self.is_settled(seat, now) and self.is_settled(before, now):
                 return before, seat
         return None
 
     @property
     def doubtful(self) -> bool:
-        """Whether any two neighbours cannot be told apart, and nobody has said yet how it was."""
+        """Tell whether any two neighbours cannot be told apart, and nobody has said yet which was first."""
         return any(self.photo_finish(seat) for seat in self.order)
 
     def _neighbours(self, seat: str) -> tuple[Call, Call] | None:
@@ -114,7 +124,7 @@ class Bouclage:
 
 
 def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
-    """The call put at its instant; a second one of the same seat changes nothing."""
+    """Insert the call at its instant; a second one of the same seat changes nothing."""
     if call.seat in bouclage.order:
         return bouclage
     calls = list(bouclage.calls)
@@ -123,7 +133,7 @@ def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
 
 
 def without(bouclage: Bouclage, seat: str) -> Bouclage:
-    """The tokens when that seat leaves the game: those behind move up."""
+    """Remove that seat, which leaves the game: those behind move up."""
     return Bouclage(
         tuple(call for call in bouclage.calls if call.seat != seat),
         tuple(s for s in bouclage.by_hand if s != seat),

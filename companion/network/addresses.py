@@ -86,12 +86,12 @@ def _default_route() -> str | None:
     return None
 
 
-def bare(host: str) -> str:
+def strip_brackets(host: str) -> str:
     """Return the address without the brackets of an IPv6 URL: ``[::1]`` becomes ``::1``."""
     return host[1:-1] if host.startswith("[") and host.endswith("]") else host
 
 
-def reached(host: str = "") -> list[tuple[str, str]]:
+def find_reachable(host: str = "") -> list[tuple[str, str]]:
     """Return (adapter, address) where phones reach a server that listens on ``host`` only; empty if none can."""
     addresses = lan_addresses()
     if host in EVERYWHERE:
@@ -111,7 +111,7 @@ def own_url(host: str, port: int) -> str:
 
 def urls(port: int, host: str = "") -> list[str]:
     """Return the URLs of this server for phones; the loopback URL if no phone can reach it."""
-    return [url(address, port) for _, address in reached(host)] or [f"http://127.0.0.1:{port}"]
+    return [url(address, port) for _, address in find_reachable(host)] or [f"http://127.0.0.1:{port}"]
 
 
 class Addresses:
@@ -146,7 +146,7 @@ class Addresses:
             self._came = self._came or f"http://{address.netloc}"
 
 
-def checked_url(text: str) -> str:
+def parse_public_url(text: str) -> str:
     """Parse the URL under which phones find this server and return it in its normal form. Raises ValueError if it is
     not one."""
     address = urlsplit(text)
@@ -171,12 +171,18 @@ def is_this_machine(address: str | None) -> bool:
     if not address:
         return True
     try:
-        ip = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return True
+        return False
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
-    return ip.is_loopback or any(str(ip) == own for _, own in lan_addresses())
+    return ip.is_loopback or ip in _own_addresses()
+
+
+def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
+    """Return every address of this machine: its own browser may come by the IPv6 one of a name like laptop.local."""
+    found = (ip.ip if isinstance(ip.ip, str) else ip.ip[0] for each in ifaddr.get_adapters() for ip in each.ips)
+    return {ipaddress.ip_address(address.partition("%")[0]) for address in found}
 
 
 def is_name_at_home(host: str) -> bool:

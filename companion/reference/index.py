@@ -16,8 +16,8 @@ from typing import Final
 from companion.reference.compounds import Compounds
 from companion.reference.errors import WrongRules
 from companion.reference.markdown import split_sentences
-from companion.reference.naming import Name, Names
 from companion.reference.topic import Note, Topic
+from companion.reference.topic_names import Name, Names
 from companion.reference.vocabulary import Vocabulary, Word, content_words, stem, stop_words_in, words_in
 
 #: Column weights: the title, other words for it, questions, words of other languages, the parent topic's title, the

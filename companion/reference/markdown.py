@@ -21,11 +21,6 @@ _SPECIAL: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\[(?P<text>[^\]]*)\]\((?P
 _BETWEEN: Final = re.compile(r"(?<=[.!?…])(?<! no\.)\s+(?=[^\W_a-zà-ÿ]|[«“\"(])")
 
 
-def example_names(body: str) -> tuple[str, ...]:
-    """Return the names of the worked examples in a body."""
-    return tuple(_EXAMPLE.findall(body))
-
-
 def fill_in_examples(body: str, example: Callable[[str], str]) -> str:
     """Replace every placeholder by what ``example`` returns for its name, which may be empty."""
     return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda found: example(found[1]), body)).strip()
@@ -80,13 +75,13 @@ def parse_runs(text: str) -> tuple[TextRun, ...]:
     """Parse a line into runs: plain, bold, or a link to another topic."""
     found, at = list[TextRun](), 0
     for special in _SPECIAL.finditer(text):
-        found.append(TextRun(_unmarked(text[at : special.start()])))
+        found.append(TextRun(_strip_marks(text[at : special.start()])))
         if special["bold"] is not None:
-            found.append(TextRun(_unmarked(special["bold"]), bold=True))
+            found.append(TextRun(_strip_marks(special["bold"]), bold=True))
         else:
-            found.append(TextRun(_unmarked(special["text"]), to=special["to"].strip()))
+            found.append(TextRun(_strip_marks(special["text"]), to=special["to"].strip()))
         at = special.end()
-    found.append(TextRun(_unmarked(text[at:])))
+    found.append(TextRun(_strip_marks(text[at:])))
     return tuple(run for run in found if run.text)
 
 
@@ -98,11 +93,11 @@ def split_sentences(body: str) -> tuple[str, ...]:
 
 def row_text(table: Table, row: tuple[str, ...]) -> str:
     """Format a table row as one line, each cell after its column's heading; empty cells and dashes are left out."""
-    named = (_named(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
+    named = (_join_heading(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
     return " · ".join(named)
 
 
-def _unmarked(text: str) -> str:
+def _strip_marks(text: str) -> str:
     return _MARKS.sub("", text)
 
 
@@ -150,5 +145,5 @@ def _texts(lines: list[str]) -> Iterator[Block]:
         yield Items(tuple(" ".join(item) for item in items), tuple(numbers) if all(numbers) else ())
 
 
-def _named(heading: str, cell: str) -> str:
+def _join_heading(heading: str, cell: str) -> str:
     return cell if cell.casefold().startswith(heading.casefold()) else f"{heading} {cell}"

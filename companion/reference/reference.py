@@ -12,8 +12,8 @@ from typing import Final
 from companion.reference.compounds import Compounds
 from companion.reference.errors import WrongRules
 from companion.reference.index import Index, StemCounts
+from companion.reference.loader import GameTopics, games_with_rules, kind_of, read_rules
 from companion.reference.markdown import fill_in_examples, split_sentences
-from companion.reference.reading import GameTopics, games_with_rules, kind_of, read_rules
 from companion.reference.search import Match, best_sentence, find_marks, query_stems, search, stem_shares
 from companion.reference.topic import Chapter, Hit, Note, Page, Topic
 from companion.reference.vocabulary import words_in

@@ -181,10 +181,10 @@ class Vocabulary:
             offer(self._same.get(each, set()) & self._all_stems, _ALIKE)
         offer(set(self.parts_of([word])) & self._all_stems, _A_PART)
         if beginning and len(word.folded) > 1:
-            for longer in self._beginning(word.folded):
+            for longer in self._find_completions(word.folded):
                 offer(self._stems[longer], 0.55 + 0.35 * len(word.folded) / len(longer))
         if not found and not word.folded.isdigit() and not self._elsewhere(own):
-            for near, distance in self._near(word.folded):
+            for near, distance in self._find_similar(word.folded):
                 offer(self._stems[near], 0.9 - 0.2 * distance + (0.05 if near[0] == word.folded[0] else 0))
         best = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
         return tuple(Interpretation(each, quality) for each, quality in best[:_READINGS])
@@ -206,12 +206,14 @@ class Vocabulary:
                 return Word(first, first), Word(second, second)
         return None
 
-    def _beginning(self, folded: str) -> list[str]:
+    def _find_completions(self, folded: str) -> list[str]:
+        """Return the words that begin like that one."""
         start = bisect_left(self._sorted, folded)
         end = bisect_left(self._sorted, folded + "\uffff")
         return sorted(self._sorted[start:end], key=len)[:_OFFERED]
 
-    def _near(self, folded: str) -> list[tuple[str, int]]:
+    def _find_similar(self, folded: str) -> list[tuple[str, int]]:
+        """Return the words that are spelt like that one, with how many letters differ."""
         allowed = 0 if len(folded) < 4 else 1 if len(folded) < 6 else 2
         if not allowed:
             return []

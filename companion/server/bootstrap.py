@@ -6,39 +6,47 @@ import asyncio
 import contextlib
 import importlib
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fastapi import FastAPI
 
 from companion.content import content_root
 from companion.games.registry import score_file
-from companion.games.shelf import Shelf, rules_in, views_of
+from companion.games.shelf import Shelf, pockets_of, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
+from companion.hub.ports import JournalPort
 from companion.hub.table import clock_runs
 from companion.network.addresses import Addresses
 from companion.network.stable_name import StableName
+from companion.pocket import PocketServices, make_pocket_routes
 from companion.server.garbage_collection import collect_garbage_between_rounds
+from companion.sockets.door import Door
 from companion.store.archive import Archive
-from companion.store.disk import write_atomically
+from companion.store.disk import NotAFile, put_aside, read_regular_file, write_atomically
+from companion.store.errors import explain
 from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter
 from companion.store.restoring import KEY
+from companion.table.message import Message, say
 from companion.ui.app import page_main
-from companion.ui.awake import HostAwake
 from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import ADDRESS_SETTING, Services
+from companion.ui.sleep_inhibitor import SleepInhibitor
 from companion.ui.web import build_app
 from companion.ui.web.bells import make_bell_routes
 from companion.ui.web.faults import (
     deaf_page,
     late_answer,
+    left_cycles,
     lost_drawing,
     slow_event,
     slow_first_drawing,
@@ -56,8 +64,40 @@ _log = logging.getLogger(__name__)
 
 _KEY_BYTES: Final = 32
 
+#: The silent video that keeps a screen on, of whatever version of the client.
+_AWAKE: Final = "/client/any/page/awake.mp4"
+
 #: How long (s) after the start the games' screens are imported.
 _PREFETCH_AFTER_S: Final = 0.3
+
+
+class SharedJournal(Protocol):
+    """Is where the journals of tables are written, and what is done about them while the server runs."""
+
+    port: JournalPort
+
+    def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AbstractAsyncContextManager[None]:
+        """Recover tables on entry, and save what is unsaved on exit, when the hub has stopped."""
+        ...
+
+
+class OwnJournal(SharedJournal):
+    """Writes journals to files of this process's own folder."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        self._writer = JournalWriter(
+            folder.journals, folder.set_aside, folder.notices, disk=folder.disk, anonymizer=folder.anonymizer
+        )
+        self.port = self._writer
+
+    @contextlib.asynccontextmanager
+    async def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AsyncIterator[None]:
+        """Recover the tables of earlier runs; close the files at the end."""
+        for each in hub.recover(self._writer.recover()):
+            notice(each)
+        yield
+        if left := self._writer.close():
+            _log.error("%d records could not be saved", left)
 
 
 @dataclass(slots=True)
@@ -78,16 +118,19 @@ def build(
     public: str = "",
     behind_proxy: bool = False,
     named: Callable[[str], None] | None = None,
+    shared: SharedJournal | None = None,
 ) -> Application:
     """Build the application on an opened data folder; it will listen on that port of that address (empty: of all).
 
     ``public``: the only URL that is shown to phones. ``behind_proxy``: phones come through a proxy on this machine, so
     that no page counts as running on it. ``named`` is called with the URL under this machine's own name in its network
-    (None: it takes no name).
+    (None: it takes no name). ``shared``: where journals are written that other processes read too (None: in the
+    folder).
     """
     faults = (
         deaf_page,
         late_answer,
+        left_cycles,
         lost_drawing,
         slow_event,
         slow_first_drawing,
@@ -97,12 +140,10 @@ def build(
     )
     for fault in faults:
         fault.patch()
-    journals = JournalWriter(
-        folder.journals, folder.set_aside, folder.notices, disk=folder.disk, anonymizer=folder.anonymizer
-    )
+    journals = shared or OwnJournal(folder)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())
-    hub = Hub(games, SystemClock(), journals, archive)
+    hub = Hub(games, SystemClock(), journals.port, archive)
     hub.key = _load_key(folder)
     rules = Rulebook(_load_reference, archive)
     views = views_of(games)
@@ -124,33 +165,41 @@ def build(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        for notice in hub.recover(journals.recover()):
-            folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_log_failure)
         reading = asyncio.create_task(rules.preload())
         fetching = asyncio.create_task(_prefetch(views))
         kept = name.keep_registered() if name is not None else contextlib.nullcontext()
-        async with HostAwake(hub), collect_garbage_between_rounds(lambda: _any_clock_runs(hub)), kept:
-            yield
-        await hub.stop()
+        collecting = collect_garbage_between_rounds(lambda: _any_clock_runs(hub), lambda: not hub.attendance.present)
+        async with journals.hold_tables(hub, folder.notices.add):
+            async with SleepInhibitor(hub), collecting, kept:
+                yield
+            await hub.stop()
         reading.cancel()
         fetching.cancel()
         rules.close()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await checking
         archive.close()
-        left = journals.close()
-        if left:
-            _log.error("%d records could not be saved", left)
 
+    door = Door(behind_proxy=behind_proxy)
+
+    pocket = PocketServices(hub, pockets_of(games), lang, door, services.ready, services.note_phone, _AWAKE)
     app = build_app(
         page_main(services),
         cache_dir=folder.cache,
         lifespan=lifespan,
-        routes=[*make_print_routes(rules), *make_bell_routes(), *uploads.routes(), *services.papers.routes()],
+        routes=[
+            *make_pocket_routes(pocket),
+            *make_print_routes(rules),
+            *make_bell_routes(),
+            *uploads.routes(),
+            *services.papers.routes(),
+            *services.downloads.routes(),
+            *services.photos.routes(),
+        ],
         language_key=LANGUAGE_KEY,
-        behind_proxy=behind_proxy,
+        door=door,
     )
     return Application(app, hub, services)
 
@@ -158,13 +207,23 @@ def build(
 def _load_key(folder: DataFolder) -> bytes:
     """Return the key of the secrets in QR codes; it is made once, so that a printed code survives a restart."""
     path = folder.root / KEY
-    with contextlib.suppress(OSError):
-        key = path.read_bytes()
+    try:
+        key = read_regular_file(path)
         if len(key) == _KEY_BYTES:
             return key
+    except (FileNotFoundError, NotAFile):
+        pass
+    except OSError as error:  # it may be readable at the next start
+        folder.notices.add(explain(error, path))
+        return secrets.token_bytes(_KEY_BYTES)
     key = secrets.token_bytes(_KEY_BYTES)
-    with contextlib.suppress(OSError):  # if that fails, the key is good until the next start
+    try:
+        if os.path.lexists(path):
+            aside = put_aside(path, folder.set_aside, folder.disk)
+            folder.notices.add(say("store-key-damaged", where=str(path), aside=str(aside)))
         write_atomically(path, key, folder.disk)
+    except OSError as error:  # the key is good until the next start
+        folder.notices.add(explain(error, path))
     return key
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import segno
 
 from companion.hub.hub import Hub
-from companion.network.addresses import EVERYWHERE, bare, checked_url, own_url, reached, url
+from companion.network.addresses import EVERYWHERE, find_reachable, own_url, parse_public_url, strip_brackets, url
 from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, show
 from companion.text.words import Words
@@ -38,10 +38,10 @@ def serve(
     from companion.store.log import start_log
     from companion.ui.web import AddressRefused, PortTaken, run
 
-    host = bare(host)
+    host = strip_brackets(host)
     if public:
         try:
-            public = checked_url(public)
+            public = parse_public_url(public)
         except ValueError:
             return _print_failure(words, say("serve-url-wrong", url=public))
     try:
@@ -82,6 +82,61 @@ def serve(
     return 0
 
 
+def serve_many(
+    *,
+    nats: str,
+    workers: int,
+    host: str,
+    port: int,
+    inside: str,
+    data: Path,
+    words: Words,
+    public: str,
+    behind_proxy: bool,
+) -> int:
+    """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a sentence."""
+    try:
+        from companion.server.hosted import serve_hosted
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        return _print_failure(words, say("serve-no-hosted"))
+    from companion.ui.web import AddressRefused, PortTaken
+
+    if public:
+        try:
+            public = parse_public_url(public)
+        except ValueError:
+            return _print_failure(words, say("serve-url-wrong", url=public))
+
+    def started(code: str) -> None:
+        half = len(code) // 2
+        show(words.say(say("serve-ready")))
+        show(f"  {public or own_url(host, port)}/")
+        show(words.say(say("serve-host-code", code=f"{code[:half]} {code[half:]}")))
+        show(words.say(say("serve-stop")))
+
+    try:
+        failure = serve_hosted(
+            nats=nats,
+            workers=workers,
+            host=strip_brackets(host),
+            port=port,
+            inside=strip_brackets(inside),
+            data=data,
+            language=words,
+            public=public,
+            behind_proxy=behind_proxy,
+            started=started,
+        )
+    except (PortTaken, AddressRefused) as error:
+        return _print_failure(words, error.message)
+    if failure is not None:
+        return _print_failure(words, failure)
+    show(words.say(say("serve-stopped")))
+    return 0
+
+
 def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: str = "") -> str:
     """Return the text that says where phones find this server.
 
@@ -90,7 +145,7 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
     """
     half = len(hub.host_code) // 2
     lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
-    found = [(url(ip, port), name) for name, ip in reached(host)]
+    found = [(url(ip, port), name) for name, ip in find_reachable(host)]
     if public:
         lines = [words.say(say("serve-ready")), f"  {public}/"]
     elif found:

@@ -77,7 +77,7 @@ class Anonymizer:
         text = text.replace(self._home, "~") if len(self._home) > 1 else text
         with self._lock:
             if self._pattern is None:
-                self._pattern = _pattern(self._written)
+                self._pattern = _compile_pattern(self._written)
             pattern = self._pattern
         return pattern.sub(lambda found: self._seats.get(_fold(found[0]), "seat"), text)
 
@@ -117,7 +117,7 @@ def _forms(name: str) -> set[str]:
     return {form for form in found if len(form) > 1}
 
 
-def _pattern(written: set[str]) -> re.Pattern[str]:
+def _compile_pattern(written: set[str]) -> re.Pattern[str]:
     # Longest first, so that "Anna-Lena" does not match as "Anna".
     names = sorted(written, key=len, reverse=True)
     if not names:

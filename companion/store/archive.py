@@ -12,11 +12,11 @@ from pydantic import JsonValue
 from companion.store.folder import DataFolder
 from companion.store.game_entry import GameEntry
 from companion.store.games import Score
+from companion.store.history_filter import HistoryFilter
 from companion.store.library import Library
 from companion.store.notes import GroupNote
 from companion.store.origin import Moment, Verdict, Writer
 from companion.store.people import Profile
-from companion.store.players import Player
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ class Archive:
 
     @property
     def players(self) -> tuple[Profile, ...]:
-        """Everybody known, in order of their last game, newest first.
+        """Return everybody known, in order of their last game, newest first.
 
         A snapshot taken after the last change: never blocks.
         """
@@ -49,14 +49,18 @@ class Archive:
         """Return the person whom a profile stands for today. Read from the snapshot: never blocks."""
         return self._persons.get(id_)
 
+    def profiles_of(self, person: str) -> frozenset[str]:
+        """Return all profiles that stand for a person today. Read from the snapshot: never blocks."""
+        return frozenset({person, *(id_ for id_, whose in self._persons.items() if whose == person)})
+
     @property
     def settings(self) -> Mapping[str, JsonValue]:
-        """The settings of this folder. A snapshot taken after the last change: never blocks."""
+        """Return the settings of this folder. A snapshot taken after the last change: never blocks."""
         return self._settings
 
     @property
     def notes(self) -> tuple[GroupNote, ...]:
-        """The group's notes about components. A snapshot taken after the last change: never blocks."""
+        """Return the group's notes about components. A snapshot taken after the last change: never blocks."""
         return self._notes
 
     async def check(self) -> None:
@@ -83,15 +87,17 @@ class Archive:
         """Delete a game; return its file, for undo (:meth:`Library.delete`)."""
         return await self.run(lambda library: library.delete(id_))
 
-    async def history(
-        self, *, limit: int | None = None, game: str | None = None, profile: str | None = None
-    ) -> tuple[GameEntry, ...]:
+    async def history(self, *, limit: int | None = None, only: HistoryFilter | None = None) -> tuple[GameEntry, ...]:
         """Return games, newest first (:meth:`Library.history`)."""
-        return await self.run(lambda library: library.history(limit=limit, game=game, profile=profile))
+        return await self.run(lambda library: library.history(limit=limit, only=only))
 
-    async def save_player(self, player: Player) -> None:
-        """Save a profile (:meth:`People.save`)."""
-        await self.run(lambda library: library.people.save(player))
+    async def read_photo(self, id_: str) -> bytes | None:
+        """Return the photo of a game (:meth:`Library.read_photo`)."""
+        return await self.run(lambda library: library.read_photo(id_))
+
+    async def put_photo(self, id_: str, raw: bytes | None) -> None:
+        """Save or delete the photo of a game (:meth:`Library.put_photo`; raises the same)."""
+        await self.run(lambda library: library.put_photo(id_, raw))
 
     async def delete_player(self, id_: str) -> None:
         """Delete a profile (:meth:`People.delete`)."""

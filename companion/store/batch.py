@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.store.disk import Disk, put_aside, read_regular_file, write_atomically
+from companion.store.disk import Disk, NotAFile, put_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.games import GameFiles
 from companion.store.origin import digest_of
@@ -49,19 +49,23 @@ def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer],
 
     Raises :class:`SaveError` if the disk refuses; then it does not.
     """
-    lines = [json.dumps({"format": _FORMAT, "version": _VERSION})]
-    # Line by line: one json.dumps over everything would hold the GIL, and other threads could not run.
-    lines += [json.dumps({"game": one.file, "before": one.before}, ensure_ascii=False) for one in games]
+    # Line by line: one json.dumps over everything would hold the GIL, and other threads could not run. Encoded at once:
+    # a single emoji makes a text of four bytes a character.
+    content = bytearray(_encode_line({"format": _FORMAT, "version": _VERSION}))
+    for one in games:
+        content += _encode_line({"game": one.file, "before": one.before})
     for each in people:
         before = None if each.before is None else each.before.model_dump(mode="json")
-        lines.append(json.dumps({"player": each.player.model_dump(mode="json"), "before": before}, ensure_ascii=False))
+        content += _encode_line({"player": each.player.model_dump(mode="json"), "before": before})
     path = root / BATCH_FILE
     try:
-        write_atomically(path, "\n".join([*lines, ""]).encode(), disk)
+        write_atomically(path, bytes(content), disk)
     except OSError as error:
-        with contextlib.suppress(OSError):  # the rename may have happened before the error
-            path.unlink(missing_ok=True)
         raise SaveError(explain(error, path)) from error
+
+
+def _encode_line(record: Mapping[str, Any]) -> bytes:
+    return json.dumps(record, ensure_ascii=False).encode() + b"\n"
 
 
 def end(root: Path, disk: Disk) -> None:
@@ -82,12 +86,14 @@ def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
         wanted = _read(read_regular_file(path))
     except FileNotFoundError:
         return False
+    except NotAFile:
+        wanted = None
     except OSError as error:
         notices.add(explain(error, path))
         return False
     try:
         if wanted is None:  # it was written atomically, so something has damaged it since
-            notices.add(say("exchange-import-damaged", where=str(put_aside(path, set_aside, disk))))
+            notices.add(say("exchange-import-damaged", aside=str(put_aside(path, set_aside, disk))))
             return True
         for game in wanted[0]:
             _apply_game(games, game)

@@ -14,8 +14,8 @@ from typing import Any, Final
 from tinydb import TinyDB
 from tinydb.storages import Storage
 
-from companion.store.disk import Disk, NotAFile, put_aside, read_regular_file, write_atomically
-from companion.store.errors import Notices, SaveError, explain
+from companion.store.disk import Disk, NotAFile, read_regular_file, write_atomically
+from companion.store.errors import Notices, SaveError, explain, set_aside_and_tell
 from companion.table.message import say
 
 Tables = dict[str, dict[str, Any]]
@@ -75,13 +75,13 @@ class ChecksummedStorage(Storage):
         self._tables: Tables | None = None
         self._encoded: dict[int, tuple[Any, str]] = {}  # cache of JSON, by id() of a derived file's document
         self._in_transaction = False
+        self._is_tolerant = False  # an error of the disk only becomes a notice
         self._pending: bytes | None = None  # what is in memory and will be written when the transaction ends
         self.data_lost = False  # the file was damaged, and memory may hold less than it did
         if not ignore_existing:
             self._load()
 
     def read(self) -> Tables | None:
-        # A copy: TinyDB puts its changed table into it before it writes.
         """Return the tables; the dictionary is a copy, because TinyDB puts changed tables into it."""
         return None if self._tables is None else dict(self._tables)
 
@@ -120,6 +120,15 @@ class ChecksummedStorage(Storage):
             assert self._tables is not None
             self._commit(raw, self._tables)
 
+    @contextlib.contextmanager
+    def tolerant(self) -> Iterator[None]:
+        """Treat what changes inside the ``with`` block as derived: memory goes on with it if the disk refuses it."""
+        before, self._is_tolerant = self._is_tolerant, True
+        try:
+            yield
+        finally:
+            self._is_tolerant = before
+
     def _commit(self, raw: bytes, data: Tables) -> None:
         try:
             if raw != self._saved:
@@ -127,7 +136,7 @@ class ChecksummedStorage(Storage):
                 self._saved = raw
         except OSError as error:
             message = explain(error, self._path)
-            if not self._derived:
+            if not (self._derived or self._is_tolerant):
                 self._roll_back()
                 raise SaveError(message) from error
             self._notices.add(message)
@@ -213,13 +222,7 @@ class ChecksummedStorage(Storage):
         if self._set_aside is None:
             self._notices.add(say("store-database-unreadable", where=str(path)))
             return None
-        try:
-            aside = put_aside(path, self._set_aside, self._disk)
-        except OSError as error:
-            self._notices.add(explain(error, path))
-            return None
-        self._notices.add(say("store-database-damaged", where=str(path), aside=str(aside)))
-        return aside
+        return set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-database-damaged")
 
     def _salvage(self, primary: _Content, backup: _Content | None, identify: Identify, aside: Path | None) -> None:
         """Collect every document that can be read, from the file first, then from its copy."""

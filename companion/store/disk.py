@@ -22,6 +22,8 @@ if sys.platform == "darwin":
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 #: Flag for os.open: opening a pipe must not block until its other end is open.
 _NONBLOCK = getattr(os, "O_NONBLOCK", 0)
+#: What a file system answers that cannot sync a folder.
+_NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS}
 #: Threads that sync files in parallel.
 _SYNC_THREADS = 8
 
@@ -50,12 +52,18 @@ class Disk:
         os.replace(source, target)
 
     def sync_folder(self, path: Path) -> None:
-        """Make a new or renamed entry of the folder durable. Windows has no such call, and needs none."""
+        """Make a new or renamed entry of the folder durable.
+
+        Windows has no such call, and needs none; some network and foreign file systems do not know it.
+        """
         if os.name != "posix":
             return
         fd = os.open(path, os.O_RDONLY)
         try:
             os.fsync(fd)
+        except OSError as error:
+            if error.errno not in _NO_FOLDER_SYNC:
+                raise
         finally:
             os.close(fd)
 
@@ -133,10 +141,12 @@ def write_atomically(
         private: only this user may read the file.
         synced: sync the content; without it, the caller keeps another copy until :func:`sync_files` has returned.
 
-    Raises :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only syncing the folder
-    failed.
+    Raises :class:`OSError`; then no temporary file is left, and ``path`` is as it was: what was refused must not be
+    there at the next start.
     """
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    temporary, own_copy = (path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp") for _ in range(2))
+    old = copy_to or own_copy
+    durable = durable and synced
     fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600 if private else 0o666)
     try:
         try:
@@ -145,15 +155,25 @@ def write_atomically(
                 disk.sync(fd)
         finally:
             os.close(fd)
-        if copy_to is not None and path.exists():
-            _keep_copy(path, copy_to)
+        there = (copy_to is not None or durable) and path.exists()
+        if there:
+            # Without room for a copy that nobody asked for, the write itself may still succeed.
+            with contextlib.suppress(*([] if copy_to is not None else [OSError])):
+                _keep_copy(path, old)
         disk.replace(temporary, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        raise
-    if durable and synced:
-        disk.sync_folder(path.parent)
+        if durable:
+            try:
+                disk.sync_folder(path.parent)
+            except OSError:
+                if not there:
+                    path.unlink()
+                elif old.exists():
+                    _keep_copy(old, path)
+                raise
+    finally:
+        for each in (temporary, own_copy):
+            with contextlib.suppress(OSError):
+                each.unlink()
 
 
 def sync_files(paths: Iterable[Path], disk: Disk) -> None:

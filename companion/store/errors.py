@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from companion.store.disk import Disk, NotAFile, is_blocked, put_aside
 from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 
@@ -37,6 +38,8 @@ class SaveError(StoreError, OSError):
 def explain(error: OSError, path: Path) -> Message:
     """Make the sentence for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
     where = str(path)
+    if isinstance(error, NotAFile):
+        return say("store-not-a-file", where=where)
     if error.errno in _FULL:
         return say("store-disk-full", where=where)
     if error.errno in _READ_ONLY:
@@ -44,6 +47,23 @@ def explain(error: OSError, path: Path) -> Message:
     if error.errno in _NOT_A_FOLDER:
         return say("store-not-a-folder", where=where)
     return say("store-disk-failing", where=where, why=describe_system_error(error))
+
+
+def clear_way(path: Path, set_aside: Path, disk: Disk, notices: Notices) -> None:
+    """Set aside whatever else lies where a file is to be (folder, pipe, link); say so, or what the disk refused."""
+    if is_blocked(path):
+        set_aside_and_tell(path, set_aside, disk, notices, "store-in-the-way")
+
+
+def set_aside_and_tell(path: Path, set_aside: Path, disk: Disk, notices: Notices, message: str) -> Path | None:
+    """Set a file aside; say so by the message of that id, or what the disk refused. Return where it is now."""
+    try:
+        aside = put_aside(path, set_aside, disk)
+    except OSError as error:
+        notices.add(explain(error, path))
+        return None
+    notices.add(say(message, where=str(path), aside=str(aside)))
+    return aside
 
 
 class Notices:

@@ -100,7 +100,7 @@ class DataFolder:
             folder._acquire_lock()  # nothing is moved or repaired before the lock is held
             try:
                 folder._check_version()  # a newer version may have had the lock until now
-                finish_restore(folder.root, folder.disk)  # a restore that a crash cut short
+                finish_restore(folder.root, folder.disk, folder.notices)  # a restore that a crash cut short
                 folder._prepare()
                 folder.index_outdated = folder._replay_batch()
             except BaseException:
@@ -128,12 +128,12 @@ class DataFolder:
 
     @property
     def is_initialized(self) -> bool:
-        """Whether anything was ever stored here."""
+        """Tell whether anything was ever stored here."""
         return any(os.path.lexists(path) for path in (self.root / _MARKER, self.games, self.journals))
 
     @property
     def writable(self) -> bool:
-        """Whether this process holds the lock."""
+        """Tell whether this process holds the lock."""
         return self._lock is not None
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from typing import Any, Final
@@ -29,7 +29,7 @@ class EntryPlayer:
 
     @property
     def profiles(self) -> tuple[str, ...]:
-        """All known profiles that played in this seat."""
+        """Return all known profiles that played in this seat."""
         alone = (self.profile,) if self.profile else ()
         return (*alone, *(profile for profile, _ in self.people))
 
@@ -40,7 +40,14 @@ class EntryPlayer:
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """Is one line of the history. ``when`` is the file's ``finished_at``, or else ``started_at``, or else empty."""
+    """Is one line of the history.
+
+    Attributes:
+        when: the file's ``finished_at``, or else ``started_at``, or else empty.
+        bankrupt: the seats that are last whatever they have.
+        left: the seats of those who left before the end.
+        contest: whether several played against each other and somebody won.
+    """
 
     id: str
     game: str
@@ -48,10 +55,13 @@ class GameEntry:
     when: str
     finished: bool
     players: tuple[EntryPlayer, ...]
+    bankrupt: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    contest: bool = False
 
     @property
     def timestamp(self) -> float:
-        """``when`` in seconds since 1970, to sort games by; -inf without a date."""
+        """Return ``when`` in seconds since 1970, to sort games by; -inf without a date."""
         return to_timestamp(self.when)
 
 
@@ -98,7 +108,15 @@ def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
             )
             for player in players
         ),
+        bankrupt=find_bankrupt(result),
+        left=tuple(player["id"] for player in players if player.get("left_after") is not None),
+        contest=len(players) > 1 and bool(result.get("winners")),
     )
+
+
+def find_bankrupt(result: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the seats of those who are last whatever they have, from a game's result."""
+    return (result["bankrupt"],) if isinstance(result.get("bankrupt"), str) else ()
 
 
 def to_document(entry: GameEntry, stored: StoredFile, stats: str = "") -> dict[str, Any]:
@@ -129,6 +147,9 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
             )
             for player in document["players"]
         ),
+        bankrupt=tuple(document["bankrupt"]),
+        left=tuple(document["left"]),
+        contest=document["contest"],
     )
 
 
@@ -139,3 +160,10 @@ def names_any_profile(document: Mapping[str, Any], profiles: Set[str]) -> bool:
         or any(profile in profiles for team in player[_FIELDS_WITHOUT_TEAM:] for profile, _ in team)
         for player in document["players"]
     )
+
+
+def list_names(document: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the names of players and of the people in their teams, from a game's entry as TinyDB holds it."""
+    for player in document["players"]:
+        yield player[1]
+        yield from (name for team in player[_FIELDS_WITHOUT_TEAM:] for _, name in team)

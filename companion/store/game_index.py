@@ -15,8 +15,7 @@ from tinydb import Query, TinyDB
 from companion.games.registry import player_stats_of
 from companion.kit.faults import WrongFile
 from companion.store.database import ChecksummedStorage, open_database
-from companion.store.disk import move_blocker_aside, put_aside
-from companion.store.errors import Notices, explain
+from companion.store.errors import Notices, clear_way, explain, set_aside_and_tell
 from companion.store.folder import DataFolder
 from companion.store.game_entry import GameEntry, from_document, make_entry, to_document, to_timestamp
 from companion.store.games import UNDATED, GameFiles, Score, StoredFile
@@ -25,7 +24,7 @@ from companion.store.progress import Month, encode_stats, month_sums
 from companion.table.message import say
 
 #: Version of the documents' shape. An index of another version is rebuilt from the files.
-INDEX_SHAPE = 4
+INDEX_SHAPE = 6
 
 _MONTH = re.compile(rf"\d{{4}}-\d\d|{UNDATED}")
 
@@ -67,11 +66,10 @@ class GameIndex:
                 self.rebuild_month(month, self._games.list_month(month), known)
         return self._months[month][1].table("games")
 
-    def newest_first(self, month: str) -> list[Any]:
-        """Return the month's documents, newest game first."""
-        return sorted(
-            self.documents(month), key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True
-        )
+    def newest_first(self, month: str, accepts: Callable[[Any], bool] | None = None) -> list[Any]:
+        """Return the month's documents, newest game first; ``accepts`` chooses among them before they are sorted."""
+        wanted = filter(accepts, self.documents(month))
+        return sorted(wanted, key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True)
 
     def entries(self) -> Iterator[GameEntry]:
         for month in self.months():
@@ -169,12 +167,7 @@ class GameIndex:
                 and (_MONTH.fullmatch(path.stem) or (folder.games / path.stem).is_dir())
             ):
                 continue
-            try:
-                aside = put_aside(path, folder.set_aside, folder.disk)
-            except OSError as error:
-                self._notices.add(explain(error, path))
-            else:
-                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+            set_aside_and_tell(path, folder.set_aside, folder.disk, self._notices, "store-in-the-way")
 
     def rebuild_month(
         self, month: str, stored_files: Iterable[StoredFile], known: Iterable[dict[str, Any]] = ()
@@ -192,13 +185,7 @@ class GameIndex:
         if month in self._months:
             self._months.pop(month)[1].close()
         path = self._folder.index / f"{month}.json"
-        try:
-            aside = move_blocker_aside(path, self._folder.set_aside, self._folder.disk)
-        except OSError as error:
-            self._notices.add(explain(error, path))
-        else:
-            if aside is not None:
-                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+        clear_way(path, self._folder.set_aside, self._folder.disk, self._notices)
         storage = ChecksummedStorage(
             path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, ignore_existing=True
         )

@@ -20,9 +20,10 @@ from companion.store.disk import (
     read_regular_file,
     write_atomically,
 )
-from companion.store.errors import Notices, SaveError, StoreError, explain
+from companion.store.errors import Notices, SaveError, StoreError, explain, set_aside_and_tell
 from companion.store.names import file_name
 from companion.store.origin import Origin, digest_of, origin_path, read_origin, write_origin
+from companion.store.photos import delete_photo, move_photo, photo_path, read_photo, write_photo
 from companion.table.message import Message, say
 
 FORMAT = "companion-game"
@@ -130,11 +131,12 @@ class GameFiles:
                 digests = (*origin.digests, digest_of(file))
                 write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(digests))), self._disk)
             write_atomically(path, raw, self._disk, copy_to=path.with_name(path.name + _COPY), synced=synced)
-            self._paths_by_name()[name] = path
+            self._index_paths()[name] = path
             if origin is not None:
                 with contextlib.suppress(OSError):
                     write_origin(path, Origin(origin.writer, (digest_of(file),)), self._disk, durable=False)
             if moved and old_path is not None:
+                move_photo(old_path, path, self._disk)
                 self._unlink(old_path)
             return _stat_file(path)
         except OSError as error:
@@ -220,13 +222,35 @@ class GameFiles:
         """
         file = self.read(id_)
         name = file_name(id_)
-        path = self._paths_by_name()[name]
+        path = self._index_paths()[name]
         try:
             self._unlink(path)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
-        del self._paths_by_name()[name]
+        del self._index_paths()[name]
         return file
+
+    def read_photo(self, id_: str) -> bytes | None:
+        """Return the photo of that game; None where there is none."""
+        path = self._find(file_name(id_))
+        return None if path is None else read_photo(path)
+
+    def put_photo(self, id_: str, raw: bytes | None) -> None:
+        """Save the photo of that game, or delete it (None).
+
+        Raises :class:`StoreError` if there is no such game or no room for more photos, :class:`SaveError` if the disk
+        refuses; then the old photo is there.
+        """
+        path = self._find(file_name(id_))
+        if path is None:
+            raise StoreError(say("store-game-unknown", id=id_))
+        try:
+            if raw is None:
+                delete_photo(path)
+            else:
+                write_photo(path, raw, self._disk)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
 
     def list_files(self) -> Iterator[StoredFile]:
         """Yield every game file, by month; delete what a crash left.
@@ -241,7 +265,7 @@ class GameFiles:
                 if other is not stored:
                     older, later = sorted((other, stored), key=lambda each: each.changed_ns)
                     found[stored.name] = later
-                    self._set_duplicate_aside(older.path)
+                    self._set_duplicate_aside(older.path, later.path)
         self._paths = {stored.name: stored.path for stored in found.values()}
         yield from sorted(found.values(), key=lambda stored: (stored.month, stored.name))
 
@@ -277,12 +301,7 @@ class GameFiles:
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return
-        try:
-            aside = put_aside(path, self._set_aside, self._disk)
-        except OSError as error:
-            self._notices.add(explain(error, path))
-        else:
-            self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+        set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-in-the-way")
 
     def rename(self, stored: StoredFile, id_: str) -> StoredFile:
         """Give a game its own file name: a file synchroniser may have renamed its only copy.
@@ -291,9 +310,10 @@ class GameFiles:
         """
         name = file_name(id_)
         path = stored.path.with_name(f"{name}.json")
+        move_photo(stored.path, path, self._disk)
         self._disk.replace(stored.path, path)
         self._disk.sync_folder(path.parent)
-        self._paths_by_name()[name] = path
+        self._index_paths()[name] = path
         return _stat_file(path)
 
     def locate(self, id_: str) -> StoredFile | None:
@@ -301,17 +321,21 @@ class GameFiles:
         path = self._find(file_name(id_))
         return None if path is None else _stat_file(path)
 
-    def _set_duplicate_aside(self, path: Path) -> None:
+    def _set_duplicate_aside(self, path: Path, newer: Path) -> None:
+        """Move aside the older of two files of one game, as a crash leaves them when its date is corrected; its photo
+        goes to the newer one, unless that has its own."""
         if self._set_aside is None:
             return
         try:
+            if not photo_path(newer).exists():
+                move_photo(path, newer, self._disk)
             aside = put_aside(path, self._set_aside, self._disk)
         except OSError as error:
             self._notices.add(explain(error, path))
         else:
             self._notices.add(say("store-game-twice", where=str(path), aside=str(aside)))
 
-    def _paths_by_name(self) -> dict[str, Path]:
+    def _index_paths(self) -> dict[str, Path]:
         if self._paths is None:
             for _ in self.list_files():
                 pass
@@ -319,14 +343,16 @@ class GameFiles:
         return self._paths
 
     def _find(self, name: str) -> Path | None:
-        path = self._paths_by_name().get(name)
+        path = self._index_paths().get(name)
         return path if path is not None and path.exists() else None
 
     def _unlink(self, path: Path) -> None:
         path.with_name(path.name + _COPY).unlink(missing_ok=True)
         origin_path(path).unlink(missing_ok=True)
+        delete_photo(path)
         path.unlink(missing_ok=True)
-        self._disk.sync_folder(path.parent)
+        with contextlib.suppress(OSError):  # it is gone; at worst a power cut brings it back
+            self._disk.sync_folder(path.parent)
 
     def _restore_copy(self, path: Path) -> dict[str, Any] | None:
         """Set a damaged game file aside and put its last good copy in its place; None if there is no good copy."""

@@ -120,7 +120,7 @@ class JournalWriter:
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
         # Read by other threads; the writer replaces it as a whole, so that no reader waits for a lock during a sync.
-        self._stuck: Mapping[str, tuple[int, Message]] = {}
+        self._stuck: Mapping[str, int] = {}
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="journals", daemon=True)
@@ -163,12 +163,7 @@ class JournalWriter:
     def count_unsaved(self, table: str | None = None) -> int:
         """Count the records (of this table, or of all) that are not saved because the disk refused."""
         stuck = self._stuck
-        return sum(count for each, (count, _) in stuck.items() if table is None or each == table)
-
-    def trouble_of(self, table: str) -> Message | None:
-        """Return why this table's records cannot be saved at present, or None."""
-        found = self._stuck.get(table)
-        return found[1] if found else None
+        return sum(count for each, count in stuck.items() if table is None or each == table)
 
     def retire(self, table: str) -> Future[None]:
         """Delete a table's journal: its game is saved as a file, or nobody wants it. Unsaved records are dropped.
@@ -396,9 +391,9 @@ class JournalWriter:
         self._set_trouble(table, message, outcomes)
 
     def _set_trouble(self, table: _Table, message: Message | None, outcomes: list[Callable[[], object]]) -> None:
-        stuck = {each: state for each, state in self._stuck.items() if each != table.id}
+        stuck = {each: count for each, count in self._stuck.items() if each != table.id}
         if message is not None:
-            stuck[table.id] = (len(table.unsaved), message)
+            stuck[table.id] = len(table.unsaved)
         self._stuck = stuck
         if table.trouble != message:
             table.trouble = message
@@ -423,7 +418,7 @@ class JournalWriter:
             return
         del self._tables[table.id]
         self._retired.add(table.id)
-        self._stuck = {each: state for each, state in self._stuck.items() if each != table.id}
+        self._stuck = {each: count for each, count in self._stuck.items() if each != table.id}
         if future is not None:
             outcomes.append(_resolve_later(future))
 

@@ -7,8 +7,9 @@ The files are the truth. What TinyDB holds is derived from them, except settings
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from pydantic import JsonValue
 from tinydb import Query
@@ -19,9 +20,10 @@ from companion.store.database import ChecksummedStorage, open_database
 from companion.store.disk import sync_files
 from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
-from companion.store.game_entry import GameEntry, from_document, names_any_profile, to_document
+from companion.store.game_entry import GameEntry, from_document, to_document
 from companion.store.game_index import GameIndex, index_game
 from companion.store.games import GameFiles, Score, StoredFile
+from companion.store.history_filter import HistoryFilter
 from companion.store.notes import GroupNote, NoteChanged, clean_note
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, includes, judge
 from companion.store.people import People, Profile, profile_from, profiles_in_entry, profiles_in_file
@@ -31,10 +33,18 @@ from companion.store.progress import (
     Tally,
     game_and_mode,
     merge_tallies,
+    name_kind,
     sum_by_group,
     tallies_of_person,
 )
+from companion.store.timeline import PlayedGame, list_played
+from companion.table import texts
 from companion.table.message import say
+
+T = TypeVar("T")
+
+#: The most results that are cached until something changes.
+_MOST_COMPUTED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,8 @@ class Library:
         )
         self._database = open_database(self._storage)
         self._groups: list[Group] | None = None
+        self._timeline: list[PlayedGame] | None = None
+        self._computed: dict[Hashable, Any] = {}
         self._index = GameIndex(folder, self._games, score, self._forget_sums)
         self.people = People(folder, self._storage, self._database, self._index, self._forget_sums)
         self._folder.anonymizer.add_names([each.player.name for each in self.people.profiles()])
@@ -145,16 +157,30 @@ class Library:
         if old_file is not None and old_file.month != stored.month:
             self._index.remove(old_file.month, entry.id)
         self._index.put(stored.month, to_document(entry, stored, stats))
-        try:
-            with self._storage.transaction():
-                self.people.create_missing_profiles([entry])
-                if old_file is None:
-                    self.people.note_played(entry)
-                else:
-                    self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(old_game))
-        except StoreError as error:
-            self._notices.add(error.message)
+        with self._update_people():
+            self.people.create_missing_profiles([entry])
+            if old_file is None:
+                self.people.note_played(entry)
+            else:
+                self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(old_game))
         return entry
+
+    def change_texts(self, id_: str, headline: str, note: str) -> None:
+        """Save a game's headline and note (empty: none).
+
+        Raises :class:`Refused` if one is too long, :class:`StoreError` if there is no such game, and
+        :class:`SaveError`; then nothing changed.
+        """
+        clean = texts.clean_headline(headline), texts.clean_note(note)
+        self._save(texts.add_texts(self.load(id_), *clean))
+
+    def read_photo(self, id_: str) -> bytes | None:
+        """Return the photo of that game; None where there is none."""
+        return self._games.read_photo(id_)
+
+    def put_photo(self, id_: str, raw: bytes | None) -> None:
+        """Save the photo of that game, or delete it (None); raises as :meth:`GameFiles.put_photo` does."""
+        self._games.put_photo(id_, raw)
 
     def find(self, id_: str) -> dict[str, Any] | None:
         """Return the game of that id; None if there is none that can be read."""
@@ -217,13 +243,10 @@ class Library:
             if removed or month in months:  # the replaced game may lie in another month
                 self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
-        try:
-            with self._storage.transaction():
-                self.people.create_missing_profiles(entries)
-                played = {profile for entry in entries for profile in profiles_in_entry(entry)}
-                self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in removed)))
-        except StoreError as error:
-            self._notices.add(error.message)
+        with self._update_people():
+            self.people.create_missing_profiles(entries)
+            played = {profile for entry in entries for profile in profiles_in_entry(entry)}
+            self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in removed)))
         batch.end(self._folder.root, self._folder.disk)
 
     def abandon_batch(self) -> None:
@@ -251,29 +274,43 @@ class Library:
         file = self._games.delete(id_)
         assert stored is not None
         self._index.remove(stored.month, id_)
-        try:
-            with self._storage.transaction():
-                self.people.look_up_last_played(profiles_in_file(file))
-        except StoreError as error:
-            self._notices.add(error.message)
+        with self._update_people():
+            self.people.look_up_last_played(profiles_in_file(file))
         return file
 
-    def history(
-        self, *, limit: int | None = None, game: str | None = None, profile: str | None = None
-    ) -> tuple[GameEntry, ...]:
-        """Return games, newest first: at most ``limit``, of one game, of one person."""
+    @contextmanager
+    def _update_people(self) -> Iterator[None]:
+        """Change what is derived of people in one go. What the disk refuses of it is told, and derived at the start."""
+        try:
+            with self._storage.tolerant(), self._storage.transaction():
+                yield
+        except StoreError as error:
+            self._notices.add(error.message)
+
+    def history(self, *, limit: int | None = None, only: HistoryFilter | None = None) -> tuple[GameEntry, ...]:
+        """Return games, newest first: at most ``limit``, and only those that a filter accepts."""
         found: list[GameEntry] = []
-        profiles = frozenset() if profile is None else self.people.profiles_of(profile)
+        wanted = only or HistoryFilter()
         for month in self._index.months():
-            for document in self._index.newest_first(month):
+            for document in self._index.newest_first(month, wanted.accepts):
                 if limit is not None and len(found) >= limit:
                     return tuple(found)
-                if game is not None and document["game"] != game:
-                    continue
-                if profile is not None and not names_any_profile(document, profiles):
-                    continue
                 found.append(from_document(document))
         return tuple(found)
+
+    def history_kinds(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return what the history can be filtered by: the kinds of games ("redac-chef/classic"), and the months at the
+        table, newest first. Cached until a game or a profile changes."""
+        return self.remember("history-kinds", Library._find_history_kinds)
+
+    def _find_history_kinds(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        kinds: set[str] = set()
+        months: set[str] = set()
+        for month in self._index.months():
+            for document in self._index.documents(month):
+                kinds.add(name_kind(document["game"], document["mode"]))
+                months.add(document["when"][:7])
+        return tuple(sorted(kinds)), tuple(sorted(months - {""}, reverse=True))
 
     # -- progress
 
@@ -294,6 +331,22 @@ class Library:
             known = self.people.all()
             self._groups = sum_by_group(self._index.sums(), lambda profile: resolve_person(profile, known))
         return self._groups
+
+    def timeline(self) -> list[PlayedGame]:
+        """Return the finished games of everybody known, the oldest first. Read-only, and cached as groups are."""
+        if self._timeline is None:
+            known = self.people.all()
+            self._timeline = list_played(self._index.entries(), lambda profile: resolve_person(profile, known))
+        return self._timeline
+
+    def remember(self, key: Hashable, compute: Callable[[Library], T]) -> T:
+        """Return what ``compute`` makes of the library, remembered under ``key`` until a game or a profile changes."""
+        if key not in self._computed:
+            if len(self._computed) >= _MOST_COMPUTED:
+                self._computed.clear()
+            self._computed[key] = compute(self)
+        found: T = self._computed[key]
+        return found
 
     def games_played(self) -> dict[str, int]:
         """Count the finished games of each person."""
@@ -360,7 +413,8 @@ class Library:
         for month, files in stored_files.items():
             self._index.check_month(month, files)
         self.people.check()
-        self.groups()  # fill the cache now, so that nobody waits for it later
+        self.groups()  # fill the caches now, so that nobody waits for them later
+        self.timeline()
 
     def rebuild(self) -> RebuildCounts:
         """Make the index of games and people again from the files, without reading the old one.
@@ -374,7 +428,7 @@ class Library:
             stored_files.setdefault(stored.month, []).append(stored)
         for month, files in stored_files.items():
             self._index.rebuild_month(month, files)
-        self._groups = None
+        self._forget_sums()
         self.people.check()
         self.groups()
         return RebuildCounts(
@@ -388,7 +442,8 @@ class Library:
     # -- private
 
     def _forget_sums(self) -> None:
-        self._groups = None
+        self._groups = self._timeline = None
+        self._computed.clear()
 
     @property
     def _settings(self) -> Any:

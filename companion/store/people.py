@@ -92,7 +92,9 @@ class People:
         self._files.save(player)
         self._on_change()
         before = self.profile(player.id)
-        self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
+        # The file counts, and is there; the next start derives this from it.
+        with self._storage.tolerant():
+            self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
 
     def change(self, id_: str, change: Callable[[Player], Player]) -> None:
         """Save what ``change`` makes of a profile as it is now; do nothing if it is unknown or deleted.
@@ -169,7 +171,7 @@ class People:
         wanted = [document_of(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._table, key=lambda document: str(document["id"])):
             self._on_change()
-            with self._storage.transaction():
+            with self._storage.tolerant(), self._storage.transaction():
                 self._table.truncate()
                 self._table.insert_multiple(wanted)
 

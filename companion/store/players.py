@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, ValidationError
 
-from companion.store.disk import Disk, NotAFile, move_blocker_aside, put_aside, read_regular_file, write_atomically
-from companion.store.errors import Notices, SaveError, StoreError, explain
+from companion.store.disk import Disk, NotAFile, move_blocker_aside, read_regular_file, write_atomically
+from companion.store.errors import Notices, SaveError, StoreError, explain, set_aside_and_tell
 from companion.store.names import file_name
 from companion.table.message import Message, say
 
@@ -153,12 +153,7 @@ class PlayerFiles:
             if self._set_aside is None:
                 self._notices.add(say("store-player-unreadable", where=str(path)))
                 return None
-            try:
-                aside = put_aside(path, self._set_aside, self._disk)
-            except OSError as error:
-                self._notices.add(explain(error, path))
-            else:
-                self._notices.add(say("store-player-damaged", where=str(path), aside=str(aside)))
+            set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-player-damaged")
             return None
         except OSError as error:
             self._notices.add(explain(error, path))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any, Final, NamedTuple
 
 from companion.kit.progress import PlayerStats
@@ -22,17 +23,38 @@ Resolve = Callable[[str], str | None]
 _GAME_AND_MODE: Final = "/"
 
 
-class FigureSum(NamedTuple):
-    """Is a figure over many games: in how many it occurred, its sum, its highest and lowest value."""
+@dataclass(slots=True, eq=False)
+class FigureValues:
+    """Is a figure over many games: its value in each game in which it occurred, in no order."""
 
-    times: int
-    total: int
-    most: int
-    least: int
+    values: list[int]
+
+    @property
+    def times(self) -> int:
+        return len(self.values)
+
+    @property
+    def total(self) -> int:
+        return sum(self.values)
+
+    @property
+    def most(self) -> int:
+        return max(self.values)
+
+    @property
+    def least(self) -> int:
+        return min(self.values)
 
     @property
     def average(self) -> float:
         return self.total / self.times
+
+    @property
+    def median(self) -> float:
+        return median(self.values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FigureValues) and sorted(self.values) == sorted(other.values)
 
 
 class FirstGame(NamedTuple):
@@ -44,34 +66,46 @@ class FirstGame(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """Sums up one person's games of one kind. ``items``: what they earned, each with the first game that did."""
+    """Sums up one person's games of one kind.
+
+    Attributes:
+        games: how many.
+        wins: how many of them were won against others.
+        apart: how many had nobody to win against: alone, or without a winner (a puzzle).
+        met: how many of those reached their goal.
+        items: what they earned, each with the first game that did.
+    """
 
     games: int = 0
     wins: int = 0
-    figures: dict[str, FigureSum] = field(default_factory=dict)
+    apart: int = 0
+    met: int = 0
+    figures: dict[str, FigureValues] = field(default_factory=dict)
     items: dict[str, FirstGame] = field(default_factory=dict)
 
-    def add(self, stats: PlayerStats, *, won: bool, first: FirstGame) -> None:
+    def add(self, stats: PlayerStats, *, won: bool, contest: bool, first: FirstGame) -> None:
         """Add one game."""
-        one = {name: FigureSum(1, value, value, value) for name, value in stats.figures.items()}
-        self.merge(Tally(1, int(won), one, dict.fromkeys(stats.items, first)))
+        figures = {name: FigureValues([value]) for name, value in stats.figures.items()}
+        items = dict.fromkeys(stats.items, first)
+        self.merge(Tally(1, int(won and contest), int(not contest), int(won and not contest), figures, items))
 
     def merge(self, other: Tally) -> None:
         """Add the games of another tally."""
         self.games += other.games
         self.wins += other.wins
+        self.apart += other.apart
+        self.met += other.met
         for name, more in other.figures.items():
-            mine = self.figures.get(name)
-            if mine is not None:
-                more = FigureSum(
-                    mine.times + more.times,
-                    mine.total + more.total,
-                    max(mine.most, more.most),
-                    min(mine.least, more.least),
-                )
-            self.figures[name] = more
+            self._add_values(name, more.values)
         for item, first in other.items.items():
             self._note_item(item, first)
+
+    def _add_values(self, name: str, values: list[int]) -> None:
+        mine = self.figures.get(name)
+        if mine is None:
+            self.figures[name] = FigureValues(values.copy())
+        else:
+            mine.values.extend(values)
 
     def _note_item(self, item: str, first: FirstGame) -> None:
         known = self.items.get(item)
@@ -80,24 +114,21 @@ class Tally:
 
     def add_encoded(self, raw: list[Any]) -> None:
         """Add a tally in the index's encoding, without building an object for it: there may be thousands."""
-        games, wins, figures, items = raw
+        games, wins, apart, met, figures, items = raw
         self.games += games
         self.wins += wins
-        mine = self.figures
-        for name, (times, total, most, least) in figures.items():
-            known = mine.get(name)
-            if known is not None:
-                times, total = known[0] + times, known[1] + total
-                most = most if most > known[2] else known[2]
-                least = least if least < known[3] else known[3]
-            mine[name] = FigureSum(times, total, most, least)
+        self.apart += apart
+        self.met += met
+        for name, values in figures.items():
+            self._add_values(name, values)
         for item, first in items.items():
             self._note_item(item, FirstGame(*first))
 
     def to_json(self) -> list[Any]:
         """Encode the tally for the index."""
-        figures = {name: list(figure) for name, figure in sorted(self.figures.items())}
-        return [self.games, self.wins, figures, {item: list(first) for item, first in sorted(self.items.items())}]
+        figures = {name: sorted(figure.values) for name, figure in sorted(self.figures.items())}
+        items = {item: list(first) for item, first in sorted(self.items.items())}
+        return [self.games, self.wins, self.apart, self.met, figures, items]
 
 
 def _order(first: FirstGame) -> tuple[float, str]:
@@ -118,13 +149,18 @@ class Group:
 
     @property
     def played(self) -> int:
-        """The number of games of any kind."""
+        """Return the number of games of any kind."""
         return sum(self.games.values())
 
 
 def kind_of(entry: GameEntry) -> str:
     """Return the kind of a game, by which games are summed up: the game and its mode."""
-    return f"{entry.game}{_GAME_AND_MODE}{entry.mode or ''}"
+    return name_kind(entry.game, entry.mode)
+
+
+def name_kind(game: str, mode: str | None) -> str:
+    """Name the kind of games of that mode; None: of a game that has none."""
+    return f"{game}{_GAME_AND_MODE}{mode or ''}"
 
 
 def game_and_mode(kind: str) -> tuple[str, str]:
@@ -168,7 +204,8 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
         ]
         for profile, player in dict(reversed(played)).items():  # a person at two seats counts once
             stats = PlayerStats(*stats_by_player[player.id])
-            group.tally(profile, kind).add(stats, won=player.winner, first=FirstGame(entry.when, entry.id))
+            first = FirstGame(entry.when, entry.id)
+            group.tally(profile, kind).add(stats, won=player.winner, contest=entry.contest, first=first)
     return [
         [
             list(people),

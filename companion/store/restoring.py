@@ -14,6 +14,8 @@ from typing import Final
 
 from companion.store.batch import BATCH_FILE
 from companion.store.disk import Disk, is_blocked, read_regular_file, write_atomically
+from companion.store.errors import Notices
+from companion.table.message import say
 
 #: Key from which the secrets in QR codes are derived: with it, phones find their seats and printed codes stay valid on
 #: another machine.
@@ -26,6 +28,7 @@ _READ_FIRST: Final = (
     "games/*/*.origin",
     "games/*/*.json",
     "games/*/*.bak",
+    "games/*/*.jpg",
     "players/*.json",
     "companion.json",
 )
@@ -37,7 +40,6 @@ USER_DATA: Final = ("games", "players", "journals", "set-aside", "companion.json
 #: What a restore replaces as a whole.
 RESTORED_PARTS: Final = (*USER_DATA, KEY, BATCH_FILE)
 #: What is derived and made again.
-
 _DERIVED: Final = ("index", "cache")
 
 _PLAN: Final = ".restore.json"
@@ -61,7 +63,7 @@ def make_staging(root: Path) -> Path:
     return staging
 
 
-def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
+def swap_in(root: Path, staging: Path, disk: Disk, notices: Notices) -> Path:
     """Replace the folder's content by what was staged; return the folder that keeps the old content.
 
     From now on the new content counts, whatever crashes. The caller holds the data folder. Raises :class:`OSError`.
@@ -69,12 +71,13 @@ def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
     old_folder = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
     plan = {"staging": staging.name, "kept": old_folder.name}
     write_atomically(root / _PLAN, json.dumps(plan).encode(), disk)
-    finish_restore(root, disk)
+    finish_restore(root, disk, notices)
     return old_folder
 
 
-def finish_restore(root: Path, disk: Disk) -> None:
-    """Complete a restore that a crash cut short; do nothing if there is none. Raises :class:`OSError`."""
+def finish_restore(root: Path, disk: Disk, notices: Notices) -> None:
+    """Complete a restore that a crash cut short; do nothing if there is none. A plan that cannot be read becomes a
+    notice. Raises :class:`OSError`."""
     path = root / _PLAN
     if not os.path.lexists(path):
         return
@@ -82,7 +85,9 @@ def finish_restore(root: Path, disk: Disk) -> None:
         plan = json.loads(read_regular_file(path))
         staging, old_folder = root / Path(plan["staging"]).name, root / Path(plan["kept"]).name
     except (ValueError, LookupError, TypeError, RecursionError, OSError):
-        path.replace(path.with_name(f"restore.{secrets.token_hex(4)}"))
+        aside = path.with_name(f"restore.{secrets.token_hex(4)}")
+        path.replace(aside)
+        notices.add(say("restore-plan-damaged", where=str(root), aside=str(aside)))
         return
     old_folder.mkdir(exist_ok=True)
     for part in _DERIVED:

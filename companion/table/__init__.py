@@ -1,1 +1,1 @@
-"""What any game has at its table: seats, rounds, timer, finishing tokens, event log and undo. Pure."""
+"""Provides what any game has at its table: seats, rounds, timer, event log and undo. Pure."""

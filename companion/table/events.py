@@ -22,7 +22,15 @@ class Event(BaseModel):
     caused_by: ClassVar[tuple[str, ...]] = ()
     is_choice: ClassVar[bool] = False
     redraw_after_ms: ClassVar[tuple[int, ...]] = ()
-    type: str
+    type: str = ""
+
+    def __init_subclass__(cls, *, tag: str = "", **config: Any) -> None:
+        """Give an event its type in journals, ``tag``; a class without one holds what several of them share."""
+        super().__init_subclass__(**config)
+        if tag:
+            # pydantic collects fields after this method has run: this is the field that each would have to declare.
+            cls.__annotations__ = {"type": Literal[tag], **cls.__dict__.get("__annotations__", {})}
+            cls.type = tag
 
     def concerned_seat(self) -> str | None:
         """Return the id of the seat that acts or is affected; None where it is about the table."""
@@ -34,8 +42,8 @@ class Event(BaseModel):
         return False
 
 
-class TableOpened(Event):
-    """A table was opened for a game, with the settings chosen for it.
+class TableOpened(Event, tag="table-opened"):
+    """Records that a table was opened for a game, with the settings chosen for it.
 
     Attributes:
         generation: of several tables of one game (it was reopened), only the one with the highest number writes its
@@ -44,7 +52,6 @@ class TableOpened(Event):
     """
 
     undoable = False
-    type: Literal["table-opened"] = "table-opened"
     id: str
     code: str
     game: str
@@ -56,10 +63,9 @@ class TableOpened(Event):
     here: bool = False
 
 
-class PlayerSeated(Event):
-    """A player, or a team of ``members`` (``people``: their profiles), got a seat."""
+class PlayerSeated(Event, tag="player-seated"):
+    """Records that a player, or a team of ``members`` (``people``: their profiles), got a seat."""
 
-    type: Literal["player-seated"] = "player-seated"
     seat: str
     name: str
     colour: str
@@ -69,11 +75,10 @@ class PlayerSeated(Event):
     people: tuple[str | None, ...] = ()
 
 
-class PlayerChanged(Event):
-    """A player's name or look, or a team's members, changed (None: unchanged). A player who had that colour or
-    symbol gets this one's former one."""
+class PlayerChanged(Event, tag="player-changed"):
+    """Records that a player's name or look, or a team's members, changed (None: unchanged). A player who had that
+    colour or symbol gets this one's former one."""
 
-    type: Literal["player-changed"] = "player-changed"
     seat: str
     name: str | None = None
     colour: str | None = None
@@ -82,105 +87,95 @@ class PlayerChanged(Event):
     people: tuple[str | None, ...] | None = None
 
 
-class PersonNamed(Event):
-    """Another person is named as having sat at that seat, or (``place``) as that member of its team. Everything done
-    there stays with the seat and counts for this person."""
+class PersonNamed(Event, tag="person-named"):
+    """Records that another person is named as having sat at that seat, or (``place``) as that member of its team.
+    Everything done there stays with the seat and counts for this person."""
 
-    type: Literal["person-named"] = "person-named"
     seat: str
     name: str
     profile: str | None = None
     place: int | None = None
 
 
-class PersonsSwapped(Event):
-    """Two people swapped seats (``place``, ``other_place``: which members of teams they were)."""
+class PersonsSwapped(Event, tag="persons-swapped"):
+    """Records that two people swapped seats (``place``, ``other_place``: which members of teams they were)."""
 
-    type: Literal["persons-swapped"] = "persons-swapped"
     seat: str
     other: str
     place: int | None = None
     other_place: int | None = None
 
 
-class PlayerRemoved(Event):
-    """A seat was removed before the first round."""
+class PlayerRemoved(Event, tag="player-removed"):
+    """Records that a seat was removed before the first round."""
 
-    type: Literal["player-removed"] = "player-removed"
     seat: str
 
 
-class SeatsOrdered(Event):
-    """The seats were put in table order, clockwise."""
+class SeatsOrdered(Event, tag="seats-ordered"):
+    """Records that the seats were put in table order, clockwise."""
 
-    type: Literal["seats-ordered"] = "seats-ordered"
     order: tuple[str, ...]
 
 
-class PlayerLeft(Event):
-    """A player left early; ``after`` is the last round that counts for them ("set-up": none)."""
+class PlayerLeft(Event, tag="player-left"):
+    """Records that a player left early; ``after`` is the last round that counts for them ("set-up": none)."""
 
-    type: Literal["player-left"] = "player-left"
     seat: str
     after: str
 
 
-class SeatTaken(Event):
-    """A device took a seat: its presses are that player's."""
+class SeatTaken(Event, tag="seat-taken"):
+    """Records that a device took a seat: its presses are that player's."""
 
     undoable = False
     caused_by = ("player-seated",)
-    type: Literal["seat-taken"] = "seat-taken"
     seat: str
     device: str
 
 
-class SeatFreed(Event):
-    """A device gave up a seat."""
+class SeatFreed(Event, tag="seat-freed"):
+    """Records that a device gave up a seat."""
 
     undoable = False
     caused_by = ("player-seated",)
-    type: Literal["seat-freed"] = "seat-freed"
     seat: str
     device: str
 
 
-class HostChanged(Event):
-    """Another device became the host."""
+class HostChanged(Event, tag="host-changed"):
+    """Records that another device became the host."""
 
     undoable = False
-    type: Literal["host-changed"] = "host-changed"
     device: str
 
 
-class RightsLocked(Event):
-    """Rights were locked or unlocked: while they are locked, a seat acts only for itself."""
+class RightsLocked(Event, tag="rights-locked"):
+    """Records that rights were locked or unlocked: while they are locked, a seat acts only for itself."""
 
     undoable = False
-    type: Literal["rights-locked"] = "rights-locked"
     locked: bool
 
 
-class ScorekeeperNamed(Event):
-    """That device keeps score for everybody ("": only the host's does)."""
+class ScorekeeperNamed(Event, tag="scorekeeper-named"):
+    """Records that that device keeps score for everybody ("": only the host's does)."""
 
     undoable = False
-    type: Literal["scorekeeper-named"] = "scorekeeper-named"
     device: str
 
 
-class TimerStarted(Event):
-    """A clock of ``length_ms`` was started; it starts running ``lead_ms`` after ``at`` (all ms)."""
+class TimerStarted(Event, tag="timer-started"):
+    """Records that a clock of ``length_ms`` was started; it starts running ``lead_ms`` after ``at`` (all ms)."""
 
     undoable = False
-    type: Literal["timer-started"] = "timer-started"
     at: int
     lead_ms: int
     length_ms: int
 
 
-class TimerStopped(Event):
-    """The clock was paused or set, with ``left_ms`` left (ms). Its tag stays "timer-stood", as in existing journals.
+class TimerStopped(Event, tag="timer-stood"):
+    """Records that the clock was paused or set, with ``left_ms`` left (ms). Its tag stays "timer-stood", as in existing
+    journals.
 
     Attributes:
         at: the instant since which it is stopped (ms).
@@ -188,74 +183,70 @@ class TimerStopped(Event):
     """
 
     undoable = False
-    type: Literal["timer-stood"] = "timer-stood"
     left_ms: int
     at: int | None = None
     who: tuple[str, ...] = ()
 
 
-class TimerResumed(Event):
-    """The clock was resumed at ``at`` (ms)."""
+class TimerResumed(Event, tag="timer-resumed"):
+    """Records that the clock was resumed at ``at`` (ms)."""
 
     undoable = False
-    type: Literal["timer-resumed"] = "timer-resumed"
     at: int
 
 
-class TimerExtended(Event):
-    """Time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
+class TimerExtended(Event, tag="timer-extended"):
+    """Records that time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
 
     It is undone by the opposite extension of the clock as it is then, since the clock may have been paused in between:
     ``takes_back`` is the number of the entry that this one reverses.
     """
 
-    type: Literal["timer-extended"] = "timer-extended"
     by_ms: int
     takes_back: int | None = None
     who: tuple[str, ...] = ()
 
 
-class ServerAway(Event):
-    """The server was down (killed, suspended) too long while the clock ran. The clock is stopped at ``vouched_at``, the
-    last instant that the server recorded (ms), and the table chooses how to go on.
+class ServerAway(Event, tag="server-away"):
+    """Records that the server was down (killed, suspended) too long while the clock ran. The clock is stopped at
+    ``vouched_at``, the last instant that the server recorded (ms), and the table chooses how to go on.
 
     ``gone_ms`` is how long it was down; 0 where that is unknown, because the wall clock was set meanwhile.
     """
 
     undoable = False
-    type: Literal["server-away"] = "server-away"
     vouched_at: int
     gone_ms: int
 
 
-class TableClosed(Event):
-    """The table was closed; ``successor`` is the table at which the same people go on."""
+class TextsChanged(Event, tag="texts-changed"):
+    """Records what the table writes on its front page: a headline of its own, a note (None: unchanged; "": removed)."""
+
+    headline: str | None = None
+    note: str | None = None
+
+
+class TableClosed(Event, tag="table-closed"):
+    """Records that the table was closed; ``successor`` is the table at which the same people go on."""
 
     undoable = False
-    type: Literal["table-closed"] = "table-closed"
     successor: str | None = None
 
 
-class TableTakenUp(Event):
-    """A closed table was reopened; ``device`` is its host from then on."""
+class TableTakenUp(Event, tag="table-taken-up"):
+    """Records that a closed table was reopened; ``device`` is its host from then on."""
 
     undoable = False
-    type: Literal["table-taken-up"] = "table-taken-up"
     device: str
 
 
-class Undone(Event):
-    """An entry was undone, with its automatic consequences (``along``). ``left_ms``: the time that the clock gets
-    back (ms), or None."""
+class Undone(Event, tag="undone"):
+    """Records that an entry was undone, with its automatic consequences (``along``). ``left_ms``: the time that the
+    clock gets back (ms), or None."""
 
-    type: Literal["undone"] = "undone"
     entry: int
     along: tuple[int, ...] = ()
     left_ms: int | None = None
 
 
-TABLE_EVENTS: tuple[type[Event], ...] = (
-    TableOpened, PlayerSeated, PlayerChanged, PersonNamed, PersonsSwapped, PlayerRemoved, SeatsOrdered, PlayerLeft,
-    SeatTaken, SeatFreed, HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStopped, TimerResumed,
-    TimerExtended, ServerAway, TableClosed, TableTakenUp, Undone,
-)  # fmt: skip
+TABLE_EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -23,6 +24,12 @@ class Actor:
     device: str
     here: frozenset[str] | None = field(default=None, compare=False, repr=False)
 
+    @classmethod
+    def of_secret(cls, secret: str) -> Actor:
+        """Name the device with that secret. Tables and journals see only a hash: a copied journal gives nobody a
+        seat."""
+        return cls(hashlib.sha256(secret.encode()).hexdigest()[:32])
+
     def holds(self, table: TableState, seat_id: str) -> bool:
         """Tell whether this device holds that seat."""
         return any(seat.id == seat_id and self.device in seat.devices for seat in table.seats)
@@ -35,9 +42,8 @@ class GameRules(Protocol):
     """Declares the rules of one game as a table calls them. They are pure; ``now`` is in ms of the hub's timeline."""
 
     id: str
-    #: The game's own events and intents, for reading the journal and the wire.
+    #: The game's own events, for reading the journal.
     events: tuple[type[Event], ...]
-    intents: tuple[type[Intent], ...]
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
         """Return the smallest and the largest number of seats with those settings. Raises Refused where the settings
@@ -55,6 +61,10 @@ class GameRules(Protocol):
 
     def open(self, settings: Mapping[str, Any]) -> Any:
         """Return the game's own state at the start. Never fails: ``players`` has checked the settings."""
+        ...
+
+    def write_total(self, points: int) -> Message:
+        """Write a player's total where it stands alone, with what it is of."""
         ...
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:

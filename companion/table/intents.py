@@ -53,6 +53,10 @@ class Intent(BaseModel):
         """Return the id of the seat it is about; None where it is about the table."""
         return getattr(self, "seat", None)
 
+    def rights(self) -> Needs:
+        """Return which device may send it."""
+        return self.needs
+
 
 class NewPlayer(BaseModel):
     """Describes a player to seat; without colour and symbol they get the first free ones.
@@ -216,6 +220,13 @@ class SetTimeLeft(Intent):
     """Stops the clock with ``left_ms`` left (ms)."""
 
     left_ms: int
+
+
+class ChangeTexts(Intent):
+    """Changes the headline and the note that the table writes on its front page; None keeps the text, "" removes it."""
+
+    headline: str | None = None
+    note: str | None = None
 
 
 class CloseTable(Intent):

@@ -4,7 +4,7 @@ again."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
 
@@ -34,6 +34,7 @@ class Log:
     Attributes:
         states: the state after each entry, so that an undo folds only the entries since.
         gone: the numbers of the voided (undone) entries.
+        offers: what the buttons "undo" and "redo" offer, found once for all screens.
     """
 
     game: GameRules
@@ -41,6 +42,7 @@ class Log:
     state: TableState = TableState()
     states: tuple[TableState, ...] = field(default=(), repr=False, compare=False)
     gone: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    offers: dict[str, Undoable | None] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def from_entries(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
@@ -116,12 +118,33 @@ class Log:
             yield Undoable(entry.seq, self._name_of(first), redo)
 
     def next_undo(self) -> Undoable | None:
-        """Return the entry that an undo button offers: the newest whose undoing changes the state; None where there is
-        none.
+        """Return the entry that an undo button offers: the newest thing whose undoing changes the state; None where
+        there is none. It is never an undo, so that pressing the button again goes one step further back.
 
         An entry that a later one has already reversed is skipped, because undoing it would change nothing on a screen.
         """
-        return next((one for one in self.list_undoable() if self._changes_state(one.entry)), None)
+        return self._remember_offer("undo", self._find_undo)
+
+    def _find_undo(self) -> Undoable | None:
+        return next((one for one in self.list_undoable() if not one.redo and self._changes_state(one.entry)), None)
+
+    def next_redo(self) -> Undoable | None:
+        """Return the undo that a redo button takes back: the newest one, as long as nothing else has happened since;
+        None where there is none."""
+        return self._remember_offer("redo", self._find_redo)
+
+    def _find_redo(self) -> Undoable | None:
+        for one in self.list_undoable():
+            if one.redo:
+                return one if self._changes_state(one.entry) else None
+            if not isinstance(self._entry_numbered(one.entry).events[0], Undone):
+                return None
+        return None
+
+    def _remember_offer(self, button: str, find: Callable[[], Undoable | None]) -> Undoable | None:
+        if button not in self.offers:
+            self.offers[button] = find()
+        return self.offers[button]
 
     def _changes_state(self, seq: int) -> bool:
         """Tell whether the state would differ without that entry."""
@@ -205,7 +228,7 @@ class Log:
         if fallen:
             names = tuple(dict.fromkeys(self._name_of(event) for _, event in fallen))
             raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
-        left = self._time_given_back((entry.seq, *along))
+        left = self._find_time_given_back((entry.seq, *along))
         if left is not None and rules.objection(self.game, state, TimerStopped(left_ms=left)) is None:
             return undone.model_copy(update={"left_ms": left})
         return undone
@@ -235,7 +258,8 @@ class Log:
             return say("undo-of", what=self._name_of(self._entry_numbered(event.entry).events[0]))
         return self.game.name(self.state, event)
 
-    def _time_given_back(self, seqs: tuple[int, ...]) -> int | None:
+    def _find_time_given_back(self, seqs: tuple[int, ...]) -> int | None:
+        """Return the time (ms) that the clock gets back when those entries are undone; None for none."""
         if any(isinstance(event, Undone) for e in self.entries if e.seq in seqs for event in e.events):
             return None  # a redo: folding again restores the clock
         times = [self.game.time_given_back(event) for e in self.entries if e.seq in seqs for event in e.events]

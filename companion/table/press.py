@@ -1,4 +1,4 @@
-"""How far the moment of a press may be corrected, which both the hub and the order of the calls go by."""
+"""Limits how far the moment of a press may be corrected, for the hub and for the order of the calls."""
 
 from __future__ import annotations
 

@@ -18,30 +18,43 @@ from companion.table.message import Message, say
 from companion.table.state import TableState
 
 #: How long (ms) players may undo what they did for themselves, including a second for the way to the server.
-TAKE_BACK_MS: Final = 6_000
+OWN_UNDO_MS: Final = 6_000
 
 
 def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
     """Return why that device may not send this intent; None where it may. Whether the intent is possible is decided
     elsewhere."""
-    if not table.id or by == SERVER or intent.needs is Needs.NOTHING:
+    needs = intent.rights()
+    if not table.id or by == SERVER or needs is Needs.NOTHING:
         return None
-    if intent.needs is Needs.HOST:
+    if needs is Needs.HOST:
         return None if by.device == table.host else say("refused-host-only")
     if leads(table, by):
         return None
-    seated = any(by.device in seat.devices for seat in table.seats)
+    seated = bool(table.seats_of_device(by.device))
     if isinstance(intent, (TakeSeat, GiveSeat, FreeSeat)):
         return _seat_objection(table, intent, by, seated)
     if not seated:
         return say("refused-watching")
-    own = intent.needs is Needs.SEAT and by.holds(table, intent.concerned_seat() or "")
+    own = needs is Needs.SEAT and by.holds(table, intent.concerned_seat() or "")
     return say("refused-locked") if table.locked and not own else None
 
 
 def leads(table: TableState, by: Actor) -> bool:
     """Tell whether that device is the host's or the scorekeeper's."""
     return by.device in (table.host, table.scorekeeper or table.host)
+
+
+def may_lead(table: TableState, by: Actor) -> bool:
+    """Tell whether that device may do what concerns the whole table: the host's and the scorekeeper's may and, unless
+    rights are locked, any with a seat."""
+    return leads(table, by) or (not table.locked and bool(table.seats_of_device(by.device)))
+
+
+def leads_now(table: TableState, by: Actor) -> bool:
+    """Tell whether that device leads or, while nobody looks at one that does, has a seat."""
+    others = {table.host, table.scorekeeper}
+    return leads(table, by) or (bool(table.seats_of_device(by.device)) and others.isdisjoint(by.here or ()))
 
 
 def is_host_reachable(table: TableState, by: Actor) -> bool:
@@ -57,8 +70,7 @@ def _seat_objection(
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
         return None  # a missing seat is refused where the intent is decided
-    # A team has a phone for each of its members.
-    free = len(seat.devices) < max(1, len(seat.members)) or by.device in seat.devices
+    free = not seat.is_full or by.device in seat.devices
     if isinstance(intent, TakeSeat) and free:
         return None
     if isinstance(intent, FreeSeat) and by.device in seat.devices:
@@ -75,7 +87,7 @@ def _seat_objection(
 
 
 def may_take_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
-    """Tell whether the entry is this device's own, made for its own seat within TAKE_BACK_MS: everybody may undo
+    """Tell whether the entry is this device's own, made for its own seat within OWN_UNDO_MS: everybody may undo
     that."""
-    mine = entry.by == by.device and now - entry.at <= TAKE_BACK_MS
+    mine = entry.by == by.device and now - entry.at <= OWN_UNDO_MS
     return mine and all(by.holds(table, event.concerned_seat() or "") for event in entry.events)

@@ -56,6 +56,11 @@ class Seat:
         return tuple(one for one in (self.profile, *self.people) if one)
 
     @property
+    def is_full(self) -> bool:
+        """Tell whether it has its device; a team may have one for each of its members."""
+        return len(self.devices) >= max(1, len(self.members))
+
+    @property
     def everybody(self) -> tuple[tuple[str, str | None], ...]:
         """Return name and profile of the player, or of each member of a team."""
         people = (*self.people, *[None] * len(self.members))
@@ -67,13 +72,18 @@ def clean_text(raw: str) -> str:
     return " ".join("".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in raw).split())
 
 
+def without_turning(raw: str) -> str:
+    """Return a typed text without the characters that turn the direction of what follows."""
+    return "".join(c for c in raw if c not in _TURNING)
+
+
 def clean_name(raw: str) -> str:
     """Return a typed name fit to store: no control or bidirectional characters, white space collapsed, ends trimmed.
 
     Raises:
         Refused: no visible character is left, or more than ``NAME_LENGTH`` characters are.
     """
-    name = clean_text("".join(c for c in raw if c not in _TURNING))
+    name = clean_text(without_turning(raw))
     if not any(unicodedata.category(c)[0] not in "ZCM" and c not in _BLANK for c in name):
         raise Refused(say("refused-name-empty"))
     if len(name) > NAME_LENGTH:
@@ -104,10 +114,11 @@ def _fold_char(char: str) -> str:
 def next_seat_id(used: frozenset[str]) -> str:
     """Return the first seat id never used at this table (a … z, aa, …), so that a removed seat's events go to no
     other seat."""
-    return next(id_ for id_ in _ids() if id_ not in used)
+    return next(id_ for id_ in _generate_ids() if id_ not in used)
 
 
-def _ids() -> Iterator[str]:
+def _generate_ids() -> Iterator[str]:
+    """Yield a, b, … z, aa, ab, …"""
     for length in count(1):
         yield from ("".join(letters) for letters in product(_LETTERS, repeat=length))
 
@@ -125,6 +136,14 @@ def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str 
         if one in colours:
             return one, shape
     return (colours or COLOURS)[0], shape
+
+
+def find_seat(seats: Iterable[Seat], seat_id: str) -> Seat:
+    """Find the seat of that id. Raises Refused where there is none."""
+    for seat in seats:
+        if seat.id == seat_id:
+            return seat
+    raise Refused(say("refused-no-such-seat"))
 
 
 def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:

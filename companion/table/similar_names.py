@@ -27,11 +27,11 @@ def find_similar(name: str, known: Iterable[str]) -> str | None:
     names = tuple(known)
     if find_same(name, names) is not None:
         return None
-    plain = _without_accents(name)
+    plain = fold_accents(name)
     found: tuple[float, str] | None = None
     for one in names:
-        other = _without_accents(one)
-        if min(len(plain), len(other)) < _SHORTEST or _digits(plain) != _digits(other):
+        other = fold_accents(one)
+        if min(len(plain), len(other)) < _SHORTEST or _keep_digits(plain) != _keep_digits(other):
             continue
         alike = difflib.SequenceMatcher(None, plain, other).ratio()
         if alike >= _ALIKE and (found is None or alike > found[0]):
@@ -39,10 +39,11 @@ def find_similar(name: str, known: Iterable[str]) -> str | None:
     return None if found is None else found[1]
 
 
-def _without_accents(name: str) -> str:
+def fold_accents(name: str) -> str:
+    """Fold a name further than :func:`fold_name`: accents make no difference either."""
     parts = unicodedata.normalize("NFKD", fold_name(name))
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
-def _digits(name: str) -> str:
+def _keep_digits(name: str) -> str:
     return "".join(part for part in name if part.isdigit())

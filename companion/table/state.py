@@ -30,6 +30,7 @@ class TableState:
         locked: other devices act only for their own seats.
         former: removed seats, kept so that their ids are not reused and their names can still be shown.
         paused_by: while the clock is stopped, the seats of the device that paused it.
+        headline, note: what the table writes on its front page; each empty for nothing.
         play: the game's own immutable state.
     """
 
@@ -48,6 +49,8 @@ class TableState:
     timer: Timer = Timer()
     away: Away | None = None
     paused_by: tuple[str, ...] = ()
+    headline: str = ""
+    note: str = ""
     play: Any = None
     closed: bool = False
     successor: str | None = None
@@ -70,6 +73,10 @@ class TableState:
     def seats_of_device(self, device: str) -> tuple[str, ...]:
         """Return the ids of the seats that this device holds."""
         return tuple(seat.id for seat in self.seats if device in seat.devices)
+
+    def knows(self, device: str) -> bool:
+        """Tell whether that device is the host's or holds a seat."""
+        return device == self.host or bool(self.seats_of_device(device))
 
     def names(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """Return the names at those seats."""

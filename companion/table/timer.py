@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
+
+#: The longest clock that may be set (ms).
+LONGEST_MS: Final = 60 * 60_000
 
 
 class Status(StrEnum):

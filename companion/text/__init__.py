@@ -1,1 +1,1 @@
-"""Messages put into words: catalogues, languages, typography, and what a terminal can write. Needs no game."""
+"""Puts messages into words: catalogues, languages, typography, and what a terminal can write. Needs no game."""

@@ -76,7 +76,7 @@ def languages() -> tuple[Language, ...]:
     Raises:
         WrongLanguage: a file is wrong, or there is none.
     """
-    found = [_read(path.stem, path.read_text(encoding="utf-8")) for path in _files()]
+    found = [_read(path.stem, path.read_text(encoding="utf-8")) for path in _list_files()]
     if not found:
         raise WrongLanguage(f"no language in {content_root() / 'languages'}: install the package again")
     known = {language.code for language in found}
@@ -86,7 +86,7 @@ def languages() -> tuple[Language, ...]:
     return tuple(sorted(found, key=lambda language: (language.place, language.code)))
 
 
-def _files() -> list[Any]:
+def _list_files() -> list[Any]:
     return sorted((content_root() / "languages").glob("*.toml"))
 
 
@@ -128,7 +128,7 @@ def clear_cache() -> None:
         cached.cache_clear()
 
 
-def _locale(name: str) -> str:
+def _check_locale(name: str) -> str:
     if not localedata.exists(name):
         raise ValueError(f"locale: Babel has no {name!r}; name one whose plurals and figures are the same")
     return name
@@ -145,7 +145,7 @@ def _read(code: str, text: str) -> Language:
         return Language(
             code=code,
             name=str(raw["name"]),
-            locale=_locale(str(raw.get("locale", code))),
+            locale=_check_locale(str(raw.get("locale", code))),
             place=int(raw.get("place", _LAST)),
             tags=tuple(raw.get("tags", ())),
             instead=str(raw.get("instead", "")),
@@ -165,3 +165,17 @@ def _read(code: str, text: str) -> Language:
         raise WrongLanguage(f"languages/{code}.toml: {error.args[0]} is missing") from error
     except (tomllib.TOMLDecodeError, re.error, TypeError, ValueError, AttributeError) as error:
         raise WrongLanguage(f"languages/{code}.toml: {error}") from error
+
+
+def negotiate_language(accept: str) -> str:
+    """Return the first supported language of an Accept-Language header, best first; else the default language."""
+    ranked: list[tuple[float, int, str]] = []
+    for place, item in enumerate(accept.split(",")):
+        tag, _, parameters = item.strip().partition(";")
+        quality = re.search(r"q=([\d.]+)", parameters)
+        try:
+            rank = float(quality[1]) if quality else 1.0
+        except ValueError:
+            continue
+        ranked.append((-rank, place, tag))
+    return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := find_code(tag))), default_code())

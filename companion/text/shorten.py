@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 
-def short(name: str, most: int = 24) -> str:
+def shorten(name: str, most: int = 24) -> str:
     """Shorten a long name to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
     if len(name) <= most:
         return name

@@ -56,3 +56,8 @@ def _with_apostrophes(text: str, mark: str, goes_on: bool) -> str:
         text = mark + text[1:]
     text = _APOSTROPHE.sub(mark, text)
     return text if _SINGLE_QUOTES.search(text) else _AT_THE_END.sub(mark, text)
+
+
+def capitalise(text: str) -> str:
+    """Return a text with a capital, for a heading; the same text may stand inside a sentence elsewhere."""
+    return text[:1].upper() + text[1:]

@@ -37,6 +37,8 @@ _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
 
 #: Stands for a space of a text from outside until all is put together: what is set beside figures leaves names alone.
 _PUT_IN: Final = "\ue000"
+#: How many formatted texts a language remembers; then it begins anew.
+_REMEMBERED: Final = 2_000
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Removed from texts that come from outside: bidirectional controls (an unpaired one would affect what follows),
@@ -109,6 +111,8 @@ class Words:
         self._locale = Locale.parse(language(lang).locale)
         self._fallback = fallback
         self._said_instead: set[str] = set()
+        #: Texts that were formatted: every page of a table says the same at every press.
+        self._texts: dict[Message, str] = {}
         functions: dict[str, Callable[..., Any]] = {"SIGNED": self._format_signed, "ELIDED": self._elide}
         self._bundle = FluentBundle([language(lang).locale], functions=functions, use_isolating=False)
         #: The source text of each message that is not parsed yet.
@@ -143,7 +147,17 @@ class Words:
         Parameters are formatted first: numbers as the language writes them, messages as text, tuples as an enumeration.
         A message that is missing is shown in the fallback language, else as its id; in tests it raises WordsMissing.
         """
-        return self._say(message).replace(_PUT_IN, " ")
+        text = self._texts.get(message)
+        if text is None:
+            text = self._finish(self._say(message)).replace(_PUT_IN, " ")
+            if len(self._texts) >= _REMEMBERED:
+                self._texts.clear()
+            self._texts[message] = text
+        return text
+
+    def _finish(self, text: str) -> str:
+        """Return a formatted text as this kind of reader gets it."""
+        return text
 
     def _say(self, message: Message) -> str:
         """Format the message, with the spaces of outside texts (names) still marked as theirs."""
@@ -181,6 +195,10 @@ class Words:
         """Format a number with at most one decimal: "8,5", "−1", "12"."""
         text = format_decimal(abs(value), format="#,##0.#", locale=self._locale).translate(_SPACES)
         return text if value >= 0 or text == "0" else MINUS + text
+
+    def gap(self, ms: int) -> str:
+        """Format a gap (ms) as seconds: two decimals, three below 10 ms."""
+        return str(format_decimal(ms / 1000, format="0.00" if ms >= 10 else "0.000", locale=self._locale))
 
     def join_list(self, parts: tuple[str, ...] | list[str]) -> str:
         """Join texts to an enumeration: "a, b and c"."""
@@ -229,10 +247,11 @@ class ScreenWords(Words):
     def __init__(self, plain: Words) -> None:
         # The same catalogues, parsed once.
         self.__dict__.update(plain.__dict__)
+        self._texts = {}
 
-    def say(self, message: Message) -> str:
-        """Format the message, figures kept with what they belong to, but for those of outside texts."""
-        return keep_figures(self._say(message), self.lang).replace(_PUT_IN, " ")
+    def _finish(self, text: str) -> str:
+        """Return the text with its figures kept with what they belong to, but for those of outside texts."""
+        return keep_figures(text, self.lang)
 
 
 def on_one_line(text: str) -> str:

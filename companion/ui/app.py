@@ -9,7 +9,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.network.addresses import Addresses, is_this_machine
 from companion.ui import theme
 from companion.ui.bell import BellNotice
 from companion.ui.controls.buttons import icon_button
@@ -19,10 +18,11 @@ from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.overlay import Over
+from companion.ui.parts.asked_sheet import AskedSheet
 from companion.ui.reactive import on_device, use_device, use_slice
-from companion.ui.screens.rest_asked import RestAsked
-from companion.ui.screens.routes import screen_of
-from companion.ui.screens.seat_asked import SeatAsked
+from companion.ui.screens.damaged_journal import RestAsked
+from companion.ui.screens.routes import find_screen
+from companion.ui.screens.seat_request import SeatAsked
 from companion.ui.services import Services
 
 #: The lifecycle states of a page that is not visible.
@@ -39,10 +39,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.dark_theme = theme.page_theme(theme.DARK)
         page.padding = 0
         page.spacing = 0
-        if not is_this_machine(page.client_ip):
-            services.phone_seen = True
-            if isinstance(services.addresses, Addresses):
-                services.addresses.came_by(page.url or "")
+        services.note_phone(page.client_ip, page.url or "")
         # The first screen asks which places have help; drawn again once the rules are read, it would close what was
         # just opened.
         await services.rules.wait_until_read()
@@ -78,7 +75,7 @@ def _follow(page: ft.Page, device: Device) -> None:
     """Forward the browser's events (route, size, brightness, visibility, connection) to the device."""
 
     device.register()
-    unwatch = device.services.rules.watch(device.changed)
+    unwatch = device.services.rules.watch(device.notify)
 
     def closed(event: Any) -> None:
         unwatch()
@@ -88,10 +85,10 @@ def _follow(page: ft.Page, device: Device) -> None:
         device.follow_route(page.route or "/")
 
     def resized(event: Any) -> None:
-        device.changed()
+        device.notify()
 
     def repainted(event: Any) -> None:
-        device.changed()
+        device.notify()
 
     page.on_route_change = routed
     page.on_resize = resized
@@ -115,7 +112,9 @@ def _Page() -> ft.Control:
     palette = use_slice(lambda d: d.palette)
     # Language, size and route redraw the whole page; what happens at the table redraws only the components that show
     # it.
-    use_slice(lambda d: (d.lang, d.wide, d.lies, d.cramped, d.scale, d.prefs, d.route, d.table, d.redraws))
+    use_slice(
+        lambda d: (d.lang, d.is_wide, d.is_landscape_phone, d.is_cramped, d.scale, d.prefs, d.route, d.table, d.redraws)
+    )
 
     def paint() -> None:
         device.page.title = device.t("app-name")
@@ -126,9 +125,11 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark, device.lang])
-    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), RestAsked(), BellNotice(), SeatAsked()]
+    parts = [ft.Container(find_screen(device), expand=True), _Unsaved(), RestAsked(), BellNotice(), SeatAsked()]
     whole = ft.Column(parts, spacing=0, expand=True)
-    under = Covered(ft.SafeArea(whole, expand=True), key="under")
+    foot = ft.Container(AskedSheet(), bottom=0, left=0, right=0, key="asked")
+    screen = ft.Stack([ft.SafeArea(whole, expand=True), foot], fit=ft.StackFit.EXPAND, expand=True)
+    under = Covered(screen, key="under")
     over = ft.Container(_Said(), top=0, left=0, right=0, key="said")
     return ft.Stack([Backdrop(), under, Over(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
 

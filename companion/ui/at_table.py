@@ -8,42 +8,36 @@ from urllib.parse import urlsplit
 from companion.hub.hub import normalize_code
 from companion.hub.view import Accepted
 from companion.kit.game_base import Happened, LoggedGame
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.table.events import Event
 from companion.table.seats import Seat
 from companion.ui.device import Device
 
 
-def may_enter(device: Device) -> bool:
-    """Tell whether this device may enter what concerns the whole table or another player: any seated device may; where
-    rights are locked, only the host and the scorekeeper."""
-    return device.may_lead
-
-
-def may_say(device: Device, seat: str | None) -> bool:
+def may_act_for(device: Device, seat: str | None) -> bool:
     """Tell whether this device may enter what that player does; for its own seats it always may."""
     return device.may_lead or any(own.id == seat for own in device.seats)
 
 
-def seats_said(device: Device) -> tuple[Seat, ...]:
+def list_enterable_seats(device: Device) -> tuple[Seat, ...]:
     """Return the seats for which this device may enter what they do, in table order."""
-    return tuple(seat for seat in seats_there(device) if may_say(device, seat.id))
+    return tuple(seat for seat in list_playing_seats(device) if may_act_for(device, seat.id))
 
 
-def seats_there(device: Device) -> tuple[Seat, ...]:
+def list_playing_seats(device: Device) -> tuple[Seat, ...]:
     """Return the seats that play and have not left, in table order; the game has begun."""
     staying = device.state.play.staying
     return tuple(seat for seat in device.state.seats if seat.id in staying)
 
 
-def seats_ever(device: Device) -> tuple[Seat, ...]:
+def list_all_seats(device: Device) -> tuple[Seat, ...]:
     """Return all seats that began the game, in table order, including those that left: what they did may be
     corrected."""
     begun = device.state.play.seats
     return tuple(seat for seat in device.state.seats if seat.id in begun)
 
 
-def place(device: Device) -> tuple[str, ...]:
+def parse_place(device: Device) -> tuple[str, ...]:
     """Return the part of this device's route after the watched table's code, for instance () or ("sheet",) or ("count",
     day)."""
     parts = [part for part in urlsplit(device.route).path.split("/") if part]
@@ -56,21 +50,21 @@ def go(device: Device, *where: str) -> None:
     route = "/".join(("/table", device.state.code, *where))
     # Drawn at once; the browser's address follows a round trip later.
     device.route = route
-    device.changed()
+    device.notify()
     device.go(route)
 
 
-async def happened(device: Device, event: Event) -> Accepted | None:
+async def send_event(device: Device, event: Event) -> Accepted | None:
     """Send that event to the watched table; a refusal is shown on this device."""
     return await device.send(Happened(event=event))
 
 
-def rules_at(device: Device) -> LoggedGame[Any]:
+def get_rules(device: Device) -> LoggedGame[Any]:
     """Return the rules of the watched table's game."""
     assert device.view is not None
     return cast("LoggedGame[Any]", device.view.log.game)
 
 
-def scored_at(device: Device) -> Scored:
+def compute_scores(device: Device) -> Scored:
     """Compute the figures of the watched table."""
-    return rules_at(device).scored(device.state)
+    return get_rules(device).score_table(device.state)

@@ -7,12 +7,12 @@ import flet as ft
 from companion.hub.effects import Effect
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.again import is_over
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
+from companion.ui.rematch import is_over
 
 
 @ft.component
@@ -42,9 +42,9 @@ def _missing(device: Device) -> str:
     """Return what keeps this device from ringing in the next round: "waiting" (for a touch), "none" (no sound at all)
     or ""."""
     view = device.view
-    if view is None or device.table is None or not device.rings or view.table.closed or is_over(device.table):
+    if view is None or device.table is None or not device.has_bell or view.table.closed or is_over(device.table):
         return ""
-    if view.table.timer.status(view.now) not in (Status.IDLE, Status.PAUSED):
+    if device.clock_status not in (Status.IDLE, Status.PAUSED):
         return ""
-    said = device.browser.report_of("sound")
+    said = device.browser.get_report("sound")
     return said if said in ("waiting", "none") else ""

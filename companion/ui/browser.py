@@ -30,10 +30,16 @@ class Browser:
         if (connection := self._connection) is not None:
             connection.on_report = heard
 
-    def report_of(self, what: str) -> Any:
+    def get_report(self, what: str) -> Any:
         """Return what the browser reported of that; None where it has not."""
         connection = self._connection
         return None if connection is None else connection.reports.get(what)
+
+    @property
+    def has_state(self) -> bool:
+        """Tell whether the page was told its state since it was loaded, or there is none to tell."""
+        connection = self._connection
+        return connection is None or connection.wanted is not None
 
     def set_state(self, wanted: Mapping[str, Any]) -> None:
         """Set the state that the page is to be in; sent only if it changed."""
@@ -46,6 +52,11 @@ class Browser:
         """Have the page do something once."""
         if (connection := self._connection) is not None:
             connection.tell(message)
+
+    def hang_up(self) -> None:
+        """Close the connection: the page comes back by itself, and finds the process that serves its table by then."""
+        if (connection := self._connection) is not None:
+            connection.hang_up()
 
     def ring(self, effect: str, *, late_ms: int = 0, trial: bool = False) -> None:
         """Ring that bell, which was due ``late_ms`` ago. ``trial``: ring even if this device otherwise does not."""

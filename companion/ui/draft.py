@@ -1,4 +1,4 @@
-"""Models a set-up in progress: which game, with which settings, and who plays. Pure; ``companion.ui.kept`` holds it."""
+"""Models a set-up in progress: which game, with which settings, and who plays. Pure; ``ui.session_memory`` keeps it."""
 
 from __future__ import annotations
 

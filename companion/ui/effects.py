@@ -32,9 +32,9 @@ def play(device: Device, effect: Effect) -> None:
     if effect not in _LOUD:
         return
     # Only the end flashes; and not where the browser asks for reduced motion.
-    if effect is Effect.END and device.prefs.flash and not device.browser.report_of("calm"):
+    if effect is Effect.END and device.prefs.flash and not device.browser.get_report("calm"):
         device.flashes += 1
-    if device.rings:
+    if device.has_bell:
         if device.page.web:
             device.browser.ring(effect.value, late_ms=_compute_late_ms(device, effect))
         else:

@@ -6,19 +6,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import flet as ft
 
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import LARGE
-from companion.ui.controls.handle import handle, pressable
+from companion.ui.controls.handle import handle, make_pressable
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device
 from companion.ui.web.uploads import MOST
 
-#: The timeout of an upload in seconds: 20 MB over a poor Wi-Fi.
+#: The timeout of an upload in seconds: 30 MB over a poor Wi-Fi.
 ARRIVES_S: Final = 300.0
 
 #: Shows a progress message; None for done.
@@ -55,15 +56,31 @@ def _get_picker(device: Device) -> _Picker:
     return picker
 
 
+def make_url(device: Device, path: str) -> str:
+    """Return the URL of a path of this server, for a picture: without its host, Flet takes it for one of its assets."""
+    page = urlsplit(device.page.url or "")  # the address of the page's socket
+    return f"{page.scheme.replace('ws', 'http')}://{page.netloc}{path}" if page.netloc else path
+
+
 async def offer_download(device: Device, name: str, raw: bytes) -> None:
     """Offer this device a file of that name to save."""
     await _get_picker(device).control.save_file(file_name=name, src_bytes=raw)
 
 
 @ft.component
-def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress], Awaitable[None]]) -> ft.Control:
-    """Draws a button that opens the file dialog; ``chosen`` gets the file's name, its content and a function to show
-    progress.
+def Chooser(
+    identifier: str,
+    label: str,
+    chosen: Callable[[str, bytes, Progress], Awaitable[None]],
+    pictures: bool = False,
+    most: int = MOST,
+) -> ft.Control:
+    """Draws a button that opens the file dialog.
+
+    Args:
+        chosen: gets the file's name, its content and a function to show progress.
+        pictures: only pictures are offered; a phone then offers its camera, too.
+        most: the largest file, in bytes.
 
     The browser opens its dialog only while a finger is on the button, so the client does that without asking first.
     Then it sends the file to an address of its own: over the page's socket, presses would wait behind it.
@@ -85,8 +102,8 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
 
     async def picked(event: Any) -> None:
         for file in event.files[:1]:
-            if file.size > MOST:
-                device.tell(say("file-too-large", megabytes=MOST // 1_000_000))
+            if file.size > most:
+                device.tell(say("file-too-large", megabytes=most // 1_000_000))
                 continue
             be_busy(say("file-sending", percent=0))
             try:
@@ -111,11 +128,11 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
     words = ft.Container(text, expand=True, expand_loose=True)
     button = ft.TextButton(
         content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), words], spacing=6, tight=True),
-        action=ft.PickFiles(picker.control),
+        action=ft.PickFiles(picker.control, file_type=ft.FilePickerFileType.IMAGE if pictures else None),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
-    return pressable(identifier, button)
+    return make_pressable(identifier, button)
 
 
 async def _receive(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:

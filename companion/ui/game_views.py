@@ -45,12 +45,16 @@ class GameViews(Protocol):
         """Draw the screen of the watched table, in any phase."""
         ...
 
-    def finished(self, file: dict[str, Any]) -> ft.Control:
+    def draw_finished(self, file: dict[str, Any]) -> ft.Control:
         """Draw a finished game from the history: its result and sheet."""
         ...
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Say where that table is in a few words: the day and what is going on."""
+        ...
+
+    def own_table(self, table: TableState) -> Message | None:
+        """Invite whoever joins that table to play the same at a table of their own; None where all play at one."""
         ...
 
     def menu(self) -> ft.Control | None:

@@ -11,10 +11,11 @@ from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.prose import draw_prose
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.reading import Here, Opened
+from companion.ui.rulebook_position import HelpPage, Here
 
 #: The address of the search, in place of a page of the rules.
 SEARCH: Final = "search"
@@ -30,28 +31,28 @@ def get_reading_lang(device: Device) -> str:
 def switch_lang(device: Device, lang: str) -> None:
     """Read the rules in that language on this device from now on."""
     device.services.kept.put_text(device.actor.device, _LANG, "" if lang == device.lang else lang)
-    device.changed()
+    device.notify()
 
 
 def open_help(device: Device, address: str, *also: Here) -> None:
     """Open that page of the rules over the screen; ``also``: further places on the same screen, offered as links."""
-    device.opened = (*device.opened, Opened(address, also))
-    device.instruct()
-    device.changed()
+    device.opened = (*device.opened, HelpPage(address, also))
+    device.send_page_state()
+    device.notify()
 
 
 def close_topmost(device: Device) -> None:
     """Close the topmost help page."""
     device.opened = device.opened[:-1]
-    device.instruct()
-    device.changed()
+    device.send_page_state()
+    device.notify()
 
 
 def close_help(device: Device) -> None:
     """Close all help pages."""
     device.opened = ()
-    device.instruct()
-    device.changed()
+    device.send_page_state()
+    device.notify()
 
 
 def find_game(device: Device) -> str:
@@ -116,7 +117,9 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
     if said:
         lines.append(bold(rules.place_name(place, device.lang, of), p, size=theme.SMALL))
         lines.append(
-            handle(_make_handle("clarified", place, number), _stack(draw_prose(device, said, size=theme.SMALL)))
+            handle(
+                _make_handle("clarified", place, number), stack(*draw_prose(device, said, size=theme.SMALL), spacing=4)
+            )
         )
     if noted:
         lines += [
@@ -129,7 +132,7 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
         )
     if rules.address(place, of) is None:
         return ft.Container(height=0)
-    return with_help(device, _stack(lines), place, game=of, number=number)
+    return with_help(device, stack(*lines, spacing=4), place, game=of, number=number)
 
 
 def _find_text(device: Device, place: str, game: str) -> str:
@@ -138,7 +141,3 @@ def _find_text(device: Device, place: str, game: str) -> str:
     address = rules.address(place, game)
     page = rules.page(address, device.lang) if address is not None else None
     return rules.body(page.topic) if page is not None and page.own and place in page.topic.helps else ""
-
-
-def _stack(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

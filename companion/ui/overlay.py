@@ -5,21 +5,23 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.kit.clock_text import format_clock
 from companion.reference.topic import Page
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.table.timer import Status
 from companion.text.languages import codes, language, reading_order
 from companion.ui import theme
-from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.clock import read_clock_status, read_time_left
 from companion.ui.controls.buttons import Press, action, icon_button
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import scrolling
+from companion.ui.controls.paper import scroll_view
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.help import SEARCH, close_help, close_topmost, get_reading_lang, open_help, switch_lang
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
 
@@ -35,7 +37,7 @@ def Over() -> ft.Control:
     if not opened:
         return ft.Container(visible=False)
     sheet = ft.Container(Sheet(key="sheet"), expand=True)
-    if not device.wide:
+    if not device.is_wide:
         return sheet
     p = device.palette
     beside = ft.Container(
@@ -53,7 +55,7 @@ def Sheet() -> ft.Control:
     device = use_device()
     opened = use_slice(lambda d: d.opened)
     lang = use_slice(get_reading_lang)
-    use_slice(lambda d: (d.lang, d.palette.dark, d.wide, d.scale, d.width))
+    use_slice(lambda d: (d.lang, d.palette.dark, d.is_wide, d.scale, d.width))
     if not opened:
         return ft.Container()
     top = opened[-1]
@@ -78,12 +80,12 @@ def Sheet() -> ft.Control:
         head.append(look)
     others = ft.Row(lang_button(device, page), wrap=True, spacing=4, alignment=ft.MainAxisAlignment.END)
     head.append(ft.Container(others, expand=True))
-    column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    column = stack(*parts, spacing=12)
     body = ft.Column(
         [
             ft.Container(ft.Row(head, spacing=4), padding=ft.Padding.only(left=8, right=8, top=4)),
             # The key makes each page start at its top; switched to another language it keeps its offset.
-            ft.Container(scrolling(column, width=_WIDTH), expand=True, key=f"read-{len(opened)}-{top.address}"),
+            ft.Container(scroll_view(column, width=_WIDTH), expand=True, key=f"read-{len(opened)}-{top.address}"),
             Foot("help-close", device.t("help-close"), lambda: close_help(device), key="foot"),
         ],
         spacing=0,
@@ -97,7 +99,7 @@ def Sheet() -> ft.Control:
 def Found(lang: str) -> ft.Control:
     """Shows the search's hits, which open over the screen too; nothing while the query is empty."""
     device = use_device()
-    query, _ = use_kept(QUERY)
+    query, _ = use_half_typed(QUERY)
     if not query.strip():
         return ft.Container(height=0)
     return Hits(query, lang, lambda to: open_help(device, to), key="hits")
@@ -133,18 +135,14 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
     the game."""
     device = use_device()
     p = device.palette
-    doing = use_slice(lambda d: status(d) if d.view is not None else Status.IDLE)
+    doing = use_slice(lambda d: read_clock_status(d) if d.view is not None else Status.IDLE)
     back = action(device, identifier, label, leave, red=red, expand=True)
     parts: list[ft.Control] = [back]
     if doing in (Status.STARTING, Status.RUNNING, Status.PAUSED):
         parts = [TimeLeft(key="time-left"), _pause(device, doing), back]
     row: ft.Control = ft.Row(parts, spacing=10)
     if device.scale > LARGE_TEXT and len(parts) > 1:
-        row = ft.Column(
-            [ft.Row(parts[:2], spacing=10), ft.Row([back])],
-            spacing=6,
-            tight=True,
-        )
+        row = pile(ft.Row(parts[:2], spacing=10), ft.Row([back]), spacing=6)
     return ft.Container(
         row,
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
@@ -157,8 +155,10 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
 def TimeLeft() -> ft.Control:
     """Shows the time left, readable at arm's length."""
     device = use_device()
-    shown = use_slice(lambda d: clock_text(left_ms(d)) if d.view is not None else "")
-    late = use_slice(lambda d: d.view is not None and status(d) is Status.RUNNING and left_ms(d) <= 10_000)
+    shown = use_slice(lambda d: format_clock(read_time_left(d)) if d.view is not None else "")
+    late = use_slice(
+        lambda d: d.view is not None and read_clock_status(d) is Status.RUNNING and read_time_left(d) <= 10_000
+    )
     p = device.palette
     figure = serif(shown, 40 / device.scale, p, color=p.action if late else p.ink, no_wrap=True)
     return handle("help-timer", ft.Container(figure, width=96))

@@ -13,7 +13,6 @@ from companion.store.library import Library
 from companion.store.players import Player
 from companion.table.intents import NewPlayer
 from companion.table.seats import Seat, clean_name, fold_name
-from companion.text.shorten import short as short
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
 
@@ -49,11 +48,11 @@ def make_player(name: str, people: Iterable[Person]) -> NewPlayer:
     clean = clean_name(name)
     person = find_by_name(people, clean)
     if person is not None:
-        return player_from(person)
+        return make_known_player(person)
     return NewPlayer(name=clean, profile=make_profile_id())
 
 
-def player_from(person: Person) -> NewPlayer:
+def make_known_player(person: Person) -> NewPlayer:
     """Convert somebody known into a player to be seated."""
     return NewPlayer(
         name=person.name, profile=person.profile, colour=person.colour or None, symbol=person.symbol or None

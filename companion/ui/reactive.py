@@ -1,13 +1,14 @@
 """Connects components to the device's state: what they read, and when they are redrawn. See ``docs/reactivity.md``.
 
 ``use_device`` gives the device that a component is drawn on. ``use_slice(select)`` gives what ``select`` reads from it,
-and draws the component anew when that changes, and only then: whatever may have changed, ``Device.changed`` calls every
+and draws the component anew when that changes, and only then: whatever may have changed, ``Device.notify`` calls every
 listener, and each compares what it shows with what it would show now. ``MemoizedRead`` saves most of these comparisons:
-the device counts its changes (``revision``) and records whether a read depended on the time (``depends_on_time``).
+the device counts its changes (``revision``) and records whether a read depended on the time (``time_reads``).
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextvars
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
@@ -79,11 +80,12 @@ class MemoizedRead(Generic[T]):
         device = self._device
         self._select = select or self._select
         assert self._select is not None
-        device.depends_on_time, revision = False, device.revision
+        reads, revision = device.time_reads, device.revision
+        reads.touched = False
         # A failed read is stale until the next one succeeds.
         self._revision = -1
         value = self._select(device)
-        self._revision, self._depends_on_time = revision, device.depends_on_time
+        self._revision, self._depends_on_time = revision, reads.touched
         return value
 
     @property
@@ -126,11 +128,19 @@ def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
     """Call ``look`` whenever something on this device may have changed, while the component is mounted; ``first``: also
     in the first phase of a broadcast."""
     device = use_device()
+    # Something may have changed between drawing and listening.
+    use_subscription(lambda: device.listen(look, first=first), look)
+
+
+def use_subscription(subscribe: Callable[[], Callable[[], None]], then: Callable[[], None] | None = None) -> None:
+    """Call ``subscribe``, then ``then``, when the component is mounted, and what ``subscribe`` returned when it is
+    unmounted."""
     stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
 
     def attach() -> None:
-        stop.current = device.listen(look, first=first)
-        look()  # something may have changed between drawing and listening
+        stop.current = subscribe()
+        if then is not None:
+            then()
 
     def detach() -> None:
         if stop.current is not None:
@@ -140,14 +150,29 @@ def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
     ft.use_effect(attach, [], detach)
 
 
-def use_kept(key: str) -> tuple[str, Callable[[str], None]]:
+def use_keyboard(heard: Callable[[Any], Any]) -> None:
+    """Call ``heard`` with every key that is pressed on the page, while the component is mounted."""
+    page = use_device().page
+
+    def subscribe() -> Callable[[], None]:
+        page.on_keyboard_event = heard
+        return stop
+
+    def stop() -> None:
+        if page.on_keyboard_event is heard:
+            page.on_keyboard_event = None
+
+    use_subscription(subscribe)
+
+
+def use_half_typed(key: str) -> tuple[str, Callable[[str], None]]:
     """Return a half-typed text of this device and its setter; it survives a reload."""
     device = use_device()
     text = use_slice(lambda d: d.services.kept.text(d.actor.device, key))
 
     def put(value: str) -> None:
         device.services.kept.put_text(device.actor.device, key, value)
-        device.changed()
+        device.notify()
 
     return text, put
 
@@ -156,15 +181,31 @@ def use_tables() -> None:
     """Redraw the component when a table is opened or closed."""
     device = use_device()
     _, redraw = ft.use_state(0)
-    stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
 
-    def attach() -> None:
+    def subscribe() -> Callable[[], None]:
         # Called in the context of whoever opens a table; drawn in that of this page.
         here = contextvars.copy_context()
-        stop.current = device.hub.subscribe(lambda: here.copy().run(redraw, lambda count: count + 1))
+        return device.hub.subscribe(lambda: here.copy().run(redraw, lambda count: count + 1))
 
-    def detach() -> None:
-        if stop.current is not None:
-            stop.current()
+    use_subscription(subscribe)
 
-    ft.use_effect(attach, [], detach)
+
+def call_later(seconds: float, do: Callable[[], Any]) -> asyncio.TimerHandle:
+    """Do something once that time has passed."""
+    return asyncio.get_running_loop().call_later(seconds, do)
+
+
+def use_delay(seconds: float, do: Callable[[], Any] | None, since: object) -> None:
+    """Do something once that time has passed since ``since`` changed, unless the control is gone by then; None:
+    nothing."""
+    timer: ft.MutableRef[asyncio.TimerHandle] = ft.use_ref()
+
+    def wait() -> None:
+        if do is not None:
+            timer.current = call_later(seconds, do)
+
+    def stop() -> None:
+        if timer.current is not None:
+            timer.current.cancel()
+
+    ft.use_effect(wait, [since], stop)

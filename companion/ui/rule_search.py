@@ -13,9 +13,10 @@ from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.memory import list_offered_games
+from companion.ui.house_settings import list_offered_games
 from companion.ui.reactive import use_device, use_value
 from companion.ui.topic import rule_handle
 
@@ -51,7 +52,7 @@ def Search() -> ft.Control:
 
     def typed(text: str) -> None:
         kept.put_text(me, QUERY, text)
-        device.changed()
+        device.notify()
 
     def clear() -> None:
         typed("")
@@ -87,7 +88,7 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
         said = device.t("rules-nothing-found")
         return ft.Semantics(live_region=True, content=handle("rules-none", sans(said, p)))
     parts: list[ft.Control] = [HitCard(hit, go, key=f"hit-{hit.id}") for hit in hits]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)
 
 
 @ft.component
@@ -104,7 +105,7 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
     if where:
         lines.insert(0, ft.Row([*signs, small(" · ".join(where), p)], spacing=6))
     face = ft.Container(
-        ft.Column(lines, spacing=2, tight=True),
+        pile(*lines, spacing=2),
         on_click=lambda _: go(hit.id),
         ink=True,
         padding=12,

@@ -8,12 +8,16 @@ from typing import Any, Final
 
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
+from companion.hub.ready_ticks import ReadyTicks
+from companion.network.addresses import Addresses, is_this_machine
 from companion.ui.game_views import GameViews
-from companion.ui.kept import SessionMemory
-from companion.ui.ready_ticks import ReadyTicks
 from companion.ui.rulebook import Rulebook
+from companion.ui.session_memory import SessionMemory
+from companion.ui.shared_reveals import SharedReveals
 from companion.ui.shared_timer import SharedTimer
+from companion.ui.web.downloads import Downloads
 from companion.ui.web.papers import Papers
+from companion.ui.web.photos import Photos
 from companion.ui.web.uploads import Uploads
 
 #: The setting that holds the address chosen for phones.
@@ -36,7 +40,10 @@ class Services:
         rules: the rules reference.
         uploads: files being uploaded.
         papers: front pages to take home.
+        downloads: exported files.
+        photos: photos of games.
         ready: who is ready for the next round.
+        reveals: how far each table has revealed its result.
         timer: the house's clock without a game.
     """
 
@@ -53,8 +60,18 @@ class Services:
     rules: Rulebook = field(default_factory=Rulebook)
     uploads: Uploads = field(default_factory=Uploads)
     papers: Papers = field(default_factory=Papers)
+    downloads: Downloads = field(default_factory=Downloads)
+    photos: Photos = field(default_factory=Photos)
     ready: ReadyTicks = field(default_factory=ReadyTicks)
+    reveals: SharedReveals = field(default_factory=SharedReveals)
     timer: SharedTimer = field(init=False)
 
     def __post_init__(self) -> None:
         self.timer = SharedTimer(self.hub.clock)
+
+    def note_phone(self, address: str | None, url: str) -> None:
+        """Note that a page at that IP address has come by that URL, unless it is this machine's own."""
+        if not is_this_machine(address):
+            self.phone_seen = True
+            if isinstance(self.addresses, Addresses):
+                self.addresses.came_by(url)

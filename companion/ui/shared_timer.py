@@ -10,10 +10,8 @@ from typing import Final
 
 from companion.hub.clock import Clock
 from companion.hub.effects import Effect
-from companion.table.timer import Status, Timer, extend_timer, resume_timer, start_timer, stop_timer
+from companion.table.timer import LONGEST_MS, Status, Timer, extend_timer, resume_timer, start_timer, stop_timer
 
-#: The longest it runs, in ms.
-LONGEST_MS: Final = 60 * 60_000
 #: The time left (ms) of each effect.
 _MARKS: Final = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
 

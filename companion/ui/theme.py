@@ -25,6 +25,8 @@ PLAY_TARGET: Final = 56
 WIDE: Final = 840
 #: The largest width of a column of text.
 COLUMN: Final = 560
+#: The width of two columns beside each other, in px.
+TWO_COLUMNS: Final = 1120
 #: The margin at each side of a column.
 MARGIN: Final = 16
 

@@ -14,9 +14,10 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.note import NoteBox
 from companion.ui.controls.prose import draw_prose
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
-from companion.ui.reading import Here
+from companion.ui.rulebook_position import Here
 
 #: Opens the page at that address.
 Go = Callable[[str], None]
@@ -118,4 +119,4 @@ def _components(device: Device, page: Page, go: Go) -> ft.Control:
         for place in page.places
     ]
     parts.append(ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True))
-    return ft.Column(parts, spacing=8, tight=True)
+    return pile(*parts)

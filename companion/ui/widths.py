@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from typing import Final
 
 
-def _by_sign(table: Mapping[float, str]) -> dict[str, float]:
+def _key_by_sign(table: Mapping[float, str]) -> dict[str, float]:
     return {sign: width for width, signs in table.items() for sign in signs}
 
 
 #: Source Serif 4 Black: the labels of calls, and figures.
-_SERIF: Final = _by_sign(
+_SERIF: Final = _key_by_sign(
     {
         0.25: " ",
         0.30: "'",
@@ -38,7 +38,7 @@ _SERIF: Final = _by_sign(
     }
 )
 #: Source Sans 3 Bold: all other text, of which lighter weights are narrower.
-_SANS: Final = _by_sign(
+_SANS: Final = _key_by_sign(
     {
         0.20: " ",
         0.30: "ijl',.:;|·ı’‘",
@@ -61,7 +61,8 @@ _SANS: Final = _by_sign(
 _OTHER: Final = 1.4
 
 
-def _width(text: str, widths: Mapping[str, float]) -> float:
+def _measure(text: str, widths: Mapping[str, float]) -> float:
+    """Return how wide a text is, in em."""
     total = 0.0
     for sign in unicodedata.normalize("NFKD", text):
         if not unicodedata.combining(sign):
@@ -71,15 +72,15 @@ def _width(text: str, widths: Mapping[str, float]) -> float:
 
 def serif_em(text: str) -> float:
     """Return the width of a headline or a figure, in em."""
-    return _width(text, _SERIF)
+    return _measure(text, _SERIF)
 
 
 def sans_em(text: str) -> float:
     """Return the width of running text of any weight, in em."""
-    return _width(text, _SANS)
+    return _measure(text, _SANS)
 
 
-def lines_needed(text: str, size: float, width: float) -> int:
+def count_lines(text: str, size: float, width: float) -> int:
     """Return how many lines that text takes at that size in that width (both in pixels); words are not broken."""
     lines, used, space = 1, 0.0, sans_em(" ") * size
     for word in text.split(" "):

@@ -17,9 +17,9 @@ from typing import Any, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.bench._programs import companion_at, cpu_s, free_port, running
-from tests.wire.evening import LAPTOP, open_table, start_round
-from tests.wire.frames import Action, frame
-from tests.wire.phone import Phone
+from tests.support.wire_frames import Action, frame
+from tests.support.wire_hands import LAPTOP, open_table, start_round
+from tests.support.wire_phone import Phone
 
 #: The next press comes when nothing has moved on any screen for so long: what is drawn after a press is drawn.
 _STILL_S = 0.06
@@ -68,18 +68,24 @@ uvicorn.run(app, host="127.0.0.1", port={port}, ws_per_message_deflate=False, lo
 
 @dataclass(slots=True)
 class Presses:
-    """The times of some presses (ms, each to the last phone), how many were missed, and the server's CPU a press."""
+    """The times of some presses (ms, each to the last phone), how many were missed, and the server's CPU for each: the
+    press alone until all is drawn, and (``undo_cpu_ms``) what takes it back."""
 
     samples: list[float] = field(default_factory=list)
     missed: int = 0
-    cpu_ms: float | None = None
+    cpu_ms: list[float] = field(default_factory=list)
+    undo_cpu_ms: list[float] = field(default_factory=list)
 
 
 class Pressed(Protocol):
     """A program with its phones."""
 
     async def press(self, number: int) -> float | None:
-        """Press once, and be ready for the next; the seconds to the last phone, None where the press was lost."""
+        """Press once; done when all is drawn. The seconds to the last phone, None where the press was lost."""
+        ...
+
+    async def take_back(self) -> None:
+        """Be ready for the next press."""
         ...
 
 
@@ -143,29 +149,39 @@ class Companion:
 
     def __init__(self, phones: list[Ear], seats: int) -> None:
         self.phones, self._seats = phones, cycle(range(1, seats + 1))
-        self._added = time.monotonic()
+        self._added, self._seat = time.monotonic(), 0
+
+    def _shown(self, phone: Phone) -> bool:
+        """Whether that phone shows the token of the seat that pressed."""
+        return phone.has(f"bouclage-{self._seat}") and phone.text(f"bouclage-{self._seat}") == "1"
 
     async def press(self, number: int) -> float | None:
-        seat = next(self._seats)
-        presser = self.phones[seat - 1]
-        await self._more_time(presser)
-        control, event = presser.screen.touched(f"tirage-{seat}")
-
-        def shown(phone: Phone) -> bool:
-            return phone.has(f"bouclage-{seat}") and phone.text(f"bouclage-{seat}") == "1"
-
-        took = await heard(self.phones, shown, lambda: presser.event(control, event))
-        await presser.tap(f"take-back-{seat}")
-        for phone in self.phones:
-            await phone.until(lambda phone=phone: not shown(phone))  # type: ignore[misc]
-        await presser.shows(f"tirage-{seat}")
-        await asyncio.gather(*(phone.still(_STILL_S) for phone in self.phones))
+        self._seat = next(self._seats)
+        presser = self.phones[self._seat - 1]
+        control, event = presser.screen.touched(f"tirage-{self._seat}")
+        took = await heard(self.phones, self._shown, lambda: presser.event(control, event))
+        await presser.shows(f"take-back-{self._seat}")
+        await all_still(self.phones)
         return took
+
+    async def take_back(self) -> None:
+        presser = self.phones[self._seat - 1]
+        await presser.tap(f"take-back-{self._seat}")
+        for phone in self.phones:
+            await phone.until(lambda phone=phone: not self._shown(phone))  # type: ignore[misc]
+        await presser.shows(f"tirage-{self._seat}")
+        await self._more_time(presser)
+        await all_still(self.phones)
 
     async def _more_time(self, presser: Ear) -> None:
         if time.monotonic() - self._added > 25:
             self._added = time.monotonic()
             await presser.tap("add-30")
+
+
+async def all_still(phones: list[Ear]) -> None:
+    """Wait until nothing moves on any screen."""
+    await asyncio.gather(*(phone.still(_STILL_S) for phone in phones))
 
 
 class Button:
@@ -178,9 +194,14 @@ class Button:
         presser = self._phones[number % len(self._phones)]
         button = next(c for c in presser.screen.controls() if c.get("on_tap_down"))["_i"]
         wanted = f"last:{number + 1}"
-        return await heard(
+        took = await heard(
             self._phones, lambda phone: wanted in phone.text(), lambda: presser.event(button, "tap_down")
         )
+        await all_still(self._phones)
+        return took
+
+    async def take_back(self) -> None:
+        pass
 
 
 class Broadcast:
@@ -204,6 +225,9 @@ class Broadcast:
             return max(await asyncio.wait_for(asyncio.gather(*listening), MISSED_S)) - began
         except TimeoutError:
             return None
+
+    async def take_back(self) -> None:
+        pass
 
 
 @contextlib.asynccontextmanager
@@ -259,17 +283,19 @@ def _python(program: str, port: int) -> list[str]:
 
 async def pressed(program: Pressed, process: subprocess.Popen[bytes], times: Iterator[int], pauses: Any) -> Presses:
     """So many presses, one after the other."""
-    found, before = Presses(), cpu_s(process)
-    count = 0
+    found = Presses()
     for number in times:
+        begun = cpu_s(process)
         took = await program.press(number)
-        count += 1
+        pressed = cpu_s(process)
+        await program.take_back()
+        undone = cpu_s(process)
         if took is None:
             found.missed += 1
         else:
             found.samples.append(took * 1000)
+        if begun is not None and pressed is not None and undone is not None:
+            found.cpu_ms.append((pressed - begun) * 1000)
+            found.undo_cpu_ms.append((undone - pressed) * 1000)
         await asyncio.sleep(pauses.uniform(0.005, 0.03))
-    after = cpu_s(process)
-    if before is not None and after is not None:
-        found.cpu_ms = (after - before) * 1000 / max(1, count)
     return found

@@ -22,26 +22,6 @@ def main(page: ft.Page):
 ft.run(main, host="127.0.0.1", port={port}, view=None, no_cdn=True)
 """
 
-#: The companion with the same screens, but served as Flet serves by default.
-SERVED_BY_FLET = """
-import flet.fastapi, flet_web.fastapi
-from companion import bootstrap, cli
-def by_flet(main, *, lifespan=None, **_):
-    from contextlib import asynccontextmanager
-    from fastapi import FastAPI
-    @asynccontextmanager
-    async def whole(app):
-        await flet_web.fastapi.app_manager.start()
-        async with lifespan(app):
-            yield
-        await flet_web.fastapi.app_manager.shutdown()
-    app = FastAPI(lifespan=whole)
-    app.mount("/", flet.fastapi.app(main, no_cdn=True))
-    return app
-bootstrap.build_app = by_flet
-cli.main(["serve", "--host", "127.0.0.1", "--port", "{port}", "--data", {data!r}, "--no-open"])
-"""
-
 
 def free_port() -> int:
     """A port that was free a moment ago."""
@@ -84,8 +64,8 @@ def companion(data: Path) -> Iterator[tuple[str, float]]:
 def companion_by_flet(data: Path) -> Iterator[tuple[str, float]]:
     """The companion's screens, served as Flet serves by default: its address, and the seconds to its page."""
     port = free_port()
-    program = SERVED_BY_FLET.format(port=port, data=str(data))
-    with running([sys.executable, "-c", program], f"http://127.0.0.1:{port}/") as (_, took):
+    command = [sys.executable, "-m", "tests.bench._served_by_flet", str(port), str(data)]
+    with running(command, f"http://127.0.0.1:{port}/") as (_, took):
         yield f"http://127.0.0.1:{port}", took
 
 
@@ -126,12 +106,12 @@ def running(command: list[str], url: str) -> Iterator[tuple[subprocess.Popen[byt
 
 
 def cpu_s(process: subprocess.Popen[bytes]) -> float | None:
-    """Seconds of a core that the program has used so far; None where the system does not tell."""
+    """Seconds of a core that the program's threads have used so far; None where the system does not tell."""
     try:
-        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        threads = [int(path.read_text().split()[0]) for path in Path(f"/proc/{process.pid}/task").glob("*/schedstat")]
     except OSError:
         return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(threads) / 1e9 if threads else None
 
 
 def resident_bytes(process: subprocess.Popen[bytes]) -> int | None:

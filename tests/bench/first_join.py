@@ -25,7 +25,7 @@ from tests.engines.lan import host_address
 from tests.engines.sizes import PHONE
 from tests.engines.tab import Engine, NotInstalled
 from tests.engines.webkit import WebKit
-from tests.wire.proxy import Proxy
+from tests.support.proxy import Proxy
 
 JOINS = 3
 SLOWDOWN = 4

@@ -24,11 +24,11 @@ if not __package__:  # run as a plain script: from this file's folder nothing is
 from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.log import Log
-from companion.ui.web.returning import MOST_KEPT
+from companion.ui.web.session_eviction import MOST_KEPT
 from tests.bench._programs import cpu_s, free_port, resident_bytes, running
-from tests.table.holds import must_hold_of_log
-from tests.table.sitting import redac_chef
-from tests.wire.phone import Phone
+from tests.support.invariants import must_hold_of_log
+from tests.support.redac_chef_table import redac_chef
+from tests.support.wire_phone import Phone
 
 TABLES, SEATS = 100, 6
 #: Phones that come and go while all others sit there; so many of them at a time.

@@ -28,8 +28,8 @@ from companion.store.folder import DataFolder
 from companion.store.games import encode, month_of
 from companion.store.library import Library
 from companion.store.players import Player
-from tests.ui.conftest import House, open_house
-from tests.ui.evenings import evenings
+from tests.support.house import House, open_house
+from tests.support.many_evenings import evenings
 
 SIZES = (0, 12, 1_000, 10_000)
 PAGES = 9

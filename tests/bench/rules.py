@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.content import content_root
-from companion.reference.reading import GameTopics, read_rules
+from companion.reference.loader import GameTopics, read_rules
 from companion.reference.reference import Reference
 from companion.reference.topic import Chapter, Topic
 from tests.bench._figures import percentile

@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, chromium_path
-from tests.e2e.play import everybody_prints, start, to_counting
-from tests.e2e.table import Phone, Room, open_table, serving
+from tests.support.browser_hands import everybody_prints, start, to_counting
+from tests.support.browser_phone import Phone, Room, open_table
+from tests.support.server import serving
 
 #: Four pages with one-digit values, in the order in which the pad is filled in: the pad's 28 numbers.
 PAGES = {

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.table import Room, Server, serving
+from tests.support.browser_phone import Room
+from tests.support.server import Server, serving
 
 
 @pytest.fixture

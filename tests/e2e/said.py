@@ -9,8 +9,8 @@ from typing import Final
 
 from companion.table.message import Message, Param, say
 from companion.text.words import words
-from tests.e2e.table import PATIENCE_MS, Phone
-from tests.spaces import plain
+from tests.support.browser_phone import PATIENCE_MS, Phone
+from tests.support.spaces import plain
 
 #: Stands for a parameter that may be anything.
 ANY: Final = "\ue0a0any\ue0a0"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.e2e.play import start, to_counting
-from tests.e2e.table import Phone, Room, join, open_table
+from tests.support.browser_hands import start, to_counting
+from tests.support.browser_phone import Phone, Room, join, open_table
 
 #: What is wrong with the buttons and fields of a page, in words.
 _FAULTS = """() => {

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import start
 from tests.e2e.said import ANY, tells
-from tests.e2e.table import LISTENS, PATIENCE_MS, Phone, Room, Server, join, open_table
 from tests.engines.lan import host_address
-from tests.wire.proxy import Proxy
-from tests.wording import printed, worded
+from tests.support.browser_hands import start
+from tests.support.browser_phone import LISTENS, PATIENCE_MS, Phone, Room, join, open_table
+from tests.support.proxy import Proxy
+from tests.support.server import Server
+from tests.support.wording import printed, worded
 
 #: A phone whose clock is an hour and a bit behind.
 WRONG_CLOCK = "const right = Date.now; Date.now = () => right() - 3700000;"

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 
 import pytest
 
 from tests.conftest import cannot_run
-from tests.e2e.play import bring_out, start
-from tests.e2e.table import Server, open_table
 from tests.engines.device import Device
-from tests.engines.lan import lan_address
+from tests.engines.lan import host_address, lan_address
 from tests.engines.measure import measure
 from tests.engines.tab import Engine, NotInstalled
+from tests.support.browser_hands import bring_out, start
+from tests.support.browser_phone import open_table
+from tests.support.proxy import Proxy
+from tests.support.server import Server
 
 
 @pytest.fixture
@@ -40,6 +43,10 @@ def scanned(screen: Device, near: str) -> str:
     return codes[0]
 
 
+#: The most bytes that a page takes when it is loaded again: its start page, its screens, and what has not changed.
+_RELOAD = 150_000
+
+
 def test_the_first_round_on_a_phone(engine: Engine, server: Server, devices: ExitStack) -> None:
     if lan_address() is None:
         cannot_run("this machine has only its loopback, where a page is a secure context as at no table")
@@ -49,14 +56,20 @@ def test_the_first_round_on_a_phone(engine: Engine, server: Server, devices: Exi
     address = scanned(host, near="join-address")
     assert address.startswith(f"{server.url}/join/{code}")
 
-    phone = device(engine, devices).open(address)
+    # A port of its own is an origin of its own: nothing of what the host has loaded is there already.
+    network = devices.enter_context(Proxy(server.port, host=host_address()))
+    phone = device(engine, devices).open(address.replace(server.url, network.url))
     phone.tap("take-seat-1", leads_to="ready-here")
+    assert loaded_twice(network.asked) == {}
     start(host, phone)
     whole(phone, "reporting")
     phone.tap("maquette-1")
     phone.lacks("maquette-1")
+    carried = network.carried
     phone.reload()
     phone.shows("tirage-1")
+    if engine.name == "chromium":  # Firefox's driver reloads past the cache, and WebKit's windows are private here
+        assert network.carried - carried < _RELOAD, "the program is there already"
     phone.lacks("maquette-1")
     whole(phone, "layout")
     phone.tap("tirage-1", leads_to="bouclage-1")
@@ -69,6 +82,13 @@ def test_the_first_round_on_a_phone(engine: Engine, server: Server, devices: Exi
     assert bells(host) == []
     end_round(phone)
     host.wait(lambda: bells(host) == ["end"], "the bell to be rung")
+
+
+def loaded_twice(asked: Iterable[str]) -> dict[str, int]:
+    """How often each file of the program was asked for, if more than once; the silent video comes in pieces anyway."""
+    files = Counter(path for path in asked if path.startswith("/client/") and not path.endswith((".mp4", ".webm")))
+    assert files, "nothing came through the proxy"
+    return {path: times for path, times in files.items() if times > 1}
 
 
 def whole(phone: Device, phase: str) -> None:

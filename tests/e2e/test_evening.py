@@ -52,15 +52,16 @@ from playwright.sync_api import Error, expect
 from companion.table.message import Param, say
 from companion.text.languages import codes, default_code
 from companion.text.words import words
-from tests.e2e.play import OPEN, TOGETHER, bring_out, key, start, to_counting
 from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, tells_at_once, told
-from tests.e2e.table import LISTENS, PATIENCE_MS, PHONE, Phone, Room, Server
 from tests.engines import lan
 from tests.engines.picture import Picture
-from tests.spaces import plain
-from tests.ui.sample import game_file
-from tests.wire.proxy import Proxy
-from tests.wording import worded
+from tests.support.browser_hands import OPEN, TOGETHER, bring_out, key, start, to_counting
+from tests.support.browser_phone import LISTENS, PATIENCE_MS, PHONE, Phone, Room
+from tests.support.finished_game import game_file
+from tests.support.proxy import Proxy
+from tests.support.server import Server
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 #: Seats in table order.
 ANNA, BASILE, CHLOE, DENIS, ELSA = 1, 2, 3, 4, 5
@@ -380,7 +381,7 @@ def at_20_00(e: Evening) -> None:
     chloe.listen_again()
     tells(chloe, "join-who")
     chloe.tap(f"take-seat-{CHLOE}", leads_to="ready-here")
-    # Denis has no phone: his seat is on the laptop.
+    # Denis has no phone: their seat is on the laptop.
     e.laptop.tap(f"take-seat-{DENIS}")
     tells(e.laptop, "join-leave-seat", by=f"take-seat-{DENIS}")
 
@@ -427,7 +428,7 @@ def at_20_09(e: Evening) -> None:
 def at_20_11(e: Evening) -> None:
     """B presses "Tirage !" instead of "Maquette !"."""
     at, left = read_clock(e.laptop)
-    # He takes it back alone, within five seconds; hands that this machine holds up for longer try again.
+    # They take it back alone, within five seconds; hands that this machine holds up for longer try again.
     for attempt in range(3):
         e.basile.tap(f"tirage-{BASILE}")
         try:
@@ -529,7 +530,7 @@ def at_20_14(e: Evening) -> None:
 
 
 def at_20_15(e: Evening) -> None:
-    """Counting: A keeps score, C enters his own."""
+    """Counting: A keeps score, C enters their own."""
     anna, chloe = e.anna, e.chloe
     anna.tap("pages-checked")
     # Her phone begins with her own page; whoever keeps score goes row by row.
@@ -614,7 +615,7 @@ def at_20_18(e: Evening) -> None:
 
 
 def at_20_25(e: Evening) -> None:
-    """The phone of A dies; his seat goes to B's phone."""
+    """The phone of A dies; their seat goes to B's phone."""
     e.anna.page.close()
     e.laptop.page.wait_for_timeout(3_000)
     taps = e.basile.taps
@@ -678,12 +679,12 @@ def on_saturday(e: Evening) -> None:
 
 
 def at_20_12_cut_off(e: Evening) -> None:
-    """C's Wi-Fi drops just before his press: on Saturday, since on Friday he has his token already."""
+    """C's Wi-Fi drops just before their press: on Saturday, since on Friday they have their token already."""
     laptop, chloe = e.laptop, e.chloe
     laptop.page.wait_for_timeout(3_000)
     e.wifi.freeze()
     _, shouted = read_clock(laptop)
-    # His page says that it is cut off, over everything, and what to do.
+    # Their page says that it is cut off, over everything, and what to do.
     banner = chloe.page.locator("#cut-off")
     expect(banner).to_be_visible(timeout=PATIENCE_MS)
     expect(banner).to_have_class("round", timeout=PATIENCE_MS)
@@ -803,7 +804,7 @@ def at_20_55(e: Evening) -> None:
 
 
 def at_20_57(e: Evening) -> None:
-    """B found that his Saturday photos were 6, not 5."""
+    """B found that their Saturday photos were 6, not 5."""
     laptop = e.laptop
     for page in (laptop, e.basile):
         page.lacks(f"achievement-7-{BASILE}")

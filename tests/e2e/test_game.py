@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.e2e.play import (
+from tests.support.browser_hands import (
     RULEBOOK_FRIDAY,
     count,
     enter,
@@ -16,7 +16,7 @@ from tests.e2e.play import (
     start,
     to_counting,
 )
-from tests.e2e.table import Room, join, open_table
+from tests.support.browser_phone import Room, join, open_table
 
 PLAIN = {"articles": 8, "photos": 3, "tribune": 1, "free_area": 4, "happy": 2, "sad": 2, "surplus": 0, "ads": 3}
 

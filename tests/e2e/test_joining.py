@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.table import Room, join, open_table
-from tests.wording import worded
+from tests.support.browser_phone import Room, join, open_table
+from tests.support.wording import worded
 
 
 def test_the_back_key_stays_at_the_table_and_a_new_browser_gets_its_seat_with_one_yes(room: Room) -> None:

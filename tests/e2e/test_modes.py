@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.play import count, start, to_counting
-from tests.e2e.table import Room
+from tests.support.browser_hands import count, start, to_counting
+from tests.support.browser_phone import Room
 
 #: A page with which scenario 1 is done after three days: 45 points and 12 $.
 _PAGE = {"articles": 9, "photos": 5, "tribune": 2, "free_area": 1, "happy": 2, "sad": 1, "surplus": 0, "ads": 4}

@@ -11,13 +11,14 @@ from playwright.sync_api import Browser
 
 from companion.games.redac_chef.state.intents import EnterCount
 from companion.table.intents import NewPlayer
-from tests.e2e.play import enter
-from tests.e2e.table import Room, serving
-from tests.games.redac_chef.views.conftest import FRIDAY, Table
-from tests.ui.conftest import open_house
-from tests.ui.headless import Storage
-from tests.ui.seated import actor_of
-from tests.wording import worded
+from tests.games.redac_chef.counting_table import FRIDAY, Table
+from tests.support.browser_hands import enter
+from tests.support.browser_phone import Room
+from tests.support.headless_phone import Storage
+from tests.support.house import open_house
+from tests.support.seated import actor_of
+from tests.support.server import serving
+from tests.support.wording import worded
 
 PLAYERS = [NewPlayer(name=name, profile=f"p-{name.lower()}") for name in ("Goupil", "Zhette", "Lahaz")]
 #: 12 for articles a day: 36 in all, achievement 4.

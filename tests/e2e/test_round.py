@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import io
 
-from tests.e2e.play import everybody_prints, start, to_counting
-from tests.e2e.table import Phone, Room, Server, join, open_table
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from tests.engines import sizes
+from tests.support.browser_hands import everybody_prints, start, to_counting
+from tests.support.browser_phone import Phone, Room, join, open_table
+from tests.support.server import Server
 
 
 @pytest.mark.long
@@ -66,6 +71,41 @@ def test_two_seats_on_one_phone(room: Room) -> None:
     phone.tap("tirage-1")
     laptop.shows("bouclage-2", "1")
     laptop.shows("bouclage-1", "2")
+
+
+def drawn(page: Phone, handle: str) -> Image.Image:
+    """What is drawn of a button once it stands still, less the frame that its neighbours may touch."""
+    page.page.wait_for_timeout(1000)
+    box = page[handle].bounding_box()
+    assert box is not None, f"{handle} is not drawn"
+    picture = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB")
+    inset = 4
+    left, top = round(box["x"]) + inset, round(box["y"]) + inset
+    return picture.crop((left, top, left + round(box["width"]) - 2 * inset, top + round(box["height"]) - 2 * inset))
+
+
+def differ(one: Image.Image, other: Image.Image) -> float:
+    """How much two pictures differ, on average, of 255."""
+    return ImageStat.Stat(ImageChops.difference(one, other.resize(one.size)).convert("L")).mean[0]
+
+
+@pytest.mark.long
+def test_a_panel_of_a_tablet_is_turned_to_whoever_sits_across_and_pressed_where_it_is_drawn(room: Room) -> None:
+    tablet = room.device("/", size=sizes.TABLET.viewport)
+    code = open_table(tablet, ["Goupil", "Zhette"])
+    tablet.open(f"{room.url}/join/{code}")
+    for seat in (1, 2):
+        tablet.tap(f"take-seat-{seat}")
+        tablet.shows("start-round")
+    start(tablet)
+    upright = drawn(tablet, "maquette-2")
+    tablet.tap("panel-turn-2")
+    turned = drawn(tablet, "maquette-2")
+    assert differ(upright, turned) > 3 * differ(upright, turned.rotate(180)), "its text does not stand on its head"
+    tablet.tap("maquette-2", leads_to="tirage-2")
+    tablet.shows("maquette-1")
+    tablet.tap("tirage-2", leads_to="bouclage-2")
+    tablet.shows("maquette-1")
 
 
 @pytest.mark.long

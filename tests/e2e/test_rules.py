@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.play import start
-from tests.e2e.table import Room, join, open_table
+from tests.support.browser_hands import start
+from tests.support.browser_phone import Room, join, open_table
 
 
 def seconds(shown: str) -> int:

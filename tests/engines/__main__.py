@@ -39,9 +39,9 @@ _HEAD: Final = """# Sizes
 What a phone with seat 1 of three shows in each phase, measured on screenshots by `make sizes`, last on {day}: the least
 height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
 ("Maquette !", "Tirage !") must be 72 px high (56 on a phone on its side), other buttons 48; **bold** is what is lower,
-cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own. An empty cell was not
-measured: all of it takes nine hours, so a run is narrowed down; each table says of how many states of the program its
-cells are, and how many loads the least of them had.
+cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own. All of it takes nine
+hours, so a run is narrowed down: an empty cell was not measured, and one in brackets is of an earlier state of the
+program than the last run's. Below each table stands how many loads the least of its cells had.
 """
 
 
@@ -51,11 +51,13 @@ class Cell:
 
     heights: list[int] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    #: Of what program: git's name for its folder.
+    #: Of what program: git's name for its folders.
     program: str = ""
 
-    def __str__(self) -> str:
-        return f"**{min(self.heights)}**" if self.faults else str(min(self.heights))
+    def tell(self, program: str) -> str:
+        """Return the least height, marked where something is wrong, or where it is of another program than that."""
+        text = f"**{min(self.heights)}**" if self.faults else str(min(self.heights))
+        return text if self.program == program else f"({text})"
 
 
 #: By engine, text size, size and phase.
@@ -137,7 +139,10 @@ def sweep(stage: Stage, engine: Engine, todo: list[tuple[float, str, Size]], loa
                     cell.faults += measured.faults
                 keep({(engine.name, scale, size, phase): cell}, KEPT / f"{engine.name}.json")
                 faults = " · ".join(sorted(set(cell.faults)))
-                print(f"{engine.name} {scale:.0%} {phase} {size}: {cell} {faults} ({pace.step()})", flush=True)
+                print(
+                    f"{engine.name} {scale:.0%} {phase} {size}: {cell.tell(program)} {faults} ({pace.step()})",
+                    flush=True,
+                )
         device.close()
 
 
@@ -147,8 +152,8 @@ def _has_text(device: Device, scale: float) -> None:
     assert abs(shown - 16 * scale) < 0.5, f"text of {shown} px, not {16 * scale}"
 
 
-def page(found: Matrix) -> str:
-    """The measurements as a page of the documentation."""
+def page(found: Matrix, program: str) -> str:
+    """Write the measurements as a page of the documentation; ``program``: of which it is."""
     parts = [_HEAD.format(day=date.today().isoformat())]
     phases = [phase for phase in PRESSED if any(key[3] == phase for key in found)]
     for engine, scale in sorted({key[:2] for key in found}):
@@ -157,24 +162,25 @@ def page(found: Matrix) -> str:
         for size in ALL:
             cells = [found.get((engine, scale, size, phase)) for phase in phases]
             if any(cells):
-                lines.append(f"| {size} | " + " | ".join(str(cell or "") for cell in cells) + " |")
-        lines += ["", _of(cell for key, cell in found.items() if key[:2] == (engine, scale))]
+                told = (cell.tell(program) if cell else "" for cell in cells)
+                lines.append(f"| {size} | " + " | ".join(told) + " |")
+        lines += ["", _of((cell for key, cell in found.items() if key[:2] == (engine, scale)), program)]
         parts.append("\n".join(lines) + "\n")
     calls = [min(cell.heights) for key, cell in found.items() if key[3] in CALLS and cell.heights]
     faulty = {key: cell for key, cell in found.items() if cell.faults}
     lines = [f"## Faults: {len(faulty)} of {len(found)}; the lowest call is {min(calls, default=0)} px high", ""]
     for (engine, scale, size, phase), cell in faulty.items():
-        lines.append(f"- {engine} {scale:.0%} {size} {phase}: {'; '.join(sorted(set(cell.faults)))}")
+        earlier = "" if cell.program == program else " (earlier program)"
+        lines.append(f"- {engine} {scale:.0%} {size} {phase}{earlier}: {'; '.join(sorted(set(cell.faults)))}")
     parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 
 
-def _of(cells: Iterable[Cell]) -> str:
-    """What the cells of a table are of."""
+def _of(cells: Iterable[Cell], program: str) -> str:
+    """Say what the cells of a table are of."""
     of = list(cells)
-    programs = len({cell.program for cell in of})
-    loads = min(len(cell.heights) for cell in of)
-    return f"{len(of)} cells of {programs} state(s) of the program, at least {loads} load(s) each."
+    now = sum(cell.program == program for cell in of)
+    return f"{len(of)} cells, {now} of this program; at least {min(len(cell.heights) for cell in of)} load(s) each."
 
 
 def keep(found: Matrix, file: Path) -> None:
@@ -237,7 +243,7 @@ def main(args: list[str]) -> int:
                 print(f"{name} is left out: {error}", file=sys.stderr)
     for file in sorted(KEPT.glob("*.json")):
         found |= kept(file)
-    OUT.write_text(page(found), encoding="utf-8")
+    OUT.write_text(page(found, program), encoding="utf-8")
     return 1 if any(cell.faults for cell in found.values()) else 0
 
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.engines.lan import ADDRESS, wait_for_answer
-from tests.wire.evening import LAPTOP, join, open_table, start_round
-from tests.wire.phone import Phone
+from tests.support.wire_hands import LAPTOP, join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 #: The server's own address, in a network that the phones reach through one line.

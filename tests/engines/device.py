@@ -1,6 +1,6 @@
 """A device in any engine: what its hands do and what its eyes see, by handle (Flutter semantics identifiers).
 
-It has the words of ``tests.e2e.table.Phone``, so that what is played there is played here.
+It has the words of ``tests.support.browser_phone.Phone``, so that what is played there is played here.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from companion.games.redac_chef.state.calls import DOUBLE_TAP_MS
 from tests.engines.picture import Box, Picture
 from tests.engines.sizes import PHONE, Size
 from tests.engines.tab import Engine, EngineError, Tab
-from tests.spaces import plain
+from tests.support.spaces import plain
 
 PATIENCE_S: Final = 45.0
 
@@ -199,6 +200,8 @@ class Device:
         for attempt in range(4):
             box = self.reach(handle)
             self.tab.touch(box.x + box.width / 2, box.y + box.height / 2)
+            if handle.startswith("maquette-"):
+                time.sleep(DOUBLE_TAP_MS / 1000)  # a tap on what comes in its place is then a tap of its own
             if leads_to is None:
                 return
             deadline = time.monotonic() + self.patience_s / 4

@@ -32,11 +32,11 @@ PRESSED: Final = {
     "shout": ("shout-seat-2", "shout-enter"),
     "counting": ("keypad-ok", "keypad-0", "keypad-5", "keypad-9", "keypad-back"),
     "tribunes": ("tribune-pick-1", "next-round"),
-    "reportages": ("player-2", "turn-next", "count"),
+    "reportages": ("say-no", "turn-next", "count"),
     "reportages-pay": ("bid-40", "bid-100", "pay-close"),
-    "reportages-count": ("count-cash-1", "done-counting"),
+    "reportages-count": ("winner-is-1", "winner-is-2"),
     "extrablatt": ("turn-next", "write", "remove", "take"),
-    "extrablatt-article": ("domain-politics", "article-ok"),
+    "extrablatt-article": ("domain-politics", "form-close"),
     "plus-belle-la-vie": ("turn-next", "rencontre", "meet"),
     "plus-belle-la-vie-who": ("meeting-1", "asking-close"),
     "election": ("turn-next", "lay"),
@@ -69,7 +69,9 @@ def measure(device: Device, phase: str) -> Measured:
     faults: list[str] = []
     heights: list[int] = []
     picture: Picture | None = None
-    for handle in (*PRESSED[phase], *READ.get(phase, ())):
+    # On a low screen the question is folded away with the rest: one's own token stands on the screen behind it.
+    read = () if device.has("more-close") else READ.get(phase, ())
+    for handle in (*PRESSED[phase], *read):
         if not device.comes(handle, _COMES_S) and not (phase in _SCROLLED and device.sought(handle)):
             faults.append(f"{handle} is not there")
             heights.append(0)

@@ -69,7 +69,8 @@ class Picture:
         columns = [sum(_alike(row[x], colour) for row in inside) >= _ROW_SHARE * len(inside) for x in range(width)]
         start, end = _longest_run(columns)
         margin = max(2, min(width // 3, max(width // 5, _CORNER_PX)))
-        edges = [row[margin:-margin] for row in (inside[1:2] + inside[-2:-1])]
+        # The outermost rows are half a pixel each where a box begins between two.
+        edges = [row[margin:-margin] for row in (inside[2:3] + inside[-3:-2])]
         touches = any(not _alike(pixel, colour) for edge in edges for pixel in edge)
         return Drawn(colour, end - start, last - first, touches)
 

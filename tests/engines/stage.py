@@ -6,7 +6,6 @@ Screens are measured on it: a token that settles, or the 3-2-1, would be gone be
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import threading
 from collections.abc import Coroutine, Iterable, Iterator, Mapping
@@ -14,17 +13,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from companion.games.redac_chef.state.events import CountingDone
 from companion.games.redac_chef.state.intents import (
     CallLayout,
     CallPrint,
     EndRound,
     EnterCount,
-    FinishCounting,
     SetOrder,
     StartRound,
 )
 from companion.hub.clock import Clock, SystemClock
 from companion.hub.table import LiveTable
+from companion.kit.game_base import Happened
 from companion.server.bootstrap import Application, build, open_folder
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, PauseTimer, TakeSeat
@@ -190,7 +190,7 @@ class Stage:
             for seat in ("a", "b", "c"):
                 for field, value in _PAGE.items():
                     yield EnterCount(day=day, seat=seat, field=field, value=value)
-            yield FinishCounting(day=day)
+            yield Happened(event=CountingDone(day=day))
 
 
 @contextmanager
@@ -211,7 +211,7 @@ def introduce(device: Device, stage: Stage) -> Actor:
 
 def actor_of(kept: str) -> Actor:
     """Who a table takes the device for that keeps this secret, as its browser's storage has it."""
-    return Actor(hashlib.sha256(json.loads(kept).encode()).hexdigest()[:32])
+    return Actor.of_secret(json.loads(kept))
 
 
 def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:

@@ -53,6 +53,8 @@ def cut_texts(evaluate: Evaluate) -> list[str]:
     drawn, buttons, width, height = evaluate(_READ)
     pressed = [(handle, said, tuple(box)) for handle, is_button, said, *box in buttons if is_button]
     faults: list[str] = []
+    outside: dict[tuple[str, str], float] = {}
+    whole: set[tuple[str, str]] = set()
     for one in _joined(drawn, (0, 0, width, height)):
         left, top, right, bottom = one.box
         seen = _common(one.box, one.clip)
@@ -68,15 +70,28 @@ def cut_texts(evaluate: Evaluate) -> list[str]:
         if seen[0] > left + _SLACK_PX or seen[2] < right - _SLACK_PX:
             faults.append(f"{one.text!r} lies at {left:.0f}–{right:.0f}, of which {seen[0]:.0f}–{seen[2]:.0f} is seen")
         if seen[1] > top + _SLACK_PX or seen[3] < bottom - _SLACK_PX:
-            continue  # at the edge of what is scrolled: what lies there is seen whole on the next screen
-        for handle, said, box in pressed:
-            if one.text not in said or not (
-                box[0] < (left + right) / 2 < box[2] and box[1] < (top + bottom) / 2 < box[3]
-            ):
-                continue
-            over = max(box[1] - top, bottom - box[3], box[0] - left, right - box[2])
-            if over > _SLACK_PX:
-                faults.append(f"{one.text!r} sticks out of {handle} by {over:.0f} px")
+            faults += [
+                f"{one.text!r} is cut by {handle}"
+                for handle, said, box in pressed
+                if one.text in said and one.clip[1] >= box[1] + 1 and one.clip[3] <= box[3] - 1
+            ]
+            # A button cuts at its padding; what is scrolled cuts the button too, and is seen whole on the next screen.
+            continue
+        over = {
+            handle: _excess(one.box, box)
+            for handle, said, box in pressed
+            if one.text in said and box[0] < (left + right) / 2 < box[2] and box[1] < (top + bottom) / 2 < box[3]
+        }
+        whole |= {(handle, one.text) for handle, px in over.items() if px <= _SLACK_PX}
+        # What a foot covers is still among the buttons: a text that lies whole in one belongs to that one.
+        if over and min(over.values()) > _SLACK_PX:
+            outside |= {(handle, one.text): px for handle, px in over.items()}
+    # Under what lies over a page its own buttons are still drawn: one of them may say the same near there.
+    faults += [
+        f"{text!r} sticks out of {handle} by {px:.0f} px"
+        for (handle, text), px in outside.items()
+        if (handle, text) not in whole
+    ]
     return list(dict.fromkeys(faults))
 
 
@@ -128,6 +143,11 @@ def _joined(drawn: list[dict[str, Any]], page: Edges) -> list[_Drawn]:
                 max(there.clip[3], clip[3]),
             )
     return list(found.values())
+
+
+def _excess(text: Edges, box: Edges) -> float:
+    """Return by how many px a text leaves its box."""
+    return max(box[1] - text[1], text[3] - box[3], box[0] - text[0], text[2] - box[2])
 
 
 def _common(one: Edges, other: Edges) -> Edges:

@@ -12,7 +12,7 @@ from typing import Any
 from companion.exchange.importing import Import, Source, check_sources
 from companion.store.folder import DataFolder
 from companion.store.library import Library
-from tests.store.sample import game, score
+from tests.support.stored_game import game, score
 
 GAMES = 60
 

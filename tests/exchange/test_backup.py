@@ -26,10 +26,10 @@ from companion.store.system_errors import describe_system_error
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.table.message import Refused, say
 from companion.text.words import words
-from tests.exchange.test_commands import Terminal
-from tests.hub.house import HOST, PHONE
-from tests.store.broken import furnish, state
-from tests.wording import printed
+from tests.exchange.terminal import Terminal
+from tests.support.broken_folder import KINDS, furnish, state
+from tests.support.virtual_hub import HOST, PHONE
+from tests.support.wording import printed
 
 
 @pytest.fixture
@@ -53,7 +53,8 @@ def test_there_and_back_again_also_while_the_server_runs(terminal: Terminal, tmp
         assert "already using" in terminal.run("restore", str(file), "--replace", status=1).stderr
     other = Terminal(tmp_path / "other")
     (tmp_path / "other").mkdir()
-    assert "4 games" in other.run("restore", str(file)).stdout
+    said = other.run("restore", str(file)).stdout
+    assert "4 games" in said and "kept in" not in said and not list(other.data.glob("before-restore-*"))
     assert state(other.data) == (before, [])
     assert read_journal(other.data / "journals" / "table.jsonl").records == ({"seq": 1},)
     assert (other.data / "journals" / "put-away" / "gone.jsonl").exists()
@@ -184,6 +185,17 @@ def test_a_crash_or_a_refusal_at_any_step_leaves_all_of_the_old_or_all_of_the_ne
             break
     assert seen == {True, False}
     assert done
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes")
+@pytest.mark.parametrize("kind", ["a pipe", "a full folder", "too deep", "a list"])
+def test_a_plan_of_a_restore_that_says_nothing_is_set_aside_and_named(terminal: Terminal, kind: str) -> None:
+    before, _ = state(terminal.data)
+    plan = terminal.data / ".restore.json"
+    plan.write_bytes(b"{}")
+    KINDS[kind](plan)
+    assert state(terminal.data) == (before, ["restore-plan-damaged"])
+    assert state(terminal.data) == (before, [])
 
 
 def test_a_clock_in_1970_keeps_nobody_from_a_backup(

@@ -16,7 +16,7 @@ from companion.store.batch import BATCH_FILE
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.seats import NAME_LENGTH
-from tests.ui.sample import game_file
+from tests.support.finished_game import game_file
 
 WHEN = "2026-01-01T00:00:00Z"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -11,65 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
-from companion.cli import main
 from companion.store.folder import DataFolder
-from tests.spaces import plain
-from tests.wording import printed, worded
+from tests.exchange.terminal import Terminal, friday
+from tests.support.spaces import plain
+from tests.support.wording import printed, worded
 
 ROOT = Path(__file__).parents[2]
-
-
-def friday(id_: str | None = "11111111-1111-4111-8111-111111111111", surplus: Any = 0, **more: Any) -> dict[str, Any]:
-    """A file with one round played."""
-    sheet = {"articles": 8, "photos": 5, "free_area": 4, "surplus": surplus}
-    file = {
-        "format": "companion-game",
-        "version": 1,
-        "game": "redac-chef",
-        "id": id_,
-        "started_at": "2026-11-27T20:15:00+01:00",
-        "players": [{"id": "a", "name": "Éloïse", "profile": "p1"}, {"id": "b", "name": "Bo"}],
-        "rounds": [{"day": "friday", "sheets": {"a": sheet, "b": {"free_area": 2}}}],
-    }
-    if id_ is None:
-        del file["id"]
-    return file | more
-
-
-class Terminal:
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        self.data = root / "data"
-
-    def run(self, *args: str, status: int = 0, lang: str | None = "en", stdin: str | bytes | None = None) -> Result:
-        more = ["--data", str(self.data), *(["--lang", lang] if lang else [])]
-        result = CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, [*args, *more], input=stdin)
-        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-        assert result.exit_code == status, result.output
-        return result
-
-    def run_plain(self, *args: str) -> Result:
-        """Run a command that knows no data folder."""
-        return CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, args)
-
-    def doctor(self, *more: str) -> str:
-        """What it says; how it ends depends on this machine's network."""
-        args = ["doctor", *more, "--port", "1", "--data", str(self.data), "--lang", "en"]
-        result = CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, args)
-        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-        return result.stdout
-
-    def file(self, content: Any, name: str = "game.json") -> str:
-        path = self.root / name
-        path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
-        return str(path)
-
-
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
 
 
 def test_in_and_out_again(terminal: Terminal) -> None:
@@ -324,6 +273,20 @@ def test_doctor_speaks_of_what_the_server_would_set_aside_and_leaves_it(terminal
     terminal.run("rebuild")
     said = terminal.doctor()
     assert not any(each in said for each in broken)
+
+
+def test_what_is_damaged_is_said_in_words_only(tmp_path: Path) -> None:
+    """What is logged before there is a log is on no terminal."""
+    terminal = Terminal(tmp_path)
+    terminal.run("import", terminal.file(friday()))
+    (terminal.data / "players" / "p1.json").write_bytes(b"{")
+    (terminal.data / "companion-folder.json").write_bytes(b"{")
+    for command in (["doctor", "--port", "1"], ["rebuild"]):
+        line = [sys.executable, "-m", "companion", *command, "--data", str(terminal.data), "--lang", "en"]
+        done = subprocess.run(line, capture_output=True, text=True, encoding="utf-8", cwd=ROOT)
+        said = done.stdout + done.stderr
+        assert "p1.json" in said
+        assert not re.search(r"\b(store|exchange|restore|hub)-[a-z]+-[a-z]+\b", said), said
 
 
 @pytest.mark.parametrize("way", ["file", "two files", "standard input"])

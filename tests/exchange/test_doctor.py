@@ -25,7 +25,7 @@ from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter, read_journal
 from companion.store.library import Library
 from companion.store.log import LOG_FILE
-from tests.store.sample import game, score
+from tests.support.stored_game import game, score
 
 
 def found(root: Path, port: int, section: int) -> dict[str, Finding]:

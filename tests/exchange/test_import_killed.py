@@ -14,9 +14,9 @@ from companion.store.folder import DataFolder
 from companion.store.library import Library
 from tests.exchange.importer import GAMES, games
 from tests.exchange.test_transfer import Place
-from tests.store.disks import FailingDisk
-from tests.store.sample import score
-from tests.store.test_killed import killed
+from tests.support.disks import FailingDisk
+from tests.support.killed_program import killed
+from tests.support.stored_game import score
 
 KILLS = int(os.environ.get("COMPANION_KILLS", "30"))
 

@@ -15,7 +15,7 @@ from companion.exchange.importing import Import, Source, check_sources
 from companion.server.garbage_collection import collect_garbage_between_rounds
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
-from tests.ui.sample import game_file
+from tests.support.finished_game import game_file
 
 GAMES = 800
 #: How long the event loop may be held up, and how much processor time an import may take, in seconds; the second is
@@ -58,7 +58,9 @@ async def test_eight_hundred_games_of_a_month_hold_up_nobody(tmp_path: Path) -> 
             while not await archive.run(taking.step):
                 pass
 
-        async with collect_garbage_between_rounds(lambda: True):  # full garbage collections are put off, as in a server
+        async with collect_garbage_between_rounds(
+            lambda: True, lambda: False
+        ):  # full garbage collections are put off, as in a server
             began, spent = time.perf_counter(), time.process_time()
             longest = await longest_wait(asyncio.create_task(take()))
             spent, took = time.process_time() - spent, time.perf_counter() - began

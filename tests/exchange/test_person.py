@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.exchange.test_commands import Terminal, friday, terminal  # noqa: F401
-from tests.wording import printed
+from tests.exchange.terminal import Terminal, friday
+from tests.support.wording import printed
 
 ELOISE = {"id": "p1", "name": "Éloïse", "created_at": "2026-01-01T00:00:00Z"}
 

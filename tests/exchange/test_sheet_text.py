@@ -25,7 +25,7 @@ NAMES = [
 def pad(names: list[str], width: int, encoding: str = "utf-8") -> list[str]:
     players = [player(id_) | {"name": name} for id_, name in zip("abcdef", names, strict=False)]
     scored = score_file(evening({one["id"]: {"articles": 120} for one in players}, players), content_root())
-    return render_sheet(scored.pad, words("fr"), width, lambda text: make_writable(text, encoding)).split("\n")
+    return render_sheet(scored.sheet, words("fr"), width, lambda text: make_writable(text, encoding)).split("\n")
 
 
 @pytest.mark.parametrize("width", [40, 80, 200])

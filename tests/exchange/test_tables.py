@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
 import json
 import shutil
@@ -12,10 +13,9 @@ from uuid import UUID
 
 import pytest
 
-from tests.exchange.test_commands import Terminal, friday, terminal
-from tests.wording import printed
-
-__all__ = ["terminal"]
+from companion.store.disk import Disk
+from tests.exchange.terminal import Terminal, friday
+from tests.support.wording import printed
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "tests/store/kept/d790f18/data"
@@ -202,3 +202,38 @@ def test_a_game_that_cannot_be_scored_costs_itself(kept: Terminal, tmp_path: Pat
     said = kept.run("export", "--all", "--format", "csv", "--to", str(tmp_path / "out"), status=1)
     assert file["id"] in said.stderr
     assert len({line["game_id"] for line in cells(tmp_path / "out" / "games.csv", ",")}) == 15
+
+
+# --- front pages ------------------------------------------------------------------------------------------------------
+
+
+def test_front_pages_are_written_one_for_each_game(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run("import", terminal.file(friday()))
+    for format_, begins in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
+        terminal.run("export", "1111", "--format", format_, "--to", str(tmp_path / "out"))
+        (path,) = (tmp_path / "out").glob(f"*.{format_}")
+        assert path.name.startswith("2026-11-27-redac-chef") and path.read_bytes().startswith(begins)
+
+
+def test_a_front_page_that_the_disk_refuses_is_said(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run("import", terminal.file(friday()))
+    (tmp_path / "out").write_text("a file")
+    said = terminal.run("export", "--all", "--format", "png", "--to", str(tmp_path / "out"), status=1)
+    assert "Traceback" not in said.stderr and str(tmp_path / "out") in said.stderr
+
+
+@pytest.mark.parametrize("format_", ["png", "pdf", "csv", "bgsplay"])
+def test_a_disk_that_fills_up_is_said_and_leaves_nothing_half_written(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format_: str
+) -> None:
+    terminal.run("import", terminal.file(friday()))
+    real = Disk.write
+
+    def fill_up(disk: Disk, fd: int, data: bytes) -> None:
+        real(disk, fd, data[:100])
+        raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(Disk, "write", fill_up)
+    said = terminal.run("export", "--all", "--format", format_, "--to", str(tmp_path / "out"), status=1)
+    assert printed("en", "store-disk-full", where="§").split("§")[0] in said.stderr and "Traceback" not in said.stderr
+    assert str(tmp_path / "out") in said.stderr and not list((tmp_path / "out").iterdir())

@@ -15,9 +15,9 @@ from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter
 from companion.table.game import SERVER
 from companion.table.intents import NewPlayer
-from tests.exchange.test_commands import Terminal, friday
-from tests.hub.house import HOST
-from tests.wording import worded
+from tests.exchange.terminal import Terminal, friday
+from tests.support.virtual_hub import HOST
+from tests.support.wording import worded
 
 
 async def test_a_running_game_and_one_put_away_are_listed_and_exported(tmp_path: Path) -> None:

@@ -17,12 +17,12 @@ from companion.content import content_root
 from companion.exchange.sheet_text import render_sheet
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
-from companion.kit.sheet import Record
+from companion.kit.sheet import SheetRecord
 from companion.text.words import words
-from tests.games.on_screen import number, open_game
-from tests.spaces import plain
-from tests.ui.conftest import House, open_house
-from tests.ui.setting_up import choose, unfold
+from tests.support.game_hands import number, open_game
+from tests.support.house import House, open_house
+from tests.support.set_up_hands import choose, unfold
+from tests.support.spaces import plain
 
 _TINY = Path(__file__).parent / "tiny"
 
@@ -81,7 +81,7 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
     await phone.tap("keypad-ok")
     await phone.tap("undo")
     assert table.state.play.counts == ()
-    await phone.tap("undo")  # redone
+    await phone.tap("redo")
     assert phone.text("count-points-2") == "3"
     await phone.tap("count-points-2")
     await number(phone, 10)
@@ -106,7 +106,7 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
 
 
 #: A row more, in the code and in a catalogue.
-ROW = '        Row("coffee", counts=(Count("coffee"),), json="coffee"),\n'
+ROW = '        Row("coffee", counts=(CountedField("coffee"),), json="coffee"),\n'
 LABEL = "        [coffee] CAFÉ\n"
 
 
@@ -141,8 +141,8 @@ async def test_one_line_adds_a_row_to_table_screen_counting_reasons_and_json(tmp
             assert table is not None
             scored = score_file(table.view.log.game.game_file(table.state), content_root())
         assert scored.result["rows"]["b"] == {"points": 6, "coffee": 4, "total": 10}
-        assert Record("", "coffee", "b", 4, False) in scored.pad.records()
-        lines = render_sheet(scored.pad, words("fr"), 80, str).splitlines()
+        assert SheetRecord("", "coffee", "b", 4, False) in scored.sheet.records()
+        lines = render_sheet(scored.sheet, words("fr"), 80, str).splitlines()
         assert ["CAFÉ", "│", "–", "│", "4"] in [line.split() for line in lines]
         assert "CAFÉ 4 : 4 marqués en tout" in [plain(words("fr").say(line)) for line in scored.reasons[-1].lines]
 

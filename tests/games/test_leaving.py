@@ -1,5 +1,5 @@
-"""Who goes home in the middle of one of the four games: nothing waits for him, nothing of his is lost, he is compared
-with nobody any more, and it is undone like anything else (decided)."""
+"""Who goes home in the middle of one of the four games: nothing waits for them, nothing of theirs is lost, they are
+compared with nobody any more, and it is undone like anything else (decided)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from companion.games.shelf import rules_in
 from companion.table.intents import LeaveGame
 from companion.table.message import Refused
 from companion.table.parts.events import SecretEntered, TurnGiven
-from tests.games.at_table import AtTable, must_hold, said
-from tests.games.files import Json, faults
-from tests.table.holds import log_stands
-from tests.wording import worded
+from tests.support.game_files import Json, faults
+from tests.support.game_log import AtTable, must_hold, said
+from tests.support.invariants import log_stands
+from tests.support.wording import worded
 
 RULES: Any = rules_in(content_root(), ("reportages", "extrablatt", "plus-belle-la-vie", "election"))
 M = 1_000_000
@@ -40,7 +40,7 @@ def leave(at: AtTable, *seats: str) -> None:
 
 
 def left(at: AtTable) -> dict[str, str]:
-    """By player, after how many entries the file says he left."""
+    """By player, after how many entries the file says they left."""
     return {one["id"]: one["left_after"] for one in at.file()["players"] if "left_after" in one}
 
 
@@ -53,7 +53,7 @@ def holds(at: AtTable) -> None:
 
 
 def closing(at: AtTable) -> str:
-    return " ".join(said(line) for line in at.rules.scored(at.state).closing)
+    return " ".join(said(line) for line in at.rules.score_table(at.state).closing)
 
 
 @pytest.mark.parametrize("game", list(RULES))
@@ -65,7 +65,7 @@ def test_decided_who_goes_home_is_said_takes_no_more_part_and_comes_back_by_undo
     assert at.play.staying == ("a", "c", "d") and at.play.tray.turns.at == "c"
     assert worded("fr", "logged-gone", name="B") in closing(at) and left(at) == {"b": "0"}
     assert worded("fr", "refused-gone", name="B") in at.refused(TurnGiven(seat="b"))
-    assert at.do(LeaveGame(seat="b")) is None, "he cannot leave twice"
+    assert at.do(LeaveGame(seat="b")) is None, "they cannot leave twice"
     holds(at)
     at.undo()
     assert at.state == before
@@ -109,7 +109,7 @@ def test_in_reportages_he_sits_the_round_out_and_is_dealt_no_more() -> None:
     leave(at, "b")
     assert at.play.still_in == ("a", "c", "d") and at.play.bidder is None and at.play.tray.turns.at == "c"
     assert worded("fr", "refused-gone", name="B") in at.refused(reportages.BidPaid(seat="b", points=20))
-    # His chips are counted with the others of that round: four times 2,700.
+    # Their chips are counted with the others of that round: four times 2,700.
     count(at, "c", a=2700, b=2600, c=2700, d=2700)
     assert at.points() == [2700, 2600, 2700 + 4000 + 100, 2700] and left(at) == {"b": "1"}
     assert worded("fr", "refused-gone", name="B") in at.refused(reportages.RoundDealt(number=2, seat="b"))
@@ -216,7 +216,7 @@ def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
     must_hold(at)
     before = at.state
     at.undo()
-    assert not at.rules.is_finished(at.state), "he came back"
+    assert not at.rules.is_finished(at.state), "they came back"
     at.do(LeaveGame(seat="b"))
     assert at.state.play == before.play
     # Who wants to know how many copies it would have been counts them all the same.
@@ -299,7 +299,7 @@ def test_in_the_election_his_desk_is_out_of_the_race_for_the_second_round() -> N
     votes(at, b=8.5, c=3)
     leave(at, "b")
     assert worded("fr", "refused-gone", name="B") in at.refused(election.VotesLaid(seat="b", card="suffrages", votes=M))
-    assert "b" not in at.rules.allowed(at.play, "a", "faux-ami")
+    assert "b" not in at.rules.list_targets(at.play, "a", "faux-ami")
     votes(at, a=9)
     assert at.result()["finalists"] == ["a", "c"], "b had more than c, and stays on the sheet"
     assert at.points() == [9 * M, 8 * M + M // 2, 3 * M, 0]

@@ -1,4 +1,4 @@
-"""Somebody goes home from the menu of one of the four games: the others go on at once, and his line says it."""
+"""Somebody goes home from the menu of one of the four games: the others go on at once, and their line says it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from companion.games.reportages.state import events as reportages
 from companion.table.intents import LeaveGame
 from tests.games.election.build import run_off
 from tests.games.election.test_game import live
-from tests.games.shelf_table import open_table, taps
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.wording import worded
+from tests.support.house import House
+from tests.support.live_game import open_table, taps
+from tests.support.wording import worded
 
 
 @pytest.mark.parametrize("game", ["reportages", "extrablatt", "plus-belle-la-vie", "election"])
-async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) -> None:  # noqa: F811
+async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) -> None:
     table = await open_table(house, game, ("Ana", "Bo", "Cy", "Di"), ("a",))
     phone = await table.phone()
     await taps(phone, "menu", "leave-2")
@@ -33,7 +33,7 @@ async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) ->
 
 
 @pytest.mark.parametrize("leavers", ["c", "cb"])
-async def test_the_round_of_the_reportages_goes_on_for_whoever_is_left(house: House, leavers: str) -> None:  # noqa: F811
+async def test_the_round_of_the_reportages_goes_on_for_whoever_is_left(house: House, leavers: str) -> None:
     """No two can deal a round, but they play the one that is on."""
     table = await open_table(house, "reportages", ("Ana", "Bo", "Cy", "Di")[: 2 + len(leavers)], ("a",))
     await table.happens(reportages.RoundDealt(number=1, seat="a"))
@@ -46,7 +46,7 @@ async def test_the_round_of_the_reportages_goes_on_for_whoever_is_left(house: Ho
             assert page.has("cash-1"), "the round is still on the screen, also after a reload"
 
 
-async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:  # noqa: F811
+async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:
     table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a",))
     await table.happens(vie.RencontreDeclared(seat="b"), vie.MeetingBegun(number=1, seat="b"))
     await table.happens(vie.DiceThrown(seat="b", throw=1, success=True), vie.MeetingOver(number=1))
@@ -60,7 +60,7 @@ async def test_what_somebody_brought_about_who_went_home_is_corrected(house: Hou
     ] == ["b"]
 
 
-async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: House) -> None:  # noqa: F811
+async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: House) -> None:
     table = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy"), ("a",))
     await table.happens(extrablatt.ArticleWritten(article=Article("a", "sport", "S1", 4)))
     phone = await table.phone()
@@ -68,11 +68,11 @@ async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: Ho
     await phone.go(f"/table/{table.live.state.code}")
     assert phone.has("winner-1") and "Ana gagne, sans décompte" in phone.text()
     await phone.tap("undo")
-    assert phone.has("write") and not phone.has("winner-1")
+    assert phone.has("hour") and not phone.has("winner-1")
 
 
 @pytest.mark.parametrize("game", ["extrablatt", "election"])
-async def test_the_question_says_so_where_leaving_ends_the_game(house: House, game: str) -> None:  # noqa: F811
+async def test_the_question_says_so_where_leaving_ends_the_game(house: House, game: str) -> None:
     table = await open_table(house, game, ("Ana", "Bo", "Cy"), ("a",))
     phone = await table.phone()
     ends = worded("fr", "menu-leave-ends", names=("Ana",), count=1)
@@ -82,7 +82,7 @@ async def test_the_question_says_so_where_leaving_ends_the_game(house: House, ga
     assert ends in phone.text()
 
 
-async def test_the_question_says_who_is_elected_where_a_finalist_leaves(house: House) -> None:  # noqa: F811
+async def test_the_question_says_who_is_elected_where_a_finalist_leaves(house: House) -> None:
     table = await open_table(house, "election", ("Ana", "Bo", "Cy"), ("a",))
     for line in run_off():
         await table.happens(*live(line))

@@ -1,4 +1,4 @@
-"""Locked rights at the four games: a player's phone offers what is his own and says once why the rest is not there;
+"""Locked rights at the four games: a player's phone offers what is their own and says once why the rest is not there;
 what it offers is not refused for the lock."""
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from companion.games.reportages.state import events as reportages
 from companion.table.events import Event
 from companion.table.intents import LockRights
 from companion.table.parts.events import TurnGiven
-from tests.games.shelf_table import ShelfTable, open_table, taps
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone
+from tests.support.headless_phone import Phone
+from tests.support.house import House
+from tests.support.live_game import ShelfTable, open_table, taps
 
 CLEF = tuple(election.ClefLaid(seat="a", card=card) for card in ("declaration", "primaires", "programme"))
 
 
-async def locked(house: House, game: str, events: Sequence[Event]) -> tuple[ShelfTable, Phone]:  # noqa: F811
-    """Four players, the second with a phone of his own; so much has happened, and the host locked the rights."""
+async def locked(house: House, game: str, events: Sequence[Event]) -> tuple[ShelfTable, Phone]:
+    """Four players, the second with a phone of their own; so much has happened, and the host locked the rights."""
     table = await open_table(house, game, ("Ana", "Bo", "Cy", "Di"), ("a", "b"))
     await table.happens(*events)
     await table.live.submit(LockRights(locked=True), table.host)
@@ -42,8 +42,8 @@ async def locked(house: House, game: str, events: Sequence[Event]) -> tuple[Shel
         (
             "reportages",
             (reportages.RoundDealt(number=1, seat="a"), reportages.CountBegun(number=1)),
-            (),
-            ("winner-is-1", "combination-editorial", "done-counting", "take-over"),
+            ("count-cash-2", "keypad-ok"),
+            ("count-cash-1", "count-pot", "count-winner", "count-combination", "take-over"),
         ),
         ("extrablatt", (TurnGiven(seat="a"),), ("cheques-2",), ("write", "turn-next", "accelerator", "begin-count")),
         ("extrablatt", (TurnGiven(seat="b"),), ("write", "take", "turn-next"), ("accelerator", "begin-count")),
@@ -66,7 +66,7 @@ async def locked(house: House, game: str, events: Sequence[Event]) -> tuple[Shel
     ],
 )
 async def test_a_locked_phone_offers_what_is_its_players_own(
-    house: House,  # noqa: F811
+    house: House,
     game: str,
     events: tuple[Event, ...],
     his: tuple[str, ...],
@@ -74,7 +74,7 @@ async def test_a_locked_phone_offers_what_is_its_players_own(
 ) -> None:
     table, phone = await locked(house, game, events)
     handles = phone.handles()
-    assert [one for one in his if one not in handles] == [], "he may do that"
+    assert [one for one in his if one not in handles] == [], "they may do that"
     assert [one for one in others if one in handles and _pressed(phone, one)] == [], "that is for who leads"
     assert handles.count("locked") == 1 and "Les droits sont verrouillés" in phone.text("locked")
     host = await table.phone(0)
@@ -90,27 +90,29 @@ def _pressed(phone: Phone, handle: str) -> bool:
     return any(getattr(control, "on_click", None) for control in phone.controls_in(handle))
 
 
-async def test_before_it_begins_a_locked_phone_waits(house: House) -> None:  # noqa: F811
+async def test_before_it_begins_a_locked_phone_waits(house: House) -> None:
     table = await open_table(house, "election", ("Ana", "Bo", "Cy"), ("a", "b"), begun=False)
     await table.live.submit(LockRights(locked=True), table.host)
     phone = await table.phone(1)
     assert phone.has("locked") and not phone.has("start-round")
 
 
-async def test_what_a_locked_phone_offers_is_accepted(house: House) -> None:  # noqa: F811
+async def test_what_a_locked_phone_offers_is_accepted(house: House) -> None:
     table, phone = await locked(house, "extrablatt", (TurnGiven(seat="b"), extrablatt.AcceleratorPlaced(hour=1)))
     await taps(phone, "write")
-    assert phone.has("writer-2") and not phone.has("writer-1")
-    await taps(phone, "domain-sport", "size-4", "marker-10")
+    assert phone.has("writer-2") and not phone.has("writer-open")
+    await phone.tap("domain-sport")
     await phone.type("dispatch", "S1")
-    await taps(phone, "article-ok")
+    await taps(phone, "dispatch-ok", "marker-10", "size-4")
     assert [article.player for article in table.play.articles] == ["b"]
 
     table, phone = await locked(house, "election", (TurnGiven(seat="b"), *CLEF, *(_of_b(one) for one in CLEF)))
     await taps(phone, "lay", "card-faux-ami")
     assert phone.has("layer-2") and not phone.has("layer-1")
     await taps(phone, "target-1", "votes-500000")
-    assert [line.votes for line in table.play.campaign.desk("a").cards] == [-500_000], "on a rival's desk, but his card"
+    assert [line.votes for line in table.play.campaign.desk("a").cards] == [-500_000], (
+        "on a rival's desk, but their card"
+    )
 
     table, phone = await locked(house, "reportages", (reportages.RoundDealt(number=1, seat="a"),))
     await taps(phone, "player-2", "bid-20")

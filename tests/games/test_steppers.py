@@ -32,12 +32,12 @@ from companion.table.intents import PauseTimer
 from companion.table.parts.events import TurnGiven
 from companion.ui.controls.fields import stepper
 from companion.ui.device import Device
-from tests.games.redac_chef.views.conftest import open_table as open_newspaper
+from tests.games.redac_chef.counting_table import open_table as open_newspaper
 from tests.games.redac_chef.views.round.test_screen import ahead, stand
-from tests.games.shelf_table import open_table
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone
-from tests.ui.seated import Seated
+from tests.support.headless_phone import Phone, walk
+from tests.support.house import House
+from tests.support.live_game import open_table
+from tests.support.seated import Seated
 
 #: "length-less", "away-more-10"; "add-30", "sub-30".
 _HANDLE: Final = re.compile(r"(?P<base>.+)-(?P<way>less|more)(?P<step>-\d+)?|(?P<add>add|sub)-(?P<by>\d+)")
@@ -116,17 +116,11 @@ def _figure(phone: Phone, handle: str) -> str:
 
 
 def _handles_in(phone: Phone, part: ft.Control) -> set[str]:
-    return {c.identifier for c in _walk(part) if isinstance(c, ft.Semantics) and c.identifier}
+    return {c.identifier for c in walk([part], set()) if isinstance(c, ft.Semantics) and c.identifier}
 
 
 def _shown(phone: Phone, part: ft.Control) -> str:
-    return "\n".join(c.value or "" for c in _walk(part) if isinstance(c, ft.Text))
-
-
-def _walk(part: ft.Control) -> Iterator[Any]:
-    from tests.ui import headless
-
-    return headless._walk([part], set())
+    return "\n".join(c.value or "" for c in walk([part], set()) if isinstance(c, ft.Text))
 
 
 async def _at_once(*presses: tuple[Phone, str, int]) -> str:
@@ -150,7 +144,7 @@ async def _one_by_one(phone: Phone, handle: str) -> str:
 
 
 def _button(phone: Phone, handle: str) -> Any:
-    return next(c for c in _walk(phone.find(handle)) if getattr(c, "on_click", None) is not None)
+    return next(c for c in walk([phone.find(handle)], set()) if getattr(c, "on_click", None) is not None)
 
 
 # --- the ways to them -------------------------------------------------------------------------------------------------
@@ -198,6 +192,27 @@ async def _newspaper(house: House, walk: Walk) -> None:
     await _opened(table, walk, "shout")
     await table.live.submit(PauseTimer(), table.host)
     await _opened(table, walk)
+
+
+async def _page(house: House, walk: Walk) -> None:
+    """The page on the grid, by the hands of whoever plays there and of a phone beside."""
+    table = await open_newspaper(house, ("Ana", "Bo"), ("a", "b"))
+    await table.close_round()
+    phones = [await table.phone(0), await table.phone(0)]
+    for phone in phones:
+        await phone.tap("page-open-1")
+    await phones[0].tap("page-kind-tribune")
+    await phones[0].tap("page-cell-1-0")
+    await phones[0].tap("page-kind-news")
+    for phone in phones:
+        await phone.settle()
+        await phone.tap("page-column")
+        for fold, inside in (("page-grid", "page-grid-fold-more"), ("page-tribune", "page-effect-points-more")):
+            if not phone.has(inside):
+                await phone.tap(fold)
+    await phones[0].tap("page-star-known")
+    await phones[1].settle()
+    await walk.look(*phones)
 
 
 async def _away(house: House, walk: Walk) -> None:
@@ -253,18 +268,18 @@ _SET_UPS: Final = [
 
 
 @pytest.mark.parametrize(("game", "mode"), _SET_UPS)
-async def test_every_press_counts_at_every_set_up(house: House, game: str, mode: str | None) -> None:  # noqa: F811
+async def test_every_press_counts_at_every_set_up(house: House, game: str, mode: str | None) -> None:
     await _set_up(house, Walk(), game, mode)
 
 
 @pytest.mark.parametrize("game", [game for game in SHELF if game != "redac-chef"])
-async def test_every_press_counts_at_every_table(house: House, game: str) -> None:  # noqa: F811
+async def test_every_press_counts_at_every_table(house: House, game: str) -> None:
     await _main_screens(house, Walk(), game)
 
 
-async def test_every_press_counts_at_every_stepper_that_the_code_has(house: House) -> None:  # noqa: F811
+async def test_every_press_counts_at_every_stepper_that_the_code_has(house: House) -> None:
     walk = Walk()
-    for way in (_newspaper, _away, _vie):
+    for way in (_newspaper, _page, _away, _vie):
         await way(house, walk)
     missed = [
         f"{where}: {pattern}"
@@ -325,7 +340,7 @@ def _part(part: ast.expr, path: Path) -> str:
 
 
 async def test_one_that_sends_a_sum_from_what_was_drawn_is_found_out(
-    house: House,  # noqa: F811
+    house: House,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def absolute(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) -> ft.Control:

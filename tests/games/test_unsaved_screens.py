@@ -10,13 +10,13 @@ import pytest
 from companion.games.shelf import SHELF
 from companion.store.disk import Disk
 from companion.table.intents import ChangePlayer
-from tests.games.shelf_table import open_table
-from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.support.house import House
+from tests.support.live_game import open_table
 
 
 @pytest.mark.parametrize("game", [game for game in SHELF if game != "redac-chef"])  # tests/wire/test_full_disk.py
 async def test_a_full_disk_is_said_at_the_other_games_tables_too(
-    house: House,  # noqa: F811
+    house: House,
     game: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

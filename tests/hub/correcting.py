@@ -23,9 +23,9 @@ from companion.games.registry import score_file
 from companion.hub.table import LiveTable
 from companion.store.players import Player
 from companion.table.intents import SwapPersons
-from tests.hub.house import HOST
 from tests.hub.test_one_truth import Life, enter, life
-from tests.ui.sample import game_file
+from tests.support.finished_game import game_file
+from tests.support.virtual_hub import HOST
 
 PEOPLE = ("p-one", "p-two")
 GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range(3))
@@ -93,7 +93,8 @@ async def main(root: Path, seed: int) -> None:
                 await now.archive.save(game_file(id_))
         for name in PEOPLE:
             if not now.archive.knows(name):
-                await now.archive.save_player(Player(id=name, name=name, created_at=datetime.now(UTC)))
+                player = Player(id=name, name=name, created_at=datetime.now(UTC))
+                await now.archive.run(lambda library, player=player: library.people.save(player))
         say("ready", "-", 0)
         while True:
             value = value % 900 + 1

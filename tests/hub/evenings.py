@@ -12,8 +12,9 @@ from itertools import combinations, pairwise
 from random import Random
 
 from companion.games.redac_chef.scoring.counts import COUNT_FIELDS
-from companion.games.redac_chef.state.automatic_events import SETTLE_MS
-from companion.games.redac_chef.state.events import CountEntered, PrintCalled
+from companion.games.redac_chef.state.automatic_events import CLOSE_AFTER_MS
+from companion.games.redac_chef.state.calls import PrintCalled
+from companion.games.redac_chef.state.events import CountEntered
 from companion.games.redac_chef.state.intents import CallPrint, EnterCount
 from companion.games.redac_chef.state.keypad_entry import value_at
 from companion.games.redac_chef.state.play import Phase
@@ -26,11 +27,11 @@ from companion.table.events import ServerAway, Undone
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, TakeSeat, Undo
 from companion.table.log import Log, fold
-from tests.hub.house import FULL, House, pause, wait
 from tests.hub.page import Book, Page
-from tests.table.evening import anything, likely, opening
-from tests.table.holds import must_hold, must_hold_of_log
-from tests.table.sitting import redac_chef
+from tests.support.invariants import must_hold, must_hold_of_log
+from tests.support.random_intents import anything, likely, opening
+from tests.support.redac_chef_table import redac_chef
+from tests.support.virtual_hub import FULL, House, pause, wait
 
 DEVICES = tuple(Actor(f"phone-{number}") for number in range(4))
 #: What ends what somebody wanted, so that a copy which comes late does it anew.
@@ -217,7 +218,9 @@ class Evening:
         """What is to come by itself comes within the time that the clock shows, whatever clock was set."""
         comes, now = table.view.log.wakes_at(), table.now()
         timer = table.state.timer
-        assert comes is None or comes - now <= max(SETTLE_MS, timer.lead(now) + timer.left(now)), "a round never ends"
+        assert comes is None or comes - now <= max(CLOSE_AFTER_MS, timer.lead(now) + timer.left(now)), (
+            "a round never ends"
+        )
         instants = [entry.at for entry in table.view.log.entries]
         assert instants == sorted(instants), "the timeline went back"
         assert newest_instant(table.view.log.entries) <= now
@@ -253,7 +256,7 @@ class Evening:
 
     def _in_order(self, log: Log) -> None:
         """Who really pressed first has the smaller token, unless the two were closer than their lines can tell; on one
-        line always. Where it goes by turns, who pressed before his own is refused, and pressed later."""
+        line always. Where it goes by turns, who pressed before their own is refused, and presses later."""
         if log.state.play.settings.rules.turns:
             return
         for day in log.state.play.days:

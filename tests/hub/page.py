@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import CountingDone, DayBegun
 from companion.hub.hub import Hub
 from companion.hub.latency import correction_ms
 from companion.hub.presence import OpenPage
 from companion.hub.table import LiveTable
 from companion.hub.view import View
+from companion.kit.game_base import Happened
 from companion.table.entry import Entry
 from companion.table.game import Actor
 from companion.table.intents import Intent, TakeSeat
@@ -26,8 +28,8 @@ from tests.hub.network import Connection
 
 #: Asked a second time they mean the same thing.
 SAME_AGAIN = (
-    wish.StartRound, wish.CallLayout, wish.CallPrint, wish.SetOrder, wish.EnterCount,
-    wish.FinishCounting, wish.PickTribune, wish.BeginDay, TakeSeat,
+    wish.StartRound, wish.CallLayout, wish.CallPrint, wish.SetOrder, wish.EnterCount, wish.PickTribune, CountingDone,
+    DayBegun, TakeSeat,
 )  # fmt: skip
 #: Events that may change what is left on the clock, and by which it may show more than before.
 _MORE_TIME = {
@@ -135,7 +137,7 @@ class Page:
         """Want something; asked again until there is an answer where that means the same."""
         self.book.asked += 1
         ask = Ask(self.book.asked, intent, isinstance(intent, wish.CallPrint) and self.rng.random() < 0.8)
-        if isinstance(intent, SAME_AGAIN):
+        if isinstance(intent.event if isinstance(intent, Happened) else intent, SAME_AGAIN):
             self.outstanding[ask.number] = ask
         self._send(ask)
 
@@ -221,8 +223,8 @@ class Page:
             assert order[: len(final)] == final, f"a token was final: {final} -> {order}"
 
     def _by_line(self, view: View) -> bool:
-        """Whether nobody entered a call by hand, at a time of his own, nor set the order: what was pressed before that
-        and comes in after it goes where it belongs."""
+        """Whether nobody entered a call by hand, at a time of their own, nor set the order: what was pressed before
+        that and comes in after it goes where it belongs."""
         bouclage = view.table.play.today.bouclage
         return not bouclage.by_hand and all(call.line for call in bouclage.calls)
 
@@ -233,7 +235,7 @@ class Page:
             return
         bouclage, final = play.today.bouclage, []
         for seat in bouclage.order:
-            if not bouclage.settled(seat, view.complete):
+            if not bouclage.is_settled(seat, view.complete):
                 break
             final.append(seat)
         self._final = (play.today.name, tuple(final))

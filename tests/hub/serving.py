@@ -23,9 +23,9 @@ from companion.table.entry import Entry
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused
 from companion.table.state import TableState
-from tests.hub.house import HOST, HandArchive
-from tests.table.evening import anything, likely
-from tests.table.sitting import redac_chef
+from tests.support.random_intents import anything, likely
+from tests.support.redac_chef_table import redac_chef
+from tests.support.virtual_hub import HOST, HandArchive
 
 TABLES = 2
 

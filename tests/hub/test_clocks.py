@@ -11,19 +11,20 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.games.redac_chef.state import intents as wish
+from companion.content import content_root
+from companion.games.redac_chef.state.events import RoundCalledOff
 from companion.games.redac_chef.state.play import Phase
 from companion.games.registry import known_games
 from companion.hub.clock import INSTANTS, newest_instant
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
+from companion.kit.game_base import Happened
 from companion.store.journal import Beat, JournalContents
 from companion.table.events import TABLE_EVENTS, Event
 from companion.table.intents import ResumeTimer, Undo
 from companion.table.timer import Status
-from tests.hub.house import HOST, HandJournal, House, opened, wait
-from tests.hub.test_hub import the_table
-from tests.hub.test_table import ROUND_MS, play_all, print_call, seconds, start
+from tests.support.hub_round import ROUND_MS, play_all, print_call, seconds, start, the_table
+from tests.support.virtual_hub import HOST, HandJournal, House, opened, wait
 
 PARIS = ZoneInfo("Europe/Paris")
 #: A minute before the clocks of Paris are put back, and forward.
@@ -216,12 +217,12 @@ def test_a_round_goes_on_and_ends_whatever_the_wall_clock_says_after_a_restart(b
         calls = table.state.play.today.bouclage
         assert calls.order == ("b", "c", "a")
         assert [calls.gap(seat) for seat in "ca"] == [1_000, 1_000]
-        assert not calls.settled("a", table.now())
-        # the last one is taken back within the five seconds that he has, and called anew
+        assert not calls.is_settled("a", table.now())
+        # the last one is taken back within the five seconds that there are, and called anew
         await table.submit(Undo(entry=table.view.log.entries[-1].seq), HOST)
         await _called(table, hub, "a")
         await wait(400)
-        assert calls.settled("a", table.now())
+        assert calls.is_settled("a", table.now())
         await wait(2_700)
         assert table.state.play.phase is Phase.COUNT
         assert left - 4_000 <= table.state.timer.length_ms - table.state.play.today.bouclage.calls[-1].after_ms <= left
@@ -246,7 +247,7 @@ def test_a_game_is_dated_by_the_wall_clock_and_never_ends_before_it_began(by: in
     async def back(hub: Hub) -> None:
         table = the_table(hub)
         await table.submit(ResumeTimer(), HOST)
-        await table.submit(wish.CallOffRound(day="friday"), HOST)
+        await table.submit(Happened(event=RoundCalledOff(day="friday")), HOST)
         await play_all(table)
         moments.append(hub.clock.wall())
         await wait(1_000)
@@ -370,10 +371,8 @@ def test_a_round_that_an_earlier_version_left_without_an_end_ends() -> None:
 def test_every_instant_in_an_event_counts_for_where_the_timeline_goes_on() -> None:
     kinds: set[type[Event]] = {*TABLE_EVENTS}
     for name in known_games():
-        package = f"companion.games.{name.replace('-', '_')}"
-        found = [f"{package}.state.events", "companion.table.parts.events"]
-        for module in map(importlib.import_module, found):
-            kinds |= {one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)}
+        game = importlib.import_module(f"companion.games.{name.replace('-', '_')}.game")
+        kinds |= {*game.rules(content_root()).events}
     named = {
         name
         for kind in kinds

@@ -6,12 +6,12 @@ import os
 
 import pytest
 
-from tests.drawn import drawn
 from tests.hub.evenings import again, play
+from tests.support.chance import seeded_random
 
 EVENINGS = int(os.environ.get("COMPANION_EVENINGS", "100"))
 SEED = os.environ.get("SEED")
-FIRST = int(SEED) if SEED else drawn().randrange(10**8)
+FIRST = int(SEED) if SEED else seeded_random().randrange(10**8)
 
 
 @pytest.mark.parametrize("first", [FIRST] if SEED else range(FIRST, FIRST + EVENINGS, 20))

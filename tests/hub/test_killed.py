@@ -13,7 +13,7 @@ from companion.store.journal import read_journal
 from companion.table.entry import Entry
 from companion.table.log import fold
 from tests.hub.serving import TABLES, state_of, text_of
-from tests.table.sitting import redac_chef
+from tests.support.redac_chef_table import redac_chef
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("COMPANION_KILLS", "10"))

@@ -13,7 +13,7 @@ import pytest
 
 from tests.hub.correcting import GAMES, PEOPLE
 from tests.hub.test_one_truth import Life, life
-from tests.ui.sample import game_file
+from tests.support.finished_game import game_file
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("COMPANION_KILLS", "20"))

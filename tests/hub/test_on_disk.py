@@ -19,9 +19,9 @@ from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter, read_journal
 from companion.table.intents import TakeSeat
-from tests.hub.house import HOST, PHONE, opened
-from tests.store.disks import FailingDisk
-from tests.table.sitting import redac_chef
+from tests.support.disks import FailingDisk
+from tests.support.redac_chef_table import redac_chef
+from tests.support.virtual_hub import HOST, PHONE, opened
 
 
 async def until_saved(table: LiveTable) -> None:

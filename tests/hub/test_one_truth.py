@@ -23,10 +23,10 @@ from companion.store.journal import JournalWriter, read_journal
 from companion.store.origin import Origin, Writer, digest_of, judge
 from companion.table.events import TableOpened
 from companion.table.intents import Undo
-from tests.hub.house import HOST
-from tests.store.disks import FailingDisk
-from tests.table.sitting import redac_chef
-from tests.ui.sample import game_file
+from tests.support.disks import FailingDisk
+from tests.support.finished_game import game_file
+from tests.support.redac_chef_table import redac_chef
+from tests.support.virtual_hub import HOST
 
 ID = game_file()["id"]
 

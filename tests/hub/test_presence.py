@@ -10,7 +10,7 @@ from companion.hub.seat_requests import MOST_WAITING
 from companion.table.game import Actor
 from companion.table.intents import HandOver, LockRights, TakeSeat
 from companion.table.message import Refused
-from tests.hub.house import HOST, OTHER, PHONE, House, opened, pause, wait
+from tests.support.virtual_hub import HOST, OTHER, PHONE, House, opened, pause, wait
 
 HERE, ASLEEP, GONE = Presence.HERE, Presence.ASLEEP, Presence.GONE
 

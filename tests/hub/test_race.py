@@ -6,15 +6,15 @@ import asyncio
 from random import Random
 
 from companion.games.redac_chef.state import intents as wish
-from companion.games.redac_chef.state.events import TAKE_BACK_MS, PrintCalled
+from companion.games.redac_chef.state.calls import CALL_TAKE_BACK_MS, PrintCalled
 from companion.hub.hub import Hub
 from companion.hub.latency import ConnectionLatency
 from companion.hub.table import LiveTable
 from companion.hub.view import View
-from companion.kit.token_order import SETTLING_MS
+from companion.kit.token_order import ORDER_FINAL_MS
 from companion.table.intents import Undo
-from tests.hub.house import HOST, House, opened, wait
-from tests.hub.test_table import ROUND_MS, start
+from tests.support.hub_round import ROUND_MS, start
+from tests.support.virtual_hub import HOST, House, opened, wait
 
 
 class Phone:
@@ -60,7 +60,7 @@ def test_the_earlier_press_has_the_smaller_token_with_20_against_200_ms_hundreds
             gap = bouclage.gap(right[1])
             assert gap is not None
             assert abs(gap - (sorted(moments)[1] - sorted(moments)[0])) <= 7, f"seed {seed}"
-            await wait(SETTLING_MS)
+            await wait(ORDER_FINAL_MS)
             assert screens[-1].table.play.today.bouclage.order == right
             for entry in reversed([entry for entry in entries if entry is not None]):
                 await table.submit(Undo(entry=entry), HOST)
@@ -99,11 +99,11 @@ def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> 
         await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), HOST)
         await wait(20)
         assert screens[-1].table.play.today.bouclage.token("b") == 1
-        assert not screens[-1].table.play.today.bouclage.settled("b", screens[-1].complete)
-        await wait(SETTLING_MS)
-        assert screens[-1].table.play.today.bouclage.settled("b", screens[-1].complete)
-        await wait(TAKE_BACK_MS)
-        assert screens[-1].now >= pressed + TAKE_BACK_MS, "the offer to take it back must go too"
+        assert not screens[-1].table.play.today.bouclage.is_settled("b", screens[-1].complete)
+        await wait(ORDER_FINAL_MS)
+        assert screens[-1].table.play.today.bouclage.is_settled("b", screens[-1].complete)
+        await wait(CALL_TAKE_BACK_MS)
+        assert screens[-1].now >= pressed + CALL_TAKE_BACK_MS, "the offer to take it back must go too"
         # At once, when it is final, and for each second of the offer to take it back.
         assert len(screens) == 1 + len(PrintCalled.redraw_after_ms)
 
@@ -120,7 +120,7 @@ def test_a_token_is_not_final_while_an_earlier_press_is_on_its_way_to_a_slow_dis
 
         def look(view: View) -> None:
             bouclage = view.table.play.today.bouclage
-            shown.append((bouclage.settled("a", view.complete), bouclage.order))
+            shown.append((bouclage.is_settled("a", view.complete), bouclage.order))
 
         table.subscribe(look)
         await wait(1_000)
@@ -134,7 +134,7 @@ def test_a_token_is_not_final_while_an_earlier_press_is_on_its_way_to_a_slow_dis
         assert shown[-1] == (False, ("a",))
         house.journal.let_go()
         await sending
-        await wait(SETTLING_MS)
+        await wait(ORDER_FINAL_MS)
         assert shown[-1] == (True, ("b", "a"))
         assert (True, ("a",)) not in shown
 

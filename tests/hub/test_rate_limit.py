@@ -9,7 +9,7 @@ import pytest
 from companion.hub.hub import CODE_ALPHABET, CODE_LENGTH, Hub, generate_code
 from companion.hub.rate_limit import WINDOW_MS, CodeAttempts
 from companion.table.message import Refused
-from tests.hub.house import HandClock, House, opened
+from tests.support.virtual_hub import HandClock, House, opened
 
 
 def test_one_address_waits_and_the_others_do_not() -> None:

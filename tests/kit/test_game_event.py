@@ -13,14 +13,14 @@ from companion.hub.event_records import UnknownEvent, from_records, to_record
 from companion.kit.file_players import Roster
 from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.game_event import GameEvent
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.kit.sheet import FilledSheet
 from companion.table.events import PlayerLeft
 from companion.table.intents import Undo
 from companion.table.message import Message, Refused, say
 from companion.table.parts.events import GameBegun, TurnGiven
 from companion.table.state import TableState
-from tests.games.at_table import AtTable
+from tests.support.game_log import AtTable
 
 
 class CairnEvent(GameEvent, game="cairn"):
@@ -101,7 +101,7 @@ class Cairn(LoggedGame[Game]):
     def parse(self, file: Mapping[str, Any]) -> Game:
         return Game(Roster(()))
 
-    def happened(self, game: Game) -> Iterable[GameEvent]:
+    def rebuild_events(self, game: Game) -> Iterable[GameEvent]:
         return ()
 
 

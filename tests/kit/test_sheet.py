@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.kit.figure import Figure
-from companion.kit.sheet import Count, Part, Record, Row, Sheet
+from companion.kit.sheet import CountedField, Row, Sheet, SheetPart, SheetRecord
 from companion.table.message import Message, say
 
 
@@ -35,13 +35,13 @@ class Points:
         return Figure(sum(points), (say("why-sum"),)) if points else None
 
 
-def words(of: Part) -> Message:
+def words(of: SheetPart) -> Message:
     return say("label", round=of.id)
 
 
 ROWS = (
-    Row("stars", counts=(Count("five"), Count("six", signed=True)), json="stars"),
-    Row("moons", counts=(Count("moons", "yes-no", of_table=True),), optional=True, label=words),
+    Row("stars", counts=(CountedField("five"), CountedField("six", signed=True)), json="stars"),
+    Row("moons", counts=(CountedField("moons", "yes-no", of_table=True),), optional=True, label=words),
     Row("sum", Points.total, apart=True, listed=False, json="all"),
 )
 ONE = Sheet("row", ROWS, column="heading")
@@ -52,8 +52,10 @@ BOTH = Points({"a": {"stars": 3, "moons": 1}, "b": {"stars": None}})
 ALONE = Points({"a": {"stars": 4}})
 
 
-def parts(*of: Any) -> list[Part]:
-    return [Part(id_, say("title", day=id_), content) for id_, content in zip(("fri", "sat", "sun"), of, strict=True)]
+def parts(*of: Any) -> list[SheetPart]:
+    return [
+        SheetPart(id_, say("title", day=id_), content) for id_, content in zip(("fri", "sat", "sun"), of, strict=True)
+    ]
 
 
 def test_what_is_counted_is_asked_in_the_order_of_the_rows() -> None:
@@ -121,7 +123,7 @@ def test_reasons_have_a_heading_for_each_player_even_of_one_name_or_for_each_lin
 def test_records_are_every_figure_in_long_format() -> None:
     sheet = STACKED.fill(PEOPLE, BOTH, parts(ALONE, BOTH, ALONE))
     records = list(sheet.records())
-    assert Record("sat", "stars", "b", None, False) in records
-    assert Record("sat", "moons", "a", 1, False) in records
-    assert Record("", "end", "a", 4, False) in records
+    assert SheetRecord("sat", "stars", "b", None, False) in records
+    assert SheetRecord("sat", "moons", "a", 1, False) in records
+    assert SheetRecord("", "end", "a", 4, False) in records
     assert len(records) == len(sheet.figures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kit.token_order import SETTLING_MS, Bouclage, Call, with_call, without
+from companion.kit.token_order import ORDER_FINAL_MS, Bouclage, Call, with_call, without
 from companion.table.press import MOST_CORRECTION_MS
 
 
@@ -73,14 +73,14 @@ def test_what_comes_on_one_line_is_never_too_close_to_tell() -> None:
 
 def test_the_table_is_asked_once_no_earlier_press_can_come_any_more() -> None:
     bouclage = called(("a", 500, 20), ("b", 510, 20), ("c", 515, 20), ("d", 2_000, 1))
-    assert SETTLING_MS > MOST_CORRECTION_MS
-    assert not bouclage.settled("a", 499 + SETTLING_MS)
-    assert bouclage.settled("a", 500 + SETTLING_MS)
-    assert bouclage.close_finish(509 + SETTLING_MS) is None
-    assert bouclage.close_finish(510 + SETTLING_MS) == ("a", "b")
+    assert ORDER_FINAL_MS > MOST_CORRECTION_MS
+    assert not bouclage.is_settled("a", 499 + ORDER_FINAL_MS)
+    assert bouclage.is_settled("a", 500 + ORDER_FINAL_MS)
+    assert bouclage.close_finish(509 + ORDER_FINAL_MS) is None
+    assert bouclage.close_finish(510 + ORDER_FINAL_MS) == ("a", "b")
     confirmed = Bouclage(bouclage.calls, ("a", "b", "c", "d"))
     assert confirmed.close_finish(9_000) is None
-    assert confirmed.settled("d", 2_000)
+    assert confirmed.is_settled("d", 2_000)
     assert Bouclage().close_finish(9_000) is None
 
 
@@ -92,5 +92,5 @@ def test_who_leaves_gives_his_token_back_and_those_behind_move_up() -> None:
 
 def test_the_last_call_is_when_the_table_heard_it() -> None:
     bouclage = with_call(called(("a", 500)), Call("b", 100, 0, None, heard_at=900))
-    assert (bouclage.order, bouclage.full_since) == (("b", "a"), 900)
-    assert Bouclage().full_since is None
+    assert (bouclage.order, bouclage.last_call_at) == (("b", "a"), 900)
+    assert Bouclage().last_call_at is None

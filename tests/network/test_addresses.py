@@ -9,12 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.network.addresses import Addresses, bare, checked_url, own_url, reached, sort_by_likelihood
+from companion.network.addresses import (
+    Addresses,
+    find_reachable,
+    own_url,
+    parse_public_url,
+    sort_by_likelihood,
+    strip_brackets,
+)
 from companion.table.message import say
 from companion.ui.web import AddressRefused, listen
 from companion.ui.web.server import Server
-from tests.e2e.table import free_port
-from tests.machines import FETCH, ask, line_with, machines, program, serve
+from tests.engines.tab import free_port
+from tests.support.network_namespaces import FETCH, ask, line_with, machines, program, serve
 
 WIFI = "192.168.1.23"
 
@@ -97,7 +104,7 @@ def test_an_evening_without_a_router(tmp_path: Path) -> None:
             assert f"http://192.0.2.9:{port}/" in line_with(server, "http://")
             assert f"http://companion.local:{port}/" in line_with(server, "http://")
             assert ask(phone, "-c", FETCH, f"http://10.42.0.1:{port}/api/health") == "200"
-            assert ask(phone, "-m", "tests.resolver", "companion.local") == "10.42.0.1"
+            assert ask(phone, "-m", "tests.support.mdns_client", "companion.local") == "10.42.0.1"
 
 
 def test_what_was_chosen_stays_and_else_the_one_that_a_phone_came_by(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,16 +136,16 @@ def test_what_was_chosen_stays_and_else_the_one_that_a_phone_came_by(monkeypatch
 )  # fmt: skip
 def test_only_an_address_is_told_as_one(typed: str, kept: str | None) -> None:
     if kept is not None:
-        assert checked_url(typed) == kept
+        assert parse_public_url(typed) == kept
         return
     with pytest.raises(ValueError):  # noqa: PT011 - whatever its text: the user is told what belongs there
-        checked_url(typed)
+        parse_public_url(typed)
 
 
 @pytest.mark.parametrize("host", ["::", "[::]"])
 def test_every_interface_by_its_newer_name(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     monkeypatch.setattr("companion.network.addresses.lan_addresses", lambda: [("wlan0", WIFI)])
-    assert reached(host) == [("wlan0", WIFI)] and own_url(host, 8160) == "http://localhost:8160"
+    assert find_reachable(host) == [("wlan0", WIFI)] and own_url(host, 8160) == "http://localhost:8160"
     sockets = listen(host, 0)
     assert sockets[0].getsockname()[0] == "0.0.0.0", "phones come by the older protocol, too"
     for sock in sockets:
@@ -146,7 +153,7 @@ def test_every_interface_by_its_newer_name(monkeypatch: pytest.MonkeyPatch, host
 
 
 def test_brackets_are_no_part_of_an_address() -> None:
-    assert [bare(host) for host in ("[::1]", "::1", "table.local")] == ["::1", "::1", "table.local"]
+    assert [strip_brackets(host) for host in ("[::1]", "::1", "table.local")] == ["::1", "::1", "table.local"]
 
 
 def test_a_port_that_windows_keeps_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,13 +11,13 @@ from companion.reference.markdown import (
     Paragraph,
     Table,
     TextRun,
-    example_names,
     fill_in_examples,
     parse_blocks,
     parse_runs,
     split_sentences,
     strip_marks,
 )
+from tests.support.example_places import example_names
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,20 @@ from functools import cache
 import pytest
 
 from companion.content import content_root
+from companion.reference.loader import games_with_rules, missing
 from companion.reference.markdown import (
     Block,
     Items,
     Paragraph,
     Table,
-    example_names,
     fill_in_examples,
     parse_blocks,
     parse_runs,
 )
-from companion.reference.reading import games_with_rules, missing
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
 from companion.text.languages import codes, default_code
+from tests.support.example_places import example_names
 
 GAMES = games_with_rules(content_root())
 #: Every language that a game has pages in, beside the one that the others are compared with.

@@ -16,13 +16,14 @@ from companion.games.redac_chef.modes import MODES, ROWS
 from companion.games.redac_chef.state.play import Phase
 from companion.games.redac_chef.state.settings import RULINGS
 from companion.games.worked_examples import worked_example
-from companion.reference.markdown import example_names, parse_runs
+from companion.reference.markdown import parse_runs
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
 from companion.table.message import say as message
 from companion.text.languages import codes, default_code
 from companion.text.words import words
-from tests.spaces import plain
+from tests.support.example_places import example_names
+from tests.support.spaces import plain
 
 GAME = "redac-chef"
 FACTS = facts_in(content_root())

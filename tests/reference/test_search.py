@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from companion.content import content_root
 from companion.reference.index import Index
+from companion.reference.loader import read_rules
 from companion.reference.markdown import split_sentences
-from companion.reference.reading import read_rules
 from companion.reference.reference import Reference
 from companion.reference.search import MOST_CHARACTERS
 from companion.reference.topic import Hit, Note
 from companion.text.languages import codes
-from tests.reference.test_reading import game
-from tests.spaces import plain
+from tests.reference.test_loader import game
+from tests.support.spaces import plain
 
 GAME = "redac-chef"
 REFERENCE = Reference([read_rules(content_root(), GAME)])

@@ -24,7 +24,7 @@ from companion.reference.markdown import split_sentences
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
 from companion.text.languages import codes
-from tests.spaces import plain
+from tests.support.spaces import plain
 
 OPTIONS = {
     "reportages": Reportages.options,

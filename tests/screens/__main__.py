@@ -1,7 +1,8 @@
 """``make screens``: every screen in eight looks, on contact sheets to be looked at.
 
-Plays a short evening in each look on the real server and the real browser, and the beginning of each of the other games
-(sheets that end in "-shelf"); takes a picture at each station, and puts the pictures side by side in ``docs/screens``.
+Plays a short evening in each look on the real server and the real browser, the beginning of each of the other games
+(sheets that end in "-shelf"), and lays a page on its grid ("-grid"); takes a picture at each station, and puts the
+pictures side by side in ``docs/screens``.
 A person looks at them. What no eye finds among so many is measured: each text that is broken within a word, shortened,
 or drawn outside its place is said at its station, and ends the run with 1.
 """
@@ -12,6 +13,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -19,13 +21,14 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, COMPILED_ONCE, chromium_path
-from tests.e2e.table import Phone, Room
 from tests.engines.stage import Stage, staged
 from tests.engines.texts import SCRIPT
 from tests.screens.camera import Camera, contact_sheet
 from tests.screens.evening import evening
+from tests.screens.grid import grid
 from tests.screens.looks import LOOKS, Look
 from tests.screens.shelf import shelf
+from tests.support.browser_phone import Phone, Room
 
 OUT: Final = Path("docs/screens")
 #: The pictures as they were taken, which git does not keep.
@@ -54,12 +57,21 @@ def play_shelf(stage: Stage, room: Room, look: Look, camera: Camera) -> None:
     shelf(stage, room, lambda path: page(room, look, path), look.names, camera.take)
 
 
+def play_grid(stage: Stage, room: Room, look: Look, camera: Camera) -> None:
+    """Draw a page of Rédac' Chef on its grid."""
+    grid(stage, room, lambda path: page(room, look, path), look.names, camera.take)
+
+
 #: What is played in each look: what is added to its name, and the play.
-SHEETS: Final[dict[str, Callable[[Stage, Room, Look, Camera], None]]] = {"": play_evening, "-shelf": play_shelf}
+SHEETS: Final[dict[str, Callable[[Stage, Room, Look, Camera], None]]] = {
+    "": play_evening,
+    "-shelf": play_shelf,
+    "-grid": play_grid,
+}
 
 
 def main(wanted: list[str]) -> int:
-    """Draw every sheet, or those whose names begin with one of ``wanted``."""
+    """Draw every sheet, or those whose names begin with one of ``wanted`` (``*-grid``)."""
     if (chromium := chromium_path()) is None:
         print("no Chromium on this machine: install the system's chromium to see the screens", file=sys.stderr)
         return 1
@@ -72,7 +84,7 @@ def main(wanted: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=chromium, args=[*CHROMIUM_ARGS, COMPILED_ONCE])
         for look, (suffix, play) in product(LOOKS, SHEETS.items()):
             camera = Camera(look, RAW, look.name + suffix)
-            if wanted and not camera.name.startswith(tuple(wanted)):
+            if wanted and not any(fnmatch(camera.name, f"{one}*") for one in wanted):
                 continue
             print(camera.name, flush=True)
             with tempfile.TemporaryDirectory() as folder, staged(Path(folder) / "data") as stage:

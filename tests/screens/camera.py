@@ -8,9 +8,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.table import Phone
 from tests.engines.texts import cut_anywhere
 from tests.screens.looks import Look
+from tests.support.browser_phone import Phone
 
 #: A screen is drawn at rest: what turns or slides has come to its end, in ms.
 _REST_MS: Final = 600

@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from companion.games.redac_chef.state.events import CountingDone, DayBegun
 from companion.games.redac_chef.state.intents import (
-    BeginDay,
     CallLayout,
     CallPrint,
     EndRound,
     EnterCount,
-    FinishCounting,
     PickTribune,
     SetOrder,
     StartRound,
     TellFinish,
 )
+from companion.kit.game_base import Happened
 from companion.table.intents import Intent, PauseTimer, ResumeTimer
-from tests.e2e.play import RULEBOOK_FRIDAY, bring_out
-from tests.e2e.table import Phone, Room
 from tests.engines.stage import KEPT, Stage, actor_of
+from tests.support.browser_hands import RULEBOOK_FRIDAY, bring_out
+from tests.support.browser_phone import Phone, Room
 
 
 class Take(Protocol):
@@ -71,12 +71,12 @@ def evening(stage: Stage, room: Room, open_page: Callable[[str], Phone], names: 
     _between(host, take)
     order = seats
     for day, after in (("friday", "saturday"), ("saturday", "sunday")):
-        wish(*(PickTribune(day=after, seat=seat) for seat in order), BeginDay(day=after))
+        wish(*(PickTribune(day=after, seat=seat) for seat in order), Happened(event=DayBegun(day=after)))
         if day == "friday":
             host.reach("start-round")
             take(host, "next-day")
         wish(StartRound(day=after), _STEP_MS, EndRound(day=after), 1_000, SetOrder(day=after, order=order), _STEP_MS)
-        wish(*_pages(after, seats), FinishCounting(day=after))
+        wish(*_pages(after, seats), Happened(event=CountingDone(day=after)))
     host.reach("again")
     take(host, "result")
     for station, (route, there) in _HOUSE.items():
@@ -174,7 +174,7 @@ def _counting(wish: Callable[..., None], host: Phone, guest: Phone, seats: Seque
     host.tap("cell-free_area-1-friday")
     take(host, "reason", here=True)
     host.tap("sheet-close")
-    wish(FinishCounting(day="friday"))
+    wish(Happened(event=CountingDone(day="friday")))
 
 
 def _between(host: Phone, take: Take) -> None:

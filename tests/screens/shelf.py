@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.e2e.table import Phone, Room
 from tests.engines.stage import KEPT, Stage, actor_of
+from tests.support.browser_phone import Phone, Room
 
 Take = Callable[[Phone, str], None]
 
@@ -46,23 +46,23 @@ def _reportages(host: Phone, take: Take) -> None:
     _press(host, "player-2", leads_to="bid-40")
     _press(host, "bid-40", leads_to="turn-2")
     take(host, "reportages")
-    _press(host, "count", leads_to="count-cash-1")
+    _press(host, "count", leads_to="winner-is-1")
     take(host, "reportages-count")
 
 
 def _extrablatt(host: Phone, take: Take) -> None:
     _press(host, "turn-1", leads_to="write")
     _press(host, "write", leads_to="domain-politics")
-    _press(host, "domain-politics")
-    host.reach("dispatch")
+    _press(host, "domain-politics", leads_to="dispatch")
     host.type("dispatch", "Corse")
-    for handle in ("size-12", "marker-30", "article-ok"):
+    _press(host, "dispatch-ok", leads_to="marker-30")
+    for handle in ("marker-30", "size-12"):
         _press(host, handle)
-    host.lacks("article-ok")
+    host.lacks("form-close")
     _press(host, "accelerator")
-    _press(host, "take", leads_to="rival-2")
     take(host, "extrablatt")
-    _press(host, "rival-2", leads_to="duel-for-1")
+    _press(host, "take", leads_to="rival-1")
+    _press(host, "rival-1", leads_to="duel-for-1")
     take(host, "extrablatt-duel")
 
 

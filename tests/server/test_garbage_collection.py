@@ -39,14 +39,13 @@ async def looked(times: int) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage_collection, "_CHECK_INTERVAL_S", 0.002)
-    monkeypatch.setattr(garbage_collection, "_PAUSE_FACTOR", 0)
     # A short search counts towards the long one only where it came by itself.
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._MAX_DELAY - 1))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 10_000))
 
 
 async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
     busy = True
-    async with collect_garbage_between_rounds(lambda: busy):
+    async with collect_garbage_between_rounds(lambda: busy, lambda: False):
         page = left_behind()
         kept = [[number] for number in range(600_000)]  # enough for long searches too, if they came by themselves
         await looked(3)
@@ -57,17 +56,26 @@ async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
         assert page() is None
 
 
-async def test_where_a_round_is_always_on_it_is_made_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._MAX_DELAY))
-    async with collect_garbage_between_rounds(lambda: True):
-        page = left_behind()
+async def test_what_is_alive_after_a_search_is_not_searched_again_while_anybody_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage_collection, "_THOROUGH_EVERY_S", 0.0)
+    empty = False
+    page = Page()
+    async with collect_garbage_between_rounds(lambda: False, lambda: empty):
+        seen = weakref.ref(page)
         await looked(3)
-        assert page() is None
+        del page
+        await looked(3)
+        assert seen() is not None, "frozen while it was alive"
+        empty = True
+        await looked(3)
+        assert seen() is None
 
 
 async def test_afterwards_all_is_as_it_was() -> None:
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
-    async with collect_garbage_between_rounds(lambda: False):
+    async with collect_garbage_between_rounds(lambda: False, lambda: False):
         assert gc.get_threshold()[2] > before[2]
         assert gc.get_freeze_count() > frozen
     assert gc.get_threshold() == before

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import ifaddr
 import pytest
 import segno
 
@@ -18,10 +19,11 @@ from companion.network.addresses import Addresses, is_name_at_home, is_this_mach
 from companion.server.serve import _print_hint, announcement, draw_qr
 from companion.table.message import say
 from companion.text.words import words
-from tests.e2e.table import Server, free_port, serving
-from tests.hub.house import House, opened
-from tests.spaces import plain
-from tests.wording import worded
+from tests.engines.tab import free_port
+from tests.support.server import Server, serving
+from tests.support.spaces import plain
+from tests.support.virtual_hub import House, opened
+from tests.support.wording import worded
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
@@ -79,7 +81,7 @@ def test_an_address_that_is_not_ours_is_refused_in_a_sentence(tmp_path: Path) ->
 
 def test_what_it_prints_names_every_address_and_how_to_stop(tmp_path: Path) -> None:
     with serving(tmp_path / "data", lang="fr") as server:
-        told = server.said()
+        told = server.announced()
         for _, ip in lan_addresses():
             assert f"http://{ip}:{server.port}/" in told
     assert "Ctrl-C" in told
@@ -165,7 +167,19 @@ def test_a_page_from_this_machine_is_known_from_a_phones() -> None:
     assert is_this_machine("127.0.0.1") and is_this_machine("::1") and is_this_machine("::ffff:127.0.0.1")
     assert all(is_this_machine(ip) for _, ip in lan_addresses())
     assert not is_this_machine("203.0.113.9")
+    assert not is_this_machine("unknown"), "a header that a proxy passed on says nothing"
     assert urls(8160)
+
+
+def test_this_machine_is_known_by_its_newer_addresses_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own browser comes by them where a name like laptop.local is asked for."""
+    ips = [ifaddr.IP("192.168.1.23", 24, "Wi-Fi"), ifaddr.IP(("2001:db8::23", 0, 0), 64, "Wi-Fi")]
+    ips.append(ifaddr.IP(("fe80::23", 0, 3), 64, "Wi-Fi"))
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [ifaddr.Adapter("wlan0", "Wi-Fi", ips)])
+    for own in ("192.168.1.23", "::ffff:192.168.1.23", "2001:db8::23", "fe80::23%wlan0"):
+        assert is_this_machine(own), own
+    for other in ("192.168.1.24", "2001:db8::24", "fe80::24%wlan0"):
+        assert not is_this_machine(other), other
 
 
 def test_only_names_that_nobody_owns_are_the_own_network_s() -> None:

@@ -8,12 +8,12 @@ from collections import Counter
 
 import pytest
 
-from tests.drawn import drawn
 from tests.hub.evenings import again, play
+from tests.support.chance import seeded_random
 
 SEED = os.environ.get("SEED")
 EVENINGS = 1 if SEED else int(os.environ.get("COMPANION_EVENINGS", "10000"))
-FIRST = int(SEED or os.environ.get("COMPANION_FIRST") or drawn().randrange(10**8))
+FIRST = int(SEED or os.environ.get("COMPANION_FIRST") or seeded_random().randrange(10**8))
 
 
 @pytest.mark.parametrize("first", range(FIRST, FIRST + EVENINGS, 100))

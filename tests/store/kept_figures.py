@@ -13,6 +13,10 @@ from companion.cli import main as cli
 from companion.content import content_root
 from companion.games.registry import score_file
 from companion.store.library import Library
+from companion.store.progress import Tally
+
+#: Data folders of earlier versions, as they left them.
+KEPT = Path(__file__).parent / "kept"
 
 
 def summary(log: Any) -> dict[str, Any]:
@@ -80,7 +84,14 @@ def figures(library: Library) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value of slots and sets as JSON, always in the same order."""
+    """A value of slots and sets as JSON, always in the same order; sums as they were when these figures were kept."""
+    if isinstance(value, Tally):
+        figures = {
+            name: [one.times, one.total, one.most, one.least]
+            for name, one in value.figures.items()
+            if not name.startswith("ahead.")  # how much earlier the first call came is told since
+        }
+        return plain({"games": value.games, "wins": value.wins + value.met, "figures": figures, "items": value.items})
     if hasattr(value, "__dataclass_fields__"):
         return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, dict) or hasattr(value, "items"):

@@ -34,7 +34,17 @@ from companion.games.extrablatt.state import events as extra
 from companion.games.plus_belle_la_vie.state import events as plus
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
 from companion.games.redac_chef.state import intents as wish
-from companion.games.redac_chef.state.live_scoring import scoring_rules
+from companion.games.redac_chef.state.calls import TurnEnded
+from companion.games.redac_chef.state.events import (
+    CharacterChosen,
+    CountingDone,
+    DayBegun,
+    FirstChosen,
+    FlashTurned,
+    RoleTaken,
+    RoundCalledOff,
+    Ticked,
+)
 from companion.games.registry import score_file
 from companion.games.reportages.state import events as report
 from companion.hub.table import LiveTable
@@ -50,11 +60,11 @@ from companion.table.message import Refused
 from companion.table.parts import events as part
 from tests.games.election.scoring import test_campaign
 from tests.games.extrablatt.scoring import test_count
-from tests.games.files import broken
 from tests.games.plus_belle_la_vie import test_file as plus_file
 from tests.games.redac_chef import test_file_any
 from tests.games.reportages import test_file as reportages_file
 from tests.store.kept_figures import figures, scored, summary
+from tests.support.game_files import broken
 
 HOST, PHONE, OTHER = Actor("device-host"), Actor("device-phone"), Actor("device-other")
 PEOPLE = {
@@ -149,7 +159,7 @@ class Evening:
 
     async def count(self, seat: str, **page: Any) -> None:
         """Enter that page, 0 where nothing is said."""
-        rules = scoring_rules(self.play.settings, self.table.view.log.game.facts)  # type: ignore[attr-defined]
+        rules = self.play.settings.scoring_rules(self.table.view.log.game.facts)  # type: ignore[attr-defined]
         for field in rules.fields(self.play.character(seat)):
             value = page.get(field, True if field == "ads_all_placed" else 0)
             await self.do(wish.EnterCount(day=self.day, seat=seat, field=field, value=value, seen=(None,)))
@@ -158,7 +168,7 @@ class Evening:
         """Everybody's page, in the order of the table, and done."""
         for seat, page in zip(self.play.today.seats, pages, strict=True):
             await self.count(seat, **page)
-        await self.do(wish.FinishCounting(day=self.day))
+        await self.do(Happened(event=CountingDone(day=self.day)))
 
     async def next(self, *tiles: str) -> None:
         """Tribunes in the order of the tokens, and on to the next day."""
@@ -167,7 +177,7 @@ class Evening:
         for seat, tile in zip(self.play.today.bouclage.order, tiles, strict=False):
             once = tile + "b" * (after == "sunday" and bool(tile))  # nobody has one twice
             await self.do(wish.PickTribune(day=after, seat=seat, tile=once))
-        await self.do(wish.BeginDay(day=after))
+        await self.do(Happened(event=DayBegun(day=after)))
 
 
 def page(
@@ -215,7 +225,7 @@ async def classic(app: Application) -> None:
     await at.do(ask.HandOver(device=HOST.device), by=PHONE)
     await at.do(ask.FreeSeat(seat="d", device=HOST.device))
     await at.begin()
-    await at.do(wish.CallOffRound(day="friday"))
+    await at.do(Happened(event=RoundCalledOff(day="friday")))
     await at.begin()
     await at.do(ask.PauseTimer(), ask.AddTime(), ask.ResumeTimer())
     await at.do(wish.CallLayout(day="friday", seat="b"))
@@ -268,11 +278,11 @@ async def advanced(app: Application) -> None:
         progress="achievements", all_tied_free_area="middle", hide_counts=True,
     )  # fmt: skip
     await at.do(
-        wish.ChooseCharacter(seat="a", character="jazz"),
-        wish.ChooseCharacter(seat="b", character="wilbur"),
+        Happened(event=CharacterChosen(seat="a", character="jazz")),
+        Happened(event=CharacterChosen(seat="b", character="wilbur")),
     )
     for day, order in (("friday", "abc"), ("saturday", "cab"), ("sunday", "bca")):
-        await at.do(wish.TurnFlash(day=day, card={"friday": 3, "saturday": 7, "sunday": 12}[day]))
+        await at.do(Happened(event=FlashTurned(day=day, card={"friday": 3, "saturday": 7, "sunday": 12}[day])))
         await at.round(order)
         await at.counted(A | {"mood_relief": 2}, B, C)
         if day != "sunday":
@@ -305,7 +315,10 @@ async def rule_changes(app: Application) -> None:
         await at.counted(B | {"ads": 1}, C | {"ads": 9})
         if not last:
             await at.next("1B", "2B")
-    await at.do(wish.TickRuleChange(seat="a", kept=True), wish.TickRuleChange(seat="b", kept=False))
+    await at.do(
+        Happened(event=Ticked(seat="a", field="rule_change", value=True)),
+        Happened(event=Ticked(seat="b", field="rule_change", value=False)),
+    )
     await put_away(app, at.table)
 
 
@@ -339,9 +352,9 @@ async def solo(app: Application) -> None:
     at = await Evening.open(
         app, ["B. Zhette"], mode="solo", timer_s=240, flash=True, powers=True, progress="achievements"
     )
-    await at.do(wish.ChooseCharacter(seat="a", character="renaud"))
+    await at.do(Happened(event=CharacterChosen(seat="a", character="renaud")))
     for day in ("friday", "saturday", "sunday"):
-        await at.do(wish.TurnFlash(day=day, card=5))
+        await at.do(Happened(event=FlashTurned(day=day, card=5)))
         await at.round("a")
         await at.counted(page(articles=11, free=6, ads=(3, 2)))
         if at.play.phase != "result":
@@ -363,11 +376,11 @@ async def puzzle(app: Application) -> None:
 
 async def turn_by_turn(app: Application) -> None:
     at = await Evening.open(app, ["R. Goupil", "Éloïse", "Oscar"], mode="turn-by-turn", flash=True)
-    await at.do(wish.ChooseFirst(seat="b"), wish.TurnFlash(day="saturday", card=2))
+    await at.do(Happened(event=FirstChosen(seat="b")), Happened(event=FlashTurned(day="saturday", card=2)))
     await at.do(wish.PickTribune(day="saturday", seat="b", tile="2A"))
     await at.begin()
     for seat in "bcab":
-        await at.do(wish.EndTurn(day="saturday", seat=seat))
+        await at.do(Happened(event=TurnEnded(day="saturday", seat=seat)))
     await at.undo()
     await at.do(wish.CallPrint(day="saturday", seat=at.play.today.turn))
     await asyncio.sleep(0.5)
@@ -392,9 +405,9 @@ async def newsroom(app: Application) -> None:
     ]  # fmt: skip
     at = Evening(await app.hub.open("redac-chef", {"mode": "newsroom", "timer_s": 240, "powers": False}, teams, HOST))
     await at.do(ask.TakeSeat(seat="a"), by=PHONE)
-    await at.do(wish.TakeRole(seat="a", device=PHONE.device, role=0), by=PHONE)
+    await at.do(Happened(event=RoleTaken(seat="a", device=PHONE.device, role=0)), by=PHONE)
     await at.do(ask.TakeSeat(seat="a"), by=OTHER)
-    await at.do(wish.TakeRole(seat="a", device=OTHER.device, role=1), by=OTHER)
+    await at.do(Happened(event=RoleTaken(seat="a", device=OTHER.device, role=1)), by=OTHER)
     await at.do(ask.ChangePlayer(seat="b", members=("Éloïse", "Jean"), people=(PEOPLE["Éloïse"], None)))
     for order in ("ab", "ba", "ab"):
         await at.round(order)
@@ -694,7 +707,7 @@ async def play(root: Path) -> dict[str, Any]:
     """All evenings in two lives of the server; what each table came to."""
     async with serving(root) as app:
         for name, profile in PEOPLE.items():
-            if name != "Oscar":  # he comes to be known by his games
+            if name != "Oscar":  # whom their games make known
                 await app.services.library.save_player(
                     Player(id=profile, name=name, created_at=datetime(2026, 11, 1, 20, tzinfo=UTC))
                 )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.store.folder import DataFolder
 from companion.store.library import Library
-from tests.store.sample import game, score
+from tests.support.stored_game import game, score
 
 
 def main(root: Path, first: int) -> None:

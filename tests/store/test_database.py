@@ -12,7 +12,7 @@ from tinydb import Query, TinyDB
 
 from companion.store.database import ChecksummedStorage, open_database
 from companion.store.errors import Notices, SaveError
-from tests.store.disks import FailingDisk
+from tests.support.disks import FailingDisk
 
 
 class Place:

@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 import pytest
 
 from companion.exchange.exporting import game_file_name
+from companion.kit.clock_text import format_duration
 from companion.store.days import date_of_game
-from companion.ui.moments import format_duration, format_moment
+from companion.ui.dates import format_moment
 
 LATE = datetime(2026, 12, 24, tzinfo=UTC)
 
@@ -32,7 +33,7 @@ def test_history_and_export_name_the_day_that_it_was_at_the_table() -> None:
     file = {"id": "x", "game": "redac-chef", "finished_at": "2026-11-30T23:30:00+01:00"}
     assert date_of_game(file) == "2026-11-30"
     assert game_file_name(file) == "2026-11-30-redac-chef-x.json"
-    assert format_moment(file["finished_at"], "en", LATE)["date"] == "Mon, 30 Nov 2026"
+    assert format_moment(file["finished_at"], "en", LATE)["date"] == "Mon 30 Nov 2026"
     at_the_table = datetime(2026, 12, 1, 12, tzinfo=UTC)
     assert format_moment(file["finished_at"], "en", at_the_table).id == "when-yesterday"
 

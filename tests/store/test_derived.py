@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.broken import KINDS, copied, derived_files, furnish, state
+from tests.support.broken_folder import KINDS, copied, derived_files, furnish, state
 
 FLIPS = int(os.environ.get("COMPANION_FLIPS", "0"))
 TARGETS = (

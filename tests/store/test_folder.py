@@ -15,7 +15,7 @@ from companion.store.disk import write_atomically
 from companion.store.errors import FolderError, Notices
 from companion.store.folder import FOLDER_VERSION, DataFolder
 from companion.store.journal import JournalWriter
-from tests.store.disks import FailingDisk, fill, small_disk
+from tests.support.disks import FailingDisk, fill, small_disk
 
 ROOT = Path(__file__).parents[2]
 

@@ -34,9 +34,8 @@ from companion.store.journal import Beat, JournalWriter, read_journal
 from companion.store.library import Library
 from companion.table.events import TABLE_EVENTS
 from companion.table.log import Log
-from tests.store.kept_figures import figures, scored, summary
+from tests.store.kept_figures import KEPT, figures, scored, summary
 
-KEPT = Path(__file__).parent / "kept"
 LAYOUTS = sorted(path.name for path in KEPT.glob("layout-*"))
 EVENINGS = KEPT / "d790f18"
 TABLE = "4be1f0a2c3d4e5f6"

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
-import subprocess
-import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -16,7 +13,8 @@ from companion.store.errors import Notices
 from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter, read_journal
 from companion.store.library import Library
-from tests.store.sample import score
+from tests.support.killed_program import killed
+from tests.support.stored_game import score
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,29 +28,6 @@ def chance() -> random.Random:
     seed = int(os.environ.get("SEED", random.randrange(10**6)))
     print(f"SEED={seed}")
     return random.Random(seed)
-
-
-def killed(program: str, root: Path, first: int, lines: int) -> list[tuple[str, int]]:
-    """Start a program, kill it after that many lines, and give all that it said."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", program, str(root), str(first)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )
-    try:
-        assert child.stdout is not None
-        said = [child.stdout.readline() for _ in range(lines)]
-    finally:
-        child.send_signal(signal.SIGKILL)
-        assert child.stdout is not None
-        # Not communicate: with a timeout it reads past what readline has buffered, and begins in the midst of a line.
-        rest = child.stdout.read()
-        child.stdout.close()
-        child.wait(timeout=30)
-    assert said[-1].endswith(b"\n"), "the program ended by itself"
-    pairs = [line.split() for line in [*said, *rest.splitlines()]]
-    return [(name.decode(), int(number)) for name, number in pairs]
 
 
 def test_killed_while_appending_again_and_again(tmp_path: Path, chance: random.Random) -> None:

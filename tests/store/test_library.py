@@ -18,11 +18,12 @@ from companion.kit.faults import WrongFile
 from companion.store.archive import Archive
 from companion.store.errors import Notices, SaveError, StoreError
 from companion.store.folder import DataFolder
+from companion.store.history_filter import HistoryFilter
 from companion.store.library import Library
 from companion.store.notes import MOST_CHARACTERS
 from companion.store.players import Player
-from tests.store.disks import FailingDisk, fill, small_disk
-from tests.store.sample import game, score
+from tests.support.disks import FailingDisk, fill, small_disk
+from tests.support.stored_game import game, score
 
 ADA, BO, CY = (f"0000000{i}-0000-4000-8000-000000000000" for i in range(3))
 NOW = datetime(2026, 11, 27, 20, 0, tzinfo=UTC)
@@ -121,9 +122,9 @@ def test_the_history_of_one_game_and_of_one_person(place: Place) -> None:
     library = place.open()
     library.save(game("Ada", "Bo", id_="g1", profiles={"Ada": ADA}))
     library.save(game("Ada", "Bo", id_="g2", profiles={"Bo": BO}, name="other"))
-    assert [entry.id for entry in library.history(game="other")] == ["g2"]
-    assert [entry.id for entry in library.history(profile=ADA)] == ["g1"]
-    assert library.history(profile=CY) == ()
+    assert [entry.id for entry in library.history(only=HistoryFilter(game="other"))] == ["g2"]
+    assert [entry.id for entry in library.history(only=HistoryFilter(profiles=frozenset({ADA})))] == ["g1"]
+    assert library.history(only=HistoryFilter(profiles=frozenset({CY}))) == ()
 
 
 def test_a_file_with_faults_is_not_saved_at_all(place: Place) -> None:
@@ -356,6 +357,25 @@ def test_a_correction_of_the_date_cut_short_by_a_crash(place: Place) -> None:
     assert shown(place.open()) == []
 
 
+@pytest.mark.parametrize("of_its_own", [b"", b"a newer photo"])
+def test_a_photo_follows_its_game_when_a_crash_cut_the_correction_of_its_date_short(
+    place: Place, of_its_own: bytes
+) -> None:
+    library = place.open()
+    library.save(game(id_="g1", points=(1, 1)))
+    library.put_photo("g1", b"the table")
+    old = place.file("g1")
+    new = place.root / "games" / "2027-01" / "g1.json"
+    new.parent.mkdir()
+    new.write_text(json.dumps(game(id_="g1", points=(2, 2), when="2027-01-01T00:00:00Z")))
+    if of_its_own:
+        new.with_suffix(".jpg").write_bytes(of_its_own)
+    os.utime(new, ns=(0, old.stat().st_mtime_ns + 1))
+    library = place.open()
+    library.check()
+    assert library.read_photo("g1") == (of_its_own or b"the table")
+
+
 def test_what_a_crash_left_half_written_is_cleared_away(place: Place) -> None:
     library = place.open()
     library.save(game(id_="g1"))
@@ -557,7 +577,7 @@ async def test_the_archive_works_in_its_own_thread_and_tells_what_it_knows(tmp_p
         threads: list[str] = []
         await archive.run(lambda _: threads.append(threading.current_thread().name))
         assert threads[0].startswith("archive")
-        await archive.save_player(Player(id=ADA, name="Ada", created_at=NOW))
+        await archive.run(lambda library: library.people.save(Player(id=ADA, name="Ada", created_at=NOW)))
         await archive.save(game("Ada", id_="g1", profiles={"Ada": ADA}))
         await archive.set_setting("x", 1)
         assert [profile.player.name for profile in archive.players] == ["Ada"]

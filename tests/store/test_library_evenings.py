@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.players import Player
-from tests.store.sample import game, score
+from tests.support.stored_game import game, score
 
 IDS = st.sampled_from(["g1", "g2", "g3", "g4", "G5"])
 PEOPLE = st.sampled_from(["p1", "p2", "p3"])

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from companion.games.redac_chef.game import RedacChef
 from companion.games.redac_chef.modes import MODES
+from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.state import intents as wish
 from companion.table import rules
 from companion.table.events import TABLE_EVENTS, Event, TableOpened
@@ -23,10 +24,11 @@ from companion.table.message import Message, Refused
 from companion.table.state import TableState
 from companion.table.timer import Status
 from companion.text.words import STRICT_VARIABLE, words
-from tests.drawn import drawn
-from tests.table.evening import anything, likely, opening
-from tests.table.holds import must_hold, must_hold_of_log
-from tests.table.sitting import HOST, OPENED, Sitting, redac_chef
+from tests.games.redac_chef.page.build import ad, article, page, photo, tribune
+from tests.support.chance import seeded_random
+from tests.support.invariants import must_hold, must_hold_of_log
+from tests.support.random_intents import anything, likely, opening
+from tests.support.redac_chef_table import HOST, OPENED, Sitting, redac_chef
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +95,7 @@ class Watched(Sitting):
 
 
 EVENINGS = int(os.environ.get("COMPANION_EVENINGS", "12"))
-CHANCE = drawn()
+CHANCE = seeded_random()
 
 
 @pytest.mark.parametrize("seed", [CHANCE.randrange(10**9) for _ in range(EVENINGS)])
@@ -145,7 +147,16 @@ OPTIONS = st.sampled_from(["mode", "puzzle", "timer_s", "flash", "progress", "sc
 VALUES = SCALARS | st.booleans() | st.floats() | st.sampled_from([*MODES]) | st.lists(SCALARS, max_size=3)
 
 
+#: A page laid on the grid, and tiles for it: one that is there already, one that is not, one on the desk.
+TILES = (article("t1", at=(0, 0)), photo("t1", "sport happy", at=(3, 3)), ad("t2", 2, at=(6, 13)), ad("z"))
+PAGES = (page(), page(TILES[0], tribune=tribune()))
+
+
 def values_of(annotation: Any, name: str) -> st.SearchStrategy[Any]:
+    if annotation is Page:
+        return st.sampled_from(PAGES)
+    if name == "tile" and str not in (annotation, *get_args(annotation)):
+        return st.sampled_from(TILES)
     if name == "option":
         return OPTIONS
     if name == "settings":
@@ -254,6 +265,33 @@ def test_undo_and_redo_alternate_under_one_name() -> None:
     assert shown == [(False, "undo-tribune-picked"), (True, "undo-tribune-picked")] * 2 + [
         (False, "undo-tribune-picked")
     ]
+
+
+def test_undo_goes_back_as_often_as_it_is_pressed_and_redo_forward_again() -> None:
+    table = Sitting("A", "B")
+    states = [table.state]
+    for seat, tile in (("a", "D1"), ("b", "D2")):
+        table.do(wish.PickTribune(day="friday", seat=seat, tile=tile))
+        states.append(table.state)
+    back = []
+    for _ in "ab":
+        undo = table.log.next_undo()
+        assert undo is not None and not undo.redo
+        table.do(Undo(entry=undo.entry))
+        back.append(table.state)
+    assert back == states[-2::-1]
+    for state in states[1:]:
+        redo = table.log.next_redo()
+        assert redo is not None and redo.redo
+        table.do(Undo(entry=redo.entry))
+        assert table.state == state
+    assert table.log.next_redo() is None
+    undo = table.log.next_undo()
+    assert undo is not None
+    table.do(Undo(entry=undo.entry))
+    assert table.state == states[1]
+    table.do(wish.PickTribune(day="friday", seat="b", tile="D3"))
+    assert table.log.next_redo() is None, "something else has happened since"
 
 
 def test_undo_never_touches_the_clock_of_a_running_round() -> None:

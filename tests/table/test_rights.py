@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, DayBegun, FlashTurned, RoundCalledOff
+from companion.kit.game_base import Happened
 from companion.table import intents as ask
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer
 from companion.table.message import Refused
-from companion.table.rights import TAKE_BACK_MS
-from tests.table.sitting import HOST, Sitting
+from companion.table.rights import OWN_UNDO_MS
+from tests.support.redac_chef_table import HOST, Sitting
 
 A, B, KEEPER, STRANGER = Actor("phone-a"), Actor("phone-b"), Actor("keeper"), Actor("stranger")
 
@@ -40,12 +42,12 @@ TABLE_MATTERS: list[Intent] = [
     ask.Undo(entry=1),
     wish.ChangeOption(option="two_player_gap", value=7),
     wish.StartRound(day="friday"),
-    wish.CallOffRound(day="friday"),
+    Happened(event=RoundCalledOff(day="friday")),
     wish.EndRound(day="friday"),
     wish.SetOrder(day="friday", order=("a", "b", "c")),
-    wish.FinishCounting(day="friday"),
-    wish.TurnFlash(day="friday", card=3),
-    wish.BeginDay(day="saturday"),
+    Happened(event=CountingDone(day="friday")),
+    Happened(event=FlashTurned(day="friday", card=3)),
+    Happened(event=DayBegun(day="saturday")),
 ]
 OF_B: list[Intent] = [
     ask.ChangePlayer(seat="b", name="Bea"),
@@ -54,7 +56,7 @@ OF_B: list[Intent] = [
     wish.CallPrint(day="friday", seat="b"),
     wish.EnterCount(day="friday", seat="b", field="articles", value=3),
     wish.PickTribune(day="friday", seat="b", tile="D1"),
-    wish.ChooseCharacter(seat="b", character="jazz"),
+    Happened(event=CharacterChosen(seat="b", character="jazz")),
 ]
 
 
@@ -120,7 +122,7 @@ def test_locked_a_player_takes_his_own_call_back_for_a_moment_and_no_other() -> 
     assert table.order == ()
     again = table.do(wish.CallPrint(day="friday", seat="a"), A)
     assert again is not None
-    table.wait(TAKE_BACK_MS + 1)
+    table.wait(OWN_UNDO_MS + 1)
     assert why(table, ask.Undo(entry=again.seq), A) == "refused-locked"
     table.do(ask.Undo(entry=again.seq), HOST)
     assert why(table, ask.Undo(entry=9_999), A) == "refused-locked"
@@ -163,7 +165,7 @@ def test_locked_and_without_a_host_the_table_helps_itself_but_nobody_himself() -
     assert why(table, ask.TakeSeat(seat="a"), gone) == "refused-seat-held"
     playing = Actor(B.device, here=frozenset({B.device, STRANGER.device, A.device}))
     for wanted in (give, ask.FreeSeat(seat="a")):
-        assert why(table, wanted, playing) == "refused-locked", "whose phone is there keeps his seat"
+        assert why(table, wanted, playing) == "refused-locked", "whose phone is there keeps their seat"
     table.do(give, gone)
     assert table.state.seat("a").devices == (STRANGER.device,)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import CharacterChosen, RoundCalledOff
+from companion.kit.game_base import Happened
 from companion.table.game import Actor
 from companion.table.intents import (
     AddPlayer,
@@ -22,7 +24,7 @@ from companion.table.intents import (
 )
 from companion.table.message import Refused
 from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, clean_name, next_seat_id
-from tests.table.sitting import Sitting
+from tests.support.redac_chef_table import Sitting
 
 A_PHONE, B_PHONE = Actor("phone-a"), Actor("phone-b")
 
@@ -119,7 +121,7 @@ def test_a_known_player_sits_once_with_his_profile() -> None:
 def test_a_removed_seats_id_goes_to_nobody_else() -> None:
     table = Sitting("A", "B")
     table.do(wish.PickTribune(day="friday", seat="b", tile="D1"))
-    table.do(wish.ChooseCharacter(seat="b", character="jazz"))
+    table.do(Happened(event=CharacterChosen(seat="b", character="jazz")))
     table.do(RemovePlayer(seat="b"))
     table.do(AddPlayer(player=NewPlayer(name="C")))
     assert [seat.id for seat in table.state.seats] == ["a", "c"]
@@ -226,7 +228,7 @@ def test_decided_who_comes_late_plays_before_the_first_round_and_then_watches() 
     table.start()
     assert table.refused(AddPlayer(player=NewPlayer(name="C"))).id == "refused-late-player"
     assert table.refused(RemovePlayer(seat="a")).id == "refused-remove-begun"
-    table.do(wish.CallOffRound(day="friday"))
+    table.do(Happened(event=RoundCalledOff(day="friday")))
     assert table.do(AddPlayer(player=NewPlayer(name="C")))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import RoundCalledOff
+from companion.kit.game_base import Happened
 from companion.table.game import Actor
 from companion.table.intents import AddTime, NewPlayer, OpenTable, PauseTimer, ResumeTimer, SetTimeLeft, TakeSeat, Undo
 from companion.table.log import Log
 from companion.table.message import Refused
 from companion.text.words import Words, catalogue_texts
-from tests.table.sitting import redac_chef
+from tests.support.redac_chef_table import redac_chef
 
 HOST, ANNA, BOTH = Actor("host"), Actor("anna"), Actor("both")
 
@@ -82,7 +84,7 @@ def test_time_that_has_gone_by_and_a_clock_that_is_another_are_not_taken_back() 
         clock.says(Undo(entry=added))
     assert refused.value.message.id == "refused-clock-length"
     clock.says(PauseTimer())
-    clock.says(wish.CallOffRound(day="friday"))
+    clock.says(Happened(event=RoundCalledOff(day="friday")))
     assert added not in [entry for entry, _, _ in clock.undoable()]
     clock.says(wish.StartRound(day="friday"))
     assert added not in [entry for entry, _, _ in clock.undoable()]

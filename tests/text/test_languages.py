@@ -11,19 +11,18 @@ from click.testing import CliRunner
 from companion.cli import main
 from companion.content import content_root
 from companion.exchange.rules import load_reference
-from companion.reference.reading import games_with_rules, missing
+from companion.reference.loader import games_with_rules, missing
 from companion.table.message import say
 from companion.text import languages
 from companion.text.languages import WrongLanguage, codes, default_code, find_code, language, reading_order
+from companion.text.languages import negotiate_language as of_browser
 from companion.text.words import Words, catalogue_texts, words
 from companion.ui.prefs import parse_prefs
-from companion.ui.web.page import negotiate_language as of_browser
 from companion.ui.web.page import page_texts
-from tests.finished import FINISHED
-from tests.made_up import CODE, NAME, made_up
+from tests.support.finished_languages import FINISHED
+from tests.support.made_up_language import CODE, NAME
 from tests.test_catalogues import ids
 
-__all__ = ["made_up"]
 _CODE = Path(__file__).parent.parent.parent / "companion"
 
 

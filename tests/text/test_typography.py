@@ -12,7 +12,7 @@ from companion.table.message import Message, say
 from companion.text.languages import codes
 from companion.text.typography import UNBROKEN, typeset
 from companion.text.words import Words, screen_words, words
-from tests.spaces import plain
+from tests.support.spaces import plain
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ import companion
 from companion.table.message import Message, say
 from companion.text.languages import codes
 from companion.text.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolate, words
-from tests.finished import FINISHED
-from tests.spaces import ill_set, plain
+from tests.support.finished_languages import FINISHED
+from tests.support.spaces import ill_set, plain
 
 PACKAGE = Path(companion.__file__).parent
 
@@ -113,7 +113,7 @@ def test_large_numbers_are_grouped_as_the_language_does(french: Words, english: 
         ((), "Avec .", "Avec ."),
         (("A",), "Avec A.", "Avec A."),
         (("A", "B"), "Avec A et B.", "Avec A and B."),
-        (("A", "B", "C"), "Avec A, B et C.", "Avec A, B, and C."),
+        (("A", "B", "C"), "Avec A, B et C.", "Avec A, B and C."),
         ((-1, 2), "Avec −1 et 2.", "Avec −1 and 2."),
         ((say("plain"), "B"), "Avec Bonjour et B.", "Avec Bonjour and B."),
     ],

@@ -8,10 +8,10 @@ import flet as ft
 from flet.controls.base_control import BaseControl
 
 from companion.table.intents import NamePerson, NewPlayer, TakeSeat
-from tests.ui.conftest import House
-from tests.ui.headless import Phone
-from tests.ui.sample import game_file
-from tests.ui.seated import actor_of
+from tests.support.finished_game import game_file
+from tests.support.headless_phone import Phone
+from tests.support.house import House
+from tests.support.seated import actor_of
 
 
 async def two(house: House, route: str) -> tuple[Phone, Phone]:

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from companion.table.message import Refused
 from companion.table.seats import COLOURS, SYMBOLS
+from companion.text.shorten import shorten
+from companion.ui.dates import format_moment, format_today
 from companion.ui.draft import (
     Draft,
     Person,
@@ -24,9 +26,7 @@ from companion.ui.draft import (
     remove_player,
     toggle_person,
 )
-from companion.ui.kept import SessionMemory
-from companion.ui.moments import format_moment, format_today
-from companion.ui.people import short
+from companion.ui.session_memory import SessionMemory
 
 PEOPLE = tuple(
     Person(f"p{number}", name, colour, symbol)
@@ -138,14 +138,14 @@ def test_what_devices_are_in_the_middle_of_is_bounded() -> None:
     ],
 )
 def test_a_long_name_is_cut_between_what_the_eye_sees_as_characters(name: str, shown: str) -> None:
-    assert short(name, 10) == shown
+    assert shorten(name, 10) == shown
 
 
 def test_moments_are_said_as_people_say_them() -> None:
     now = datetime(2026, 11, 28, 10, 0).astimezone()
     assert format_moment(now.replace(hour=9).isoformat(), "fr", now)["time"] == "09:00"
     assert format_moment((now - timedelta(days=1)).isoformat(), "fr", now).id == "when-yesterday"
-    assert format_moment((now - timedelta(days=9)).isoformat(), "en", now)["date"] == "Thu, 19 Nov 2026"
+    assert format_moment((now - timedelta(days=9)).isoformat(), "en", now)["date"] == "Thu 19 Nov 2026"
     assert format_moment("", "fr", now).id == format_moment("yesterday", "fr", now).id == "when-unknown"
     assert format_today("fr", now.replace(tzinfo=None)) == "Samedi 28 novembre"
-    assert format_today("en", now.replace(tzinfo=None)) == "Saturday, 28 November"
+    assert format_today("en", now.replace(tzinfo=None)) == "Saturday 28 November"

@@ -22,10 +22,10 @@ from companion.ui.device import Device
 from companion.ui.effects import play
 from companion.ui.sounds import NOTES, SOUNDS, make_bell
 from companion.ui.theme import DARK, LIGHT, Palette
-from tests.ui.conftest import House
-from tests.ui.headless import Phone, Storage
-from tests.ui.seated import actor_of
-from tests.wording import worded
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import House
+from tests.support.seated import actor_of
+from tests.support.wording import worded
 
 
 def done(phone: Phone) -> dict[str, int]:

@@ -9,7 +9,7 @@ import pytest
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
 
-from tests.ui.conftest import House
+from tests.support.house import House
 
 _PACKED = configure_encode_object_for_msgpack(BaseControl)
 

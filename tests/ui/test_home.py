@@ -8,11 +8,11 @@ from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.table.message import say
 from companion.ui import theme
-from tests.ui.conftest import House, HouseOn
-from tests.ui.headless import Phone, Storage
-from tests.ui.sample import game_file, open_table, taken_up
-from tests.ui.seated import sit_down
-from tests.wording import worded
+from tests.support.finished_game import game_file, open_table, taken_up
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import House, HouseOn
+from tests.support.seated import sit_down
+from tests.support.wording import worded
 
 
 def red(phone: Phone) -> list[str]:
@@ -46,7 +46,7 @@ async def test_a_table_can_be_gone_on_with_from_home(house: House) -> None:
 
 async def test_how_far_a_table_is_stands_as_a_heading(house: House) -> None:
     live, _ = await sit_down(house, "reportages", ("Anna", "Basile", "Chloé"), ("",), {})
-    where = house.services.games["reportages"].where(live.state)
+    where = house.services.games["reportages"].describe_phase(live.state)
     said = worded("fr", where.id, **dict(where.params))
     lines = (await house.phone("/home")).text().split("\n")
     assert said[:1].islower() and said[:1].upper() + said[1:] in lines

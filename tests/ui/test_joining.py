@@ -1,4 +1,4 @@
-"""Who gets to a table: by its code, from this machine, or because he has been there."""
+"""Who gets to a table: by its code, from this machine, or because they have been there."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import MARGIN
 from companion.ui.widths import serif_em
 from tests.engines.sizes import LAPTOP, LYING_PHONE, PHONE, Size
-from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Phone, Storage
-from tests.ui.sample import open_table
-from tests.ui.seated import actor_of
-from tests.wording import worded
+from tests.support.finished_game import open_table
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import AWAY, House
+from tests.support.seated import actor_of
+from tests.support.wording import worded
 
 
 async def test_a_stranger_s_page_is_told_of_no_table_until_it_knows_the_code(house: House) -> None:
@@ -88,7 +88,11 @@ async def test_code_and_picture_fill_the_page_one_tap_from_the_menu_of_any_devic
 
 async def test_the_field_for_a_name_stays_where_it_is_when_nobody_known_is_called_so(house: House) -> None:
     """Put elsewhere in the page it would lose the focus, and the next letters with it."""
-    await house.archive.save_player(Player(id="bruno", name="Bruno", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    await house.archive.run(
+        lambda library: library.people.save(
+            Player(id="bruno", name="Bruno", created_at=datetime(2026, 1, 1, tzinfo=UTC))
+        )
+    )
     table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
     phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
     assert phone.has("known-1")

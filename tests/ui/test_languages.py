@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.made_up import NAME, made_up
-from tests.ui.conftest import House
-
-__all__ = ["made_up"]
+from tests.support.house import House
+from tests.support.made_up_language import NAME
 
 
 async def test_it_is_chosen_in_the_settings_and_said_on_the_next_screen(made_up: str, house: House) -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.ui.clock import clock_text
+from companion.kit.clock_text import format_clock
 from companion.ui.parts.own_length import parse_length
-from tests.ui.conftest import House
-from tests.ui.setting_up import choose
+from tests.support.house import House
+from tests.support.set_up_hands import choose
 from tests.ui.test_setup import join
 
 
@@ -29,7 +29,7 @@ def test_what_is_no_time(typed: str) -> None:
 
 @given(st.integers(0, 60 * 60))
 def test_every_time_is_read_as_it_is_shown(seconds: int) -> None:
-    assert parse_length(clock_text(seconds * 1000)) == seconds
+    assert parse_length(format_clock(seconds * 1000)) == seconds
 
 
 async def test_a_round_of_three_minutes_forty_five(house: House) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from companion.table.game import SERVER
-from tests.ui.conftest import House
-from tests.ui.headless import Storage
-from tests.ui.sample import game_file, open_table
-from tests.wording import worded
+from tests.support.finished_game import game_file, open_table
+from tests.support.headless_phone import Storage
+from tests.support.house import House
+from tests.support.wording import worded
 
 
 async def test_players_are_listed_with_their_games_and_can_be_renamed(house: House) -> None:

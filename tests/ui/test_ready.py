@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from companion.hub.ready_ticks import ReadyTicks
 from companion.hub.table import LiveTable
 from companion.table.message import say
 from companion.text.words import words
-from companion.ui.ready_ticks import ReadyTicks
-from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Phone
-from tests.ui.seated import sit_down
-from tests.wording import worded
+from tests.support.headless_phone import Phone
+from tests.support.house import AWAY, House
+from tests.support.seated import sit_down
+from tests.support.wording import worded
 
 
 async def three_at_a_table(house: House, game: str = "redac-chef") -> tuple[LiveTable, list[Phone]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.hub.table import LiveTable
 from companion.table.game import Actor
 from companion.table.intents import LockRights
-from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Phone
+from tests.support.headless_phone import Phone
+from tests.support.house import AWAY, House
+from tests.support.wording import worded
 from tests.ui.test_seats import sitting
-from tests.wording import worded
 
 
 async def lock(host: Phone) -> None:
@@ -36,7 +36,7 @@ async def test_locked_a_phone_is_offered_its_own_and_told_why_not_more(house: Ho
     await goupil.settle()
     assert not goupil.has("resume") and goupil.has("locked") and goupil.has("maquette-1")
     await goupil.tap("round-toggle")
-    assert goupil.has("maquette-1") and not goupil.has("maquette-2"), "the other's call is not his"
+    assert goupil.has("maquette-1") and not goupil.has("maquette-2"), "the other's call is not theirs"
     assert host.has("resume") and not host.has("locked")
 
 

@@ -10,11 +10,11 @@ import flet as ft
 import pytest
 
 from companion.store.notes import MOST_CHARACTERS
-from tests.ui.conftest import House, HouseOn
-from tests.ui.headless import Phone, Storage, open_phone
-from tests.ui.sample import open_table
-from tests.ui.setting_up import unfold
-from tests.wording import worded
+from tests.support.finished_game import open_table
+from tests.support.headless_phone import Phone, Storage, open_phone
+from tests.support.house import House, HouseOn
+from tests.support.set_up_hands import unfold
+from tests.support.wording import worded
 
 HTML = '<img src=x onerror="alert(1)"><b>2</b> points par girafe'
 
@@ -283,7 +283,7 @@ async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house
 async def test_the_first_screen_comes_whole(house: House) -> None:
     """drawn anew for its help, a screen would close what was just opened on it"""
     from companion.ui.rulebook import Rulebook
-    from tests.ui.conftest import reference
+    from tests.support.house import reference
 
     may = threading.Event()
 

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from companion.ui import device as device_module
-from tests.ui.conftest import House
-from tests.ui.headless import Phone
+from companion.ui.page import messages
+from tests.support.headless_phone import Phone
+from tests.support.house import House
 
 
 async def wrong_name(house: House) -> Phone:
@@ -20,12 +20,12 @@ async def wrong_name(house: House) -> Phone:
 
 
 def test_it_stays_as_long_as_it_takes_to_read() -> None:
-    assert 4 <= device_module.SAID_S <= device_module.REFUSED_S <= 6
-    assert device_module.REFUSED_S >= 6
+    assert 4 <= messages.SAID_S <= messages.REFUSED_S <= 6
+    assert messages.REFUSED_S >= 6
 
 
 async def test_it_goes_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_module, "REFUSED_S", 0.2)
+    monkeypatch.setattr(messages, "REFUSED_S", 0.2)
     phone = await wrong_name(house)
     await asyncio.sleep(0.4)
     await phone.settle()
@@ -33,7 +33,7 @@ async def test_it_goes_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_a_later_sentence_has_its_own_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_module, "REFUSED_S", 0.3)
+    monkeypatch.setattr(messages, "REFUSED_S", 0.3)
     phone = await wrong_name(house)
     await asyncio.sleep(0.2)
     await phone.tap("add-player")
@@ -43,7 +43,7 @@ async def test_a_later_sentence_has_its_own_time(house: House, monkeypatch: pyte
 
 
 async def test_it_leaves_with_its_page(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_module, "_ON_THE_WAY_MS", -1)
+    monkeypatch.setattr(messages, "_ON_THE_WAY_MS", -1)
     phone = await wrong_name(house)
     await phone.go("/home")
     assert not phone.has("said")

@@ -10,11 +10,11 @@ from companion.table.game import Actor
 from companion.table.intents import ChangePlayer, GiveSeat
 from companion.table.message import say
 from companion.text.words import words
-from tests.spaces import plain
-from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Phone
-from tests.ui.sample import open_table
-from tests.wording import worded
+from tests.support.finished_game import open_table
+from tests.support.headless_phone import Phone
+from tests.support.house import AWAY, House
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 
 async def sitting(house: House, *names: str) -> tuple[LiveTable, Phone, list[Phone]]:
@@ -167,7 +167,7 @@ async def test_a_new_browser_taps_its_name_and_the_host_confirms_once(house: Hou
     await host.settle()
     await zhette.settle()
     assert "demande la place de Goupil" in host.text()
-    assert not zhette.has("seat-asked-yes"), "the host is there: he is asked"
+    assert not zhette.has("seat-asked-yes"), "the host is there and is asked"
     await host.tap("seat-asked-yes")
     await stranger.settle()
     assert stranger.has("start-round") and not host.has("seat-asked-yes")

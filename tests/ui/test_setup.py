@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.ui.draft import SETTING
-from tests.ui.conftest import House, HouseOn
-from tests.ui.headless import Phone
-from tests.wording import worded
+from tests.support.headless_phone import Phone
+from tests.support.house import House, HouseOn
+from tests.support.wording import worded
 
 
 async def join(phone: Phone, *names: str) -> None:
@@ -195,7 +195,7 @@ async def test_new_names_are_offered_at_the_next_set_up(house: House) -> None:
     await phone.tap("known-2")
     assert sorted(seats(phone)) == ["Goupil", "Zhette"]
     await phone.tap("known-1")
-    assert len(seats(phone)) == 1, "a second tap takes him away again"
+    assert len(seats(phone)) == 1, "a second tap takes them away again"
 
 
 async def test_a_known_name_typed_means_that_person_once(house: House) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from companion.games.redac_chef.state.intents import StartRound
 from companion.ui.device import Device
-from tests.games.redac_chef.views.conftest import open_table
-from tests.ui.conftest import House
+from tests.games.redac_chef.counting_table import open_table
+from tests.support.house import House
 
 
 async def test_the_size_that_arrives_while_a_page_is_asked_who_it_is_counts(

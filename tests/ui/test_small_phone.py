@@ -9,8 +9,8 @@ from companion.text.languages import codes
 from companion.ui.theme import MARGIN
 from companion.ui.widths import widest_word
 from tests.engines.sizes import SMALL_PHONE
-from tests.ui.conftest import House
-from tests.ui.headless import Phone, Storage
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import House
 
 #: What a button takes beside its label, at least: its padding and its frame; and its sign with the gap.
 _AROUND, _SIGN = 2 * 8 + 2 * 3, 30

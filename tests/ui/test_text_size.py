@@ -7,10 +7,10 @@ import flet as ft
 from companion.table.intents import NewPlayer
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.theme import LIGHT
-from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Phone, Storage
-from tests.ui.seated import actor_of
-from tests.wording import worded
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import AWAY, House
+from tests.support.seated import actor_of
+from tests.support.wording import worded
 
 
 async def test_text_grows_by_steps_with_the_browsers_own_size(house: House) -> None:

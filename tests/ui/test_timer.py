@@ -9,7 +9,7 @@ import pytest
 from companion.hub.effects import Effect
 from companion.table.timer import Status
 from companion.ui.shared_timer import SharedTimer
-from tests.ui.conftest import AWAY, House
+from tests.support.house import AWAY, House
 
 
 class _Hands:

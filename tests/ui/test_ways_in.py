@@ -6,9 +6,10 @@ import flet as ft
 import pytest
 
 from companion.ui.controls import qr
-from tests.ui.conftest import AWAY, HERE, House
-from tests.ui.seated import sit_down
-from tests.wording import worded
+from companion.ui.widths import serif_em
+from tests.support.house import AWAY, HERE, House
+from tests.support.seated import sit_down
+from tests.support.wording import worded
 
 
 async def test_a_tap_on_the_name_takes_the_seat(house: House) -> None:
@@ -51,6 +52,21 @@ async def test_the_large_code_is_large_and_the_short_one_stays_on_one_line(
     assert picture.width == picture.height >= least and picture.fit is ft.BoxFit.CONTAIN
     (code,) = [one for one in page.controls_in("join-code") if isinstance(one, ft.Text)]
     assert code.no_wrap
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+@pytest.mark.parametrize("place", ["", "/invite"])
+async def test_the_widest_code_is_drawn_whole(
+    house: House, monkeypatch: pytest.MonkeyPatch, width: int, place: str
+) -> None:
+    monkeypatch.setattr("companion.hub.hub.generate_code", lambda length=6: ("WM" * length)[:length])
+    live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    page = await house.phone(f"/table/{live.state.code}{place}", storage=storages[0], width=width, height=560)
+    (code,) = [one for one in page.controls_in("join-code") if isinstance(one, ft.Text)]
+    images = [one.width for one in page.controls() if isinstance(one, ft.Image)]
+    beside = images[0] + 12 if not place and width >= 340 else 0
+    # The two groups stand half the size of a letter apart; the page and the card keep 31 px on each side.
+    assert (serif_em(live.state.code) + 0.5) * code.size <= width - 62 - beside
 
 
 @pytest.mark.parametrize("game", ["redac-chef", "reportages"])

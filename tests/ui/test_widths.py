@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 import companion.ui.web
 from companion.text.languages import codes
 from companion.text.words import catalogue_texts
-from companion.ui.widths import lines_needed, sans_em, serif_em, widest_word
+from companion.ui.widths import count_lines, sans_em, serif_em, widest_word
 
 FONTS = Path(companion.ui.web.__file__).parent / "assets" / "fonts"
 
@@ -43,6 +43,6 @@ def test_no_text_of_the_screens_is_wider_than_it_is_said_to_be() -> None:
 
 
 def test_lines_are_broken_between_words() -> None:
-    assert lines_needed("un deux trois", 10, 1000) == 1
-    assert lines_needed("un deux trois", 10, sans_em("deux") * 10) == 3
+    assert count_lines("un deux trois", 10, 1000) == 1
+    assert count_lines("un deux trois", 10, sans_em("deux") * 10) == 3
     assert widest_word("un deux trois") == max(sans_em(word) for word in ("un", "deux", "trois"))

@@ -16,16 +16,17 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from companion.games.redac_chef.state.events import CountEntered, PrintCalled
+from companion.games.redac_chef.state.calls import PrintCalled
+from companion.games.redac_chef.state.events import CountEntered
 from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.log import Log
-from tests.e2e.table import Server
-from tests.table.holds import must_hold_of_log
-from tests.table.sitting import redac_chef
-from tests.wire.evening import LAPTOP, join, open_table, start_round
-from tests.wire.phone import Phone
-from tests.wire.proxy import Proxy
+from tests.support.invariants import must_hold_of_log
+from tests.support.proxy import Proxy
+from tests.support.redac_chef_table import redac_chef
+from tests.support.server import Server
+from tests.support.wire_hands import LAPTOP, join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 PHONES = 6
 #: So many touches at most between two misfortunes; and how long (s) it may be until somebody can touch anything.

@@ -17,8 +17,8 @@ from companion.hub.hub import generate_code
 from companion.store.errors import Notices
 from companion.store.journal import JournalWriter, read_journal
 from companion.table.log import Log
-from tests.table.sitting import Sitting, redac_chef
-from tests.wire.phone import Phone
+from tests.support.redac_chef_table import Sitting, redac_chef
+from tests.support.wire_phone import Phone
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
 DAY = "sunday"

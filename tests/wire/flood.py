@@ -9,7 +9,7 @@ import time
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.wire.frames import Action, frame, registration, unframed
+from tests.support.wire_frames import Action, frame, registration, unframed
 
 _MOST = 300_000_000
 _BINARY, _CONTINUED, _PING = 2, 0, 9

@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.table import Server
 from tests.engines.lan import wait_for_answer
+from tests.support.server import Server
 
 #: Modules that do something when they are imported, or that need a screen.
 _LEFT_OUT = ("__main__",)

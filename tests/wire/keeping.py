@@ -20,13 +20,13 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from companion.store.journal import read_journal
-from tests.e2e.table import Server
-from tests.ui.sample import game_file
+from tests.support.browser_storage import Storage
+from tests.support.finished_game import game_file
+from tests.support.server import Server
+from tests.support.wire_hands import LAPTOP
+from tests.support.wire_phone import Phone
 from tests.wire.ending import DAY, Ending
-from tests.wire.evening import LAPTOP
 from tests.wire.forked import ForkedServer
-from tests.wire.phone import Phone
-from tests.wire.storage import Storage
 
 GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range(3))
 #: The figure that is changed, as the file and the sheet on the screen have it.

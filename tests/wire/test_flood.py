@@ -8,21 +8,23 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.table import Server, serving
-from tests.wire.evening import LAPTOP, join, open_table, start_round
-from tests.wire.phone import Phone
+from tests.support.server import Server, serving
+from tests.support.wire_hands import LAPTOP, join, open_table, start_round
+from tests.support.wire_phone import Phone
 
-#: Nothing comes first: what a press takes on this machine, with all else that it has to do.
-KINDS = ["nothing", "names", "text", "unknown", "tiny", "pings", "endless", "event", "small", "register"]
+KINDS = ["names", "text", "unknown", "tiny", "pings", "endless", "event", "small", "register"]
 
 #: Most that the server may grow by, and the longest that a press may take meanwhile.
 MOST_BYTES = 50_000_000
 MOST_S = 0.25
+#: How much longer than without a flood a press may take where this machine has so much else to do that it takes long
+#: then too; and how often a kind that took longer is tried, since such work comes and goes.
+LONGER, TRIES = 1.5, 3
 
 
 @contextmanager
@@ -59,6 +61,15 @@ async def press(first: Phone, second: Phone) -> float:
     return took
 
 
+async def slowest_press(first: Phone, second: Phone, seconds: float) -> float:
+    """Press for that long; seconds that the slowest took."""
+    slowest, until = 0.0, time.monotonic() + seconds
+    while time.monotonic() < until:
+        slowest = max(slowest, await press(first, second))
+        await asyncio.sleep(0.05)
+    return slowest
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 @pytest.mark.long
 @pytest.mark.parametrize("seconds", [float(os.environ.get("FLOOD_S", "10"))])
@@ -69,17 +80,17 @@ async def test_whoever_sends_without_pause_is_read_slowly(tmp_path: Path, second
             async with await join(server.url, code, 1) as first, await join(server.url, code, 2) as second:
                 await start_round(first, second)
                 await press(first, second)
-                told = []
                 for kind in KINDS:
-                    before, slowest = memory(server), 0.0
-                    until = time.monotonic() + seconds
-                    with flooding(server.port, kind, seconds) if kind != "nothing" else nullcontext():
-                        while time.monotonic() < until:
-                            slowest = max(slowest, await press(first, second))
-                            await asyncio.sleep(0.05)
-                        grown = memory(server) - before
-                    told.append((kind, round(grown / 1e6, 1), round(slowest * 1000)))
-                    print(*told[-1])
+                    for last in (number == TRIES for number in range(1, TRIES + 1)):
+                        quiet = await slowest_press(first, second, seconds / 2)
+                        before = memory(server)
+                        with flooding(server.port, kind, seconds):
+                            slowest = await slowest_press(first, second, seconds)
+                            grown = memory(server) - before
+                        told = f"{kind}: {grown / 1e6:.1f} MB, {slowest * 1000:.0f} ms, {quiet * 1000:.0f} ms without"
+                        print(told)
+                        assert grown <= MOST_BYTES, told
+                        if slowest <= max(MOST_S, LONGER * quiet):
+                            break
+                        assert not last, told
                 assert "Traceback" not in server.said(), server.said()
-    # The machine that runs the tests has other things to do, too.
-    assert all(grown <= MOST_BYTES / 1e6 and slowest <= 4 * MOST_S * 1000 for _, grown, slowest in told), told

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.redac_chef.state.events import PrintCalled
+from companion.games.redac_chef.state.calls import PrintCalled
 from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
-from tests.e2e.table import Server, serving
-from tests.store.disks import fill, heeding_permissions, no_room, small_disk
-from tests.table.sitting import redac_chef
-from tests.wire.evening import join, open_table, start_round
-from tests.wire.phone import Phone
+from tests.support.disks import fill, heeding_permissions, no_room, small_disk
+from tests.support.redac_chef_table import redac_chef
+from tests.support.server import Server, serving
+from tests.support.wire_hands import join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 
 def called(server: Server) -> list[str]:

@@ -18,11 +18,11 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.e2e.table import Server, serving
-from tests.wire.evening import LAPTOP, join, open_table, start_round
-from tests.wire.frames import Action, frame, registration
-from tests.wire.phone import Phone
-from tests.wire.storage import Storage
+from tests.support.browser_storage import Storage
+from tests.support.server import Server, serving
+from tests.support.wire_frames import Action, frame, registration
+from tests.support.wire_hands import LAPTOP, join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

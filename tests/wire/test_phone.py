@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.table import Server, serving
-from tests.wire.evening import join, open_table, start_round
-from tests.wire.phone import Phone
-from tests.wire.proxy import Proxy
+from tests.support.proxy import Proxy
+from tests.support.server import Server, serving
+from tests.support.wire_hands import join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 
 @pytest.fixture(scope="module")
@@ -134,5 +134,6 @@ async def test_a_press_held_up_on_its_way_does_not_count_in_the_round_that_was_b
                 await zoe.tap("maquette-1")
                 await laptop.until(lambda: not laptop.has("maquette-1"))
                 assert zoe.has("tirage-1") and laptop.has("tirage-1")
+                await asyncio.sleep(0.4)  # sooner it would be the second tap of a double tap
                 await zoe.tap("tirage-1")
                 await laptop.shows("bouclage-1", "1")

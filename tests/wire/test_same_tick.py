@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tests.e2e.table import serving
-from tests.wire.evening import LAPTOP, join, open_table, start_round
-from tests.wire.phone import Phone
+from tests.support.server import serving
+from tests.support.wire_hands import LAPTOP, join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 TIMES = int(os.environ.get("COMPANION_TIMES", "15"))
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.table import serving
-from tests.wire.evening import join, open_table, start_round
-from tests.wire.phone import Phone
-from tests.wire.proxy import Proxy
+from tests.support.proxy import Proxy
+from tests.support.server import serving
+from tests.support.wire_hands import join, open_table, start_round
+from tests.support.wire_phone import Phone
 
 
 class Watched(Phone):

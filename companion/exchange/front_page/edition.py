@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
@@ -15,12 +16,13 @@ from companion.exchange.outcome import GameOutcome, PlayerOutcome, outcome_of
 from companion.games.registry import front_page_of, score_file
 from companion.kit.figure import Figure
 from companion.kit.front_page import FrontPage, label_over_rounds, total_line
-from companion.kit.score_table import Scored
-from companion.kit.sheet import FilledSheet, Line, Part
+from companion.kit.scored import Scored
+from companion.kit.sheet import FilledSheet, SheetLine, SheetPart
 from companion.store.days import local_datetime
 from companion.table.message import Message, Param, say
 from companion.text.languages import language
-from companion.text.shorten import short
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.text.words import Words
 
 #: Names are cut to so many characters.
@@ -29,24 +31,28 @@ NAME: Final = 24
 _UNBROKEN: Final = 14
 #: A row's number among the steps of a count, which would look like a number of things.
 _STEP: Final = re.compile(r"^\d+ ")
+#: A note is cut to so many characters.
+NOTE: Final = 420
 #: The most small columns; the template leaves out what does not fit.
 BRIEFS: Final = 9
 
 
-def edition_data(file: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    """Return everything that the front page of a game file and its score sheet say. Raises WrongFile."""
+def edition_data(file: Mapping[str, Any], words: Words, photo: bytes | None = None) -> dict[str, Any]:
+    """Return everything that the front page of a game file and its score sheet say, with the photo, if any. Raises
+    WrongFile."""
     score_file(file, content_root())  # its faults, as they are in the file
     file = _with_fit_names(file)
     scored = score_file(file, content_root())
     page, outcome = front_page_of(file, scored, content_root()), outcome_of(file, scored)
-    return _Edition(file, scored, page, outcome, words).data()
+    data = _Edition(file, scored, page, outcome, words).data()
+    return data if photo is None else {**data, "photo": base64.b64encode(photo).decode()}
 
 
 def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
     """Return the file with names that the fonts draw and that are not too long."""
 
     def fit(name: str) -> str:
-        return short(printable(name).strip(), NAME) or "?"
+        return shorten(printable(name).strip(), NAME) or "?"
 
     players = [
         {
@@ -73,8 +79,9 @@ class _Edition:
             "fonts": list(families()),
             "masthead": self.t("result-masthead"),
             "strap": self._strap(),
-            "headline": self.say(self.page.headline),
-            "deck": [_sentence(self.say(message)) for message in self.page.deck],
+            "headline": self.file.get("headline") or self.say(self.page.headline),
+            "deck": [capitalise(self.say(message)) for message in self.page.deck],
+            "note": self._note(),
             "ranking": {"title": self.t("paper-ranking"), "rows": self._ranking()},
             "hero": self._hero(),
             "rows": [*self._own_rows()] if len(outcome.players) == 1 else [],
@@ -101,20 +108,25 @@ class _Edition:
         day = ""
         if when is not None:
             day = format_date(when.date(), own.dates.get("day", "full"), locale=own.locale)
-            day = f"{day[:1].upper()}{day[1:]}"
+            day = capitalise(day)
             if str(when.year) not in day:
                 day = f"{day} {when.year}"
         return [left, day, self.t("paper-players", count=sum(len(one.members) or 1 for one in self.outcome.players))]
+
+    def _note(self) -> dict[str, str] | None:
+        """Return what the table has written itself."""
+        text = " ".join(self.file.get("note", "").split())
+        return {"title": self.t("paper-note"), "text": shorten(text, NOTE)} if text else None
 
     # --- the ranking --------------------------------------------------------------------------------------------------
 
     def _points(self, points: int | None) -> str:
         if points is None:
             return "–"
-        line = total_line(self.scored.pad)
+        line = total_line(self.scored.sheet)
         return self.words.number(points) if line is None else self.say(line.row.written(points))
 
-    def _ordered(self) -> list[PlayerOutcome]:
+    def _sort_players(self) -> list[PlayerOutcome]:
         players = list(self.outcome.players)
         return sorted(players, key=lambda one: (one.rank is None, one.rank or 0, -(one.points or 0)))
 
@@ -122,7 +134,7 @@ class _Edition:
         most = max((one.points or 0 for one in self.outcome.players), default=0)
         gone = {player["id"] for player in self.file["players"] if player.get("left_after") is not None}
         rows = []
-        for one in self._ordered():
+        for one in self._sort_players():
             note = ""
             if one.id in self.page.out:
                 note = self.t("paper-out")
@@ -144,11 +156,11 @@ class _Edition:
 
     def _hero(self) -> dict[str, str] | None:
         """Return who is shown large: the winners, alone the one who played; nobody without a result."""
-        winners = [one for one in self._ordered() if one.winner]
+        winners = [one for one in self._sort_players() if one.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
         if not shown or shown[0].points is None:
             return None
-        line = total_line(self.scored.pad)
+        line = total_line(self.scored.sheet)
         label = self.say(line.label) if line is not None else ""
         return {
             "name": self.words.join_list([one.name for one in shown]),
@@ -159,11 +171,11 @@ class _Edition:
     def _own_rows(self) -> Iterator[list[str]]:
         """Yield the rows of the sheet of who plays alone, over all rounds: there is no ranking."""
         player = self.outcome.players[0].id
-        for line in self.scored.pad.lines:
-            figures = [self.scored.pad.figure(line.id, player, column.id) for column in self.scored.pad.columns]
+        for line in self.scored.sheet.lines:
+            figures = [self.scored.sheet.figure(line.id, player, column.id) for column in self.scored.sheet.columns]
             counted = [each.points for each in figures if each is not None and each.points is not None]
             if counted and not line.row.sums and line.row.id not in ("total", "final", "penalty"):
-                yield [self.say(label_over_rounds(self.scored.pad, line)), self.say(line.row.written(sum(counted)))]
+                yield [self.say(label_over_rounds(self.scored.sheet, line)), self.say(line.row.written(sum(counted)))]
 
     # --- the small columns --------------------------------------------------------------------------------------------
 
@@ -172,7 +184,7 @@ class _Edition:
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
                 yield length
-            yield {"title": _STEP.sub("", self.say(brief.title)), "text": _sentence(self.say(brief.text))}
+            yield {"title": _STEP.sub("", self.say(brief.title)), "text": capitalise(self.say(brief.text))}
         if len(self.page.briefs) <= 3 and length:
             yield length
 
@@ -193,7 +205,7 @@ class _Edition:
     # --- the second page ----------------------------------------------------------------------------------------------
 
     def _sheet(self) -> dict[str, Any]:
-        pad = self.scored.pad
+        pad = self.scored.sheet
         several = len(pad.columns) > 1
         blocks = [
             {
@@ -208,7 +220,7 @@ class _Edition:
             "blocks": [block for block in blocks if block["rows"]],
         }
 
-    def _rows(self, pad: FilledSheet, column: Part) -> Iterator[dict[str, Any]]:
+    def _rows(self, pad: FilledSheet, column: SheetPart) -> Iterator[dict[str, Any]]:
         for line in pad.lines:
             figures = [pad.figure(line.id, player, column.id) for player, _ in pad.players]
             if any(figure is not None for figure in figures):
@@ -219,13 +231,9 @@ class _Edition:
                     "apart": line.apart,
                 }
 
-    def _cell(self, line: Line, figure: Figure | None) -> str:
+    def _cell(self, line: SheetLine, figure: Figure | None) -> str:
         written = line.row.write(figure)
         return "" if written is None else self.say(written)
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _all_fit(value: Any, unbroken: Collection[str]) -> Any:

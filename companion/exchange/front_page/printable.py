@@ -18,6 +18,9 @@ FONTS: Final = Path(__file__).parent / "fonts"
 UNKNOWN: Final = "◇"
 
 _SELECTORS: Final = frozenset({*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x1F3FB, 0x1F400), 0x20E3})
+#: Spaces at which no line may end; the one that every font has stands for all.
+_NO_BREAK: Final = "\u00a0"
+_UNBREAKABLE: Final = frozenset("\u00a0\u202f")
 #: Without a glyph, and not drawn: isolates and marks of direction, joiners.
 UNDRAWN: Final = frozenset("\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069")
 
@@ -63,6 +66,8 @@ def printable(text: str) -> str:
             continue
         if char in UNDRAWN or (is_drawn(char) and char.isprintable()):
             out.append(char)
+        elif char in _UNBREAKABLE:
+            out.append(_NO_BREAK)  # else a figure would stand in another line than its unit
         elif char.isspace():
             out.append(" ")
         else:

@@ -37,7 +37,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
         yield from players.absence_faults(id_, "ticked", id_)
     fold = _Fold(players, facts)
     for index, event in enumerate(events):
-        fold.farewell(index)
+        fold.let_leave(index)
         yield from _people(as_object(event), players, index)
         for objection in fold.next(event):
             yield Fault(place("events", index, *([objection.field] if objection.field else [])), objection.why)
@@ -63,8 +63,8 @@ class _Fold:
         self.clear = players.playing is not None
         self.tie_told = False
 
-    def farewell(self, entry: int) -> None:
-        """Let those go home who do after so many lines."""
+    def let_leave(self, entry: int) -> None:
+        """Take out the players who leave after that many lines."""
         for player, seen in self.players.gone.items():
             if seen == entry and player in self.campaign.there:
                 self.campaign = after(self.campaign, Left(seat=player))
@@ -72,7 +72,7 @@ class _Fold:
     def next(self, raw: Any) -> list[Objection]:
         """Return what the rules have against the next line."""
         event = self._read(raw)
-        if event is None or not self._known(event):
+        if event is None or not self._knows(event):
             self._unclear(raw)
             return self._alone(event) if event is not None else []
         found = list(objections(self.campaign, event, self.facts))
@@ -96,7 +96,7 @@ class _Fold:
         except ValidationError:
             return None
 
-    def _known(self, event: Line) -> bool:
+    def _knows(self, event: Line) -> bool:
         """Tell whether every player in it plays, and has not gone home."""
         return event.people <= {*self.campaign.there}
 
@@ -105,7 +105,7 @@ class _Fold:
         event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
-            if clef is not None and self._known(clef):
+            if clef is not None and self._knows(clef):
                 self._apply(clef, list(objections(self.campaign, clef, self.facts)))
                 return
         self.clear = False

@@ -7,8 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, Field, PlainValidator
 from pydantic_core import PydanticKnownError
 
-# Defines the lines, and so enters them under their names.
-from companion.games.election.scoring import laid as laid
+import companion.games.election.scoring.laid  # noqa: F401 (defines the lines, and so enters them under their names)
 from companion.games.election.scoring.line import LINES, Line
 from companion.kit.file_players import Empty, FileHead
 from companion.kit.shape import Untyped
@@ -17,7 +16,7 @@ from companion.kit.shape import Untyped
 _NULL: Final = object()
 
 
-def _known(type_: Any) -> Any:
+def _refuse_unknown(type_: Any) -> Any:
     """Refuse a type of no line."""
     if type_ not in (names := tuple(LINES)):
         raise PydanticKnownError("literal_error", {"expected": ", ".join(f"'{name}'" for name in names)})
@@ -27,7 +26,7 @@ def _known(type_: Any) -> Any:
 class UntypedLine(Untyped):
     """Is a line of which it is not clear what it is: its type is the fault."""
 
-    type: Annotated[Any, AfterValidator(_known)]
+    type: Annotated[Any, AfterValidator(_refuse_unknown)]
 
 
 def read_line(raw: Any) -> Line:

@@ -13,8 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast, get_args
 
-from companion.games.election import file as on_disk
 from companion.games.election.facts import Facts, facts_in
+from companion.games.election.file import parse, to_json
 from companion.games.election.scoring.campaign import open_campaign
 from companion.games.election.scoring.laid import (
     GAGE_VOTES,
@@ -27,16 +27,17 @@ from companion.games.election.scoring.laid import (
     VotesCard,
     VotesLaid,
 )
-from companion.games.election.scoring.line import Game, Line, after, find_doubts, listed, refuse
+from companion.games.election.scoring.line import Game, Line, after, find_doubts, refuse, select_listed
 from companion.games.election.scoring.report import GAME, report
+from companion.games.election.scoring.votes import millions
 from companion.games.election.state.events import DareSettled, ElectionEvent, retell
 from companion.games.election.state.play import Play
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen, Options, free_text, printed_names, printed_numbers
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.kit.shape import MOST_MONEY
 from companion.table.events import Event, PlayerLeft
-from companion.table.message import Message, Param, say
+from companion.table.message import Message, say
 from companion.table.parts.events import CountdownCleared, GameBegun, TurnGiven, TurnPassed
 from companion.table.state import TableState
 
@@ -63,11 +64,7 @@ class Election(LoggedGame[Game]):
         printed_numbers("effects", get_args(VotesCard), -MOST_MONEY),
         printed_numbers("quantities", KINDS, 0, 999),
     )
-
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.seats = facts.players
-        super().__init__()
+    asked_later = ("candidates", "dares", "effects", "quantities")
 
     # --- the game as a file has it ------------------------------------------------------------------------------------
 
@@ -79,15 +76,19 @@ class Election(LoggedGame[Game]):
         """Score the game, with reasons."""
         return report(game, self.facts)
 
+    def write_total(self, points: int) -> Message:
+        """Write votes in millions."""
+        return millions(points)
+
     def to_json(self, game: Game) -> dict[str, Any]:
         """Write the game as its file."""
-        return on_disk.to_json(game)
+        return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
         """Read the game that a file holds. Raises WrongFile."""
-        return on_disk.parse(file, self.facts)
+        return parse(file, self.facts)
 
-    def happened(self, game: Game) -> Iterator[Event]:
+    def rebuild_events(self, game: Game) -> Iterator[Event]:
         """Yield what leads to that game, card by card."""
         yield from gone_after(game.roster, 0)
         for entry, line in enumerate(game.listed, 1):
@@ -96,7 +97,7 @@ class Election(LoggedGame[Game]):
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
         """List whom each line names."""
-        return tuple(line.people for line in listed(play.lines))
+        return tuple(line.people for line in select_listed(play.lines))
 
     # --- what the table asks ------------------------------------------------------------------------------------------
 
@@ -113,16 +114,11 @@ class Election(LoggedGame[Game]):
             say("election-box-direction"),
         )
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Name the phase."""
         return say("election-where", phase=table.play.phase)
 
-    def words(self, table: TableState, event: Event) -> dict[str, Param]:
-        """Return what an event says of itself and of other players."""
-        others = event.name_others(table) if isinstance(event, ElectionEvent) else {}
-        return super().words(table, event) | others
-
-    def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
+    def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """Let the turn go on as the rules have it; who says something for a player whose turn it is not moves nothing.
         A dare that is settled needs its countdown no more."""
         if not isinstance(event, (Line, DareSettled)):
@@ -161,7 +157,7 @@ class Election(LoggedGame[Game]):
 
     # --- what may be laid ---------------------------------------------------------------------------------------------
 
-    def allowed(self, play: Play, layer: str, kind: str, override: bool = False) -> tuple[str, ...]:
+    def list_targets(self, play: Play, layer: str, kind: str, override: bool = False) -> tuple[str, ...]:
         """Return on whose desks a player may lay a card of that kind now; none: not at all. ``override``: whatever the
         rules say, as long as nobody is president."""
         if override:
@@ -211,15 +207,14 @@ class Election(LoggedGame[Game]):
 
     def _too_many(self, play: Play) -> Iterator[Message]:
         """Yield a doubt for more of a kind laid than the box has, where somebody typed how many that is."""
-        known = play.settings.numbers("quantities")
-        laid = [
-            ("clef" if isinstance(one, ClefLaid) else one.card)
-            for one in play.lines
-            if isinstance(one, (ClefLaid, VotesLaid))
-        ]
-        for kind, most in known.items():
-            if laid.count(kind) > most:
-                yield say("election-doubt-quantity", kind=_kind(kind), laid=laid.count(kind), most=most)
+        for kind, most in play.settings.numbers("quantities").items():
+            if (laid := _count_laid(play, kind)) > most:
+                yield say("election-doubt-quantity", kind=_name_kind(kind), laid=laid, most=most)
+
+    def count_left(self, play: Play, kind: str) -> int | None:
+        """Count the cards of a kind that nobody has laid yet; None where nobody has typed how many the box has."""
+        most = play.settings.numbers("quantities").get(kind)
+        return None if most is None else max(0, most - _count_laid(play, kind))
 
     def quantities_fault(self, settings: Chosen) -> Message | None:
         """Say how many blue cards of the box are missing, or too many, once the quantities of all kinds are typed."""
@@ -230,7 +225,12 @@ class Election(LoggedGame[Game]):
         return say("election-quantities", missing=str(off > 0).lower(), cards=abs(off), blue=self.facts.blue_cards)
 
 
-def _kind(kind: str) -> Message:
+def _count_laid(play: Play, kind: str) -> int:
+    laid = (one for one in play.lines if isinstance(one, (ClefLaid, VotesLaid)))
+    return sum(("clef" if isinstance(one, ClefLaid) else one.card) == kind for one in laid)
+
+
+def _name_kind(kind: str) -> Message:
     return say("election-row", row=kind)
 
 

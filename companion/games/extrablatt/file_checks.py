@@ -144,7 +144,7 @@ class _Checks:
         zone = as_whole_number(self.options.get("headline_cells"))
         if zone is None or not 1 <= zone <= MOST:
             return
-        covered = self._covered()
+        covered = self._sum_covered()
         for player in self.players.staying:
             empty = as_whole_number(empties.get(player))
             cells = None if covered is None else covered.get(player, 0)
@@ -155,7 +155,7 @@ class _Checks:
                 say("extrablatt-fault-headline-cells", empty=empty, covered=cells, zone=zone),
             )
 
-    def _covered(self) -> dict[str, int | None] | None:
+    def _sum_covered(self) -> dict[str, int | None] | None:
         """Count the headline cells that each player covers, None where an article of theirs is unclear; None altogether
         where it is unclear whose an article is."""
         if not self.clear:

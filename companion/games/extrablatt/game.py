@@ -13,20 +13,34 @@ from typing import Any, get_args
 
 from companion.games.extrablatt.facts import Domain, Facts, facts_in
 from companion.games.extrablatt.file import parse, to_json
-from companion.games.extrablatt.scoring import duel as cheque
+from companion.games.extrablatt.scoring.duel import winner
 from companion.games.extrablatt.scoring.model import Ad, Game
-from companion.games.extrablatt.scoring.report import GAME, report
-from companion.games.extrablatt.state import events as fact
+from companion.games.extrablatt.scoring.report import GAME, report, write_copies
 from companion.games.extrablatt.state.dispatches import DISPATCHES, note_dispatch, rename_dispatch
+from companion.games.extrablatt.state.events import (
+    DUEL,
+    AcceleratorTaken,
+    AdPlaced,
+    ArticleCorrected,
+    ArticleWritten,
+    CountBegun,
+    DispatchRenamed,
+    DuckLaid,
+    DuelDecided,
+    DuelReported,
+    EmptiesCounted,
+    ExtrablattEvent,
+    ExtraUsed,
+    StepReached,
+)
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS, Phase, Play
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Options, one_of, printed_names, printed_number
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
-from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnPassed
-from companion.table.parts.tray import fold_parts
+from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnGiven, TurnPassed
 from companion.table.state import TableState
 
 
@@ -35,7 +49,7 @@ class Extrablatt(LoggedGame[Game]):
 
     id = GAME
     facts: Facts
-    own = fact.ExtrablattEvent.kinds()
+    own = ExtrablattEvent.kinds()
     state = Play
     options = Options(
         one_of("ranking", "dense", "competition"),
@@ -46,11 +60,7 @@ class Extrablatt(LoggedGame[Game]):
         printed_number("second_border", 2, 12),
         printed_names(DISPATCHES, *get_args(Domain), most=30),
     )
-
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.seats = facts.players
-        super().__init__()
+    asked_later = ("headline_cells", "first_border", "second_border", DISPATCHES)
 
     # --- the game as a file has it ------------------------------------------------------------------------------------
 
@@ -68,6 +78,10 @@ class Extrablatt(LoggedGame[Game]):
         """Score the game, with reasons, as far as it goes."""
         return report(game, self.facts)
 
+    def write_total(self, points: int) -> Message:
+        """Write a circulation in copies."""
+        return write_copies(points)
+
     def to_json(self, game: Game) -> dict[str, Any]:
         """Write the game as a file holds it."""
         return to_json(game)
@@ -76,7 +90,7 @@ class Extrablatt(LoggedGame[Game]):
         """Read the game from a file. Raises WrongFile."""
         return parse(file, self.facts)
 
-    def chosen(self, game: Game) -> dict[str, Any]:
+    def read_settings(self, game: Game) -> dict[str, Any]:
         """Return the settings with which that game was played."""
         chosen = {
             "headline_cells": game.options.headline_cells,
@@ -85,23 +99,23 @@ class Extrablatt(LoggedGame[Game]):
         }
         return self.options.validate_leniently(chosen).as_dict()
 
-    def happened(self, game: Game) -> Iterator[Event]:
+    def rebuild_events(self, game: Game) -> Iterator[Event]:
         """Yield what leads to that game: its ads, its articles with their markers and ducks, and the count to its end,
         where there was one."""
         # A file does not tell when an ad was placed: before all else, so that it may be of, or with, who goes home.
         for number, ad in enumerate(game.ads, start=1):
-            yield fact.AdPlaced(ad=ad, number=number)
+            yield AdPlaced(ad=ad, number=number)
         yield from gone_after(game.roster, 0)
         for number, article in enumerate(game.articles, start=1):
-            yield fact.ArticleWritten(article=article, number=number)
+            yield ArticleWritten(article=article, number=number)
             yield from gone_after(game.roster, number)
         if not game.complete:
             return
-        yield fact.CountBegun()
+        yield CountBegun()
         for seat, cells in game.empties:
-            yield fact.EmptiesCounted(seat=seat, cells=cells)
+            yield EmptiesCounted(seat=seat, cells=cells)
         for step in range(1, len(STEPS) + 1):
-            yield fact.StepReached(step=step)
+            yield StepReached(step=step)
 
     # --- what the table asks ------------------------------------------------------------------------------------------
 
@@ -124,12 +138,12 @@ class Extrablatt(LoggedGame[Game]):
             say("extrablatt-box-first"),
         )
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Name the phase, and the hour while it is played."""
         play: Play = table.play
         return say("extrablatt-where", phase=play.phase, hour=play.hour)
 
-    def corrected(self, before: TableState, after: TableState) -> bool:
+    def is_correction(self, before: TableState, after: TableState) -> bool:
         """Tell whether something is other than it was once the count had begun."""
         was, now = before.play, after.play
         if was.step is None or now.step is None:
@@ -143,9 +157,9 @@ class Extrablatt(LoggedGame[Game]):
         """Return what the event says of itself, with the name of the other player and of a ducked article."""
         said = super().words(table, event)
         match event:
-            case fact.AcceleratorTaken(rival=other) | fact.AdPlaced(ad=Ad(on=other)):
+            case AcceleratorTaken(rival=other) | AdPlaced(ad=Ad(on=other)):
                 said["other"] = table.name(other)
-            case fact.DuckLaid(number=number):
+            case DuckLaid(number=number):
                 lies = table.play.find_article(number)
                 said["dispatch"] = "" if lies is None else lies.article.dispatch
             case _:
@@ -154,24 +168,27 @@ class Extrablatt(LoggedGame[Game]):
 
     # --- what follows, and what shared parts mean here ----------------------------------------------------------------
 
-    def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
+    def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """Add what the table knows (numbers, the hour), a dispatch's name to those that are kept, the outcome of a duel
         once both cheques are there, and the end of a turn whose player can do no more."""
         if isinstance(event, SecretEntered):
             return (event, *self._decide_duel(table.play, event))
-        if not isinstance(event, fact.ExtrablattEvent):
+        if not isinstance(event, ExtrablattEvent):
             return (event,)
         event = event.complete(table.play)
-        return (event, *self._keep_names(table.play, event), *self._end_turn(table.play, event))
+        if isinstance(event, ExtraUsed) and event.again:
+            return (event, TurnGiven(seat=event.seat))
+        cleared = (SecretsCleared(name=DUEL),) if isinstance(event, DuelReported) else ()
+        return (event, *cleared, *self._keep_names(table.play, event), *self._end_turn(table.play, event))
 
-    def _keep_names(self, play: Play, event: fact.ExtrablattEvent) -> Iterator[Event]:
+    def _keep_names(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
         """Keep the name of a dispatch for this game and the group's next one."""
         match event:
-            case fact.ArticleWritten(article=article, unnamed=False):
+            case ArticleWritten(article=article, unnamed=False):
                 names = note_dispatch(play, article)
-            case fact.ArticleCorrected(article=article, number=number):
+            case ArticleCorrected(article=article, number=number):
                 names = note_dispatch(play, article, number)
-            case fact.DispatchRenamed(was=was, name=name):
+            case DispatchRenamed(was=was, name=name):
                 names = rename_dispatch(play, was, name)
             case _:
                 return
@@ -186,28 +203,27 @@ class Extrablatt(LoggedGame[Game]):
         duel = play.duel
         if duel is None or event.seat not in duel.seats:
             return
-        given = {**{seat: play.tray.secret(fact.DUEL, seat) for seat in duel.seats}, event.seat: event.value}
+        given = {**{seat: play.tray.secret(DUEL, seat) for seat in duel.seats}, event.seat: event.value}
         one, other = given[duel.initiator], given[duel.rival]
         if one is None or other is None:
             return
-        side = cheque.winner(one, other, self.facts)
-        yield fact.DuelDecided(
+        side = winner(one, other, self.facts)
+        yield DuelDecided(
             initiator=duel.initiator,
             rival=duel.rival,
             initiator_cheque=one,
             rival_cheque=other,
             winner=duel.initiator if side == "initiator" else duel.rival,
         )
-        yield SecretsCleared(name=fact.DUEL)
+        yield SecretsCleared(name=DUEL)
 
-    def _end_turn(self, play: Play, event: fact.ExtrablattEvent) -> Iterator[Event]:
-        """Pass the turn on where its player has acted and can do no more."""
+    def _end_turn(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
+        """Pass the turn on once its player has done the last of its actions. An Extra brings it back."""
         turns = play.tray.turns
         if turns.at is None or not (event.is_action or event.is_intervention):
             return
         after = event.apply(play, self.facts)
-        over = after.duel is None and after.acted == turns.number and not after.may_use_extra(turns.at)
-        if over and (play.acted != turns.number or play.duel is not None or play.extra_at == turns.number):
+        if after.duel is None and after.acted == turns.number and play.step is None:
             yield TurnPassed(seat=turns.at)
 
     def check_part(self, play: Play, event: Event) -> Message | None:
@@ -219,14 +235,14 @@ class Extrablatt(LoggedGame[Game]):
             return say("extrablatt-no-duel")
         if event.value is None:
             return None
-        held = play.held(event.seat)
+        held = play.list_held(event.seat)
         if held and event.value not in held:
             return say("extrablatt-not-held")
-        given = play.tray.secret(fact.DUEL, next(seat for seat in duel.seats if seat != event.seat))
+        given = play.tray.secret(DUEL, next(seat for seat in duel.seats if seat != event.seat))
         # Alone it is judged against any other: there must be such a cheque.
         other = next(one for one in self.facts.from_reviews.cheques if one != event.value) if given is None else given
         try:
-            cheque.winner(event.value, other, self.facts)
+            winner(event.value, other, self.facts)
         except Refused as refused:
             return refused.message
         return None
@@ -238,7 +254,7 @@ class Extrablatt(LoggedGame[Game]):
             case GameBegun(seats=seats):
                 return replace(play, extras=tuple((seat, self.facts.extras) for seat in seats))
             case PlayerLeft(seat=seat) if play.duel is not None and seat in play.duel.seats:
-                return replace(play, duel=None, tray=fold_parts(play.tray, SecretsCleared(name=fact.DUEL)))
+                return replace(play, duel=None, tray=SecretsCleared(name=DUEL).fold(play.tray))
             case _:
                 return play
 

@@ -1,1 +1,1 @@
-"""Plus belle la vie: its rules (pure)."""
+"""Contains Plus belle la vie: its rules (pure) and its screens."""

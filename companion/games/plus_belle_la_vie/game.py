@@ -14,10 +14,22 @@ from typing import Any, ClassVar, Final
 from companion.games.plus_belle_la_vie.facts import COLOURS, Facts, facts_in
 from companion.games.plus_belle_la_vie.file import parse, to_json
 from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, people_in
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, over, price
 from companion.games.plus_belle_la_vie.scoring.report import GAME, report
-from companion.games.plus_belle_la_vie.state import events as fact
-from companion.games.plus_belle_la_vie.state import intents as wish
+from companion.games.plus_belle_la_vie.state.events import (
+    CardOpened,
+    ColumnSet,
+    ColumnSold,
+    ControlChecked,
+    DiceThrown,
+    MeetingBegun,
+    MeetingOver,
+    PlusBelleLaVieEvent,
+    RencontreDeclared,
+    RencontresCorrected,
+    SoleControlCounted,
+)
+from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepColumn, StepRencontres, StepSoleControl
 from companion.games.plus_belle_la_vie.state.play import (
     ACTIONS,
     DRAW,
@@ -31,12 +43,12 @@ from companion.games.plus_belle_la_vie.state.play import (
 )
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen, Options, printed_names, printed_numbers
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.kit.shape import MOST_MONEY
 from companion.table.events import Event, PlayerLeft
 from companion.table.intents import Intent
 from companion.table.message import Message, say
-from companion.table.parts import events as part
+from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
 from companion.table.state import TableState
 
 #: Columns for which a price can be copied: of so many cards, guests included.
@@ -51,20 +63,14 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     id = GAME
     facts: Facts
-    own = fact.PlusBelleLaVieEvent.kinds()
+    own = PlusBelleLaVieEvent.kinds()
     state = Play
-    intents = (*LoggedGame.intents, *wish.INTENTS)
     options: ClassVar[Options] = Options(
         printed_numbers("sale_values", PRICED, most=MOST_MONEY),
         printed_names("characters", *COLOURS, most=MOST_NAMES),
         printed_names("places", most=MOST_NAMES),
     )
     asked_later = ("sale_values", "characters", "places")
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__()
-        self.facts = facts
-        self.seats = facts.players
 
     # --- laying out ---------------------------------------------------------------------------------------------------
 
@@ -78,12 +84,12 @@ class PlusBelleLaVie(LoggedGame[Game]):
             say("plus-belle-la-vie-lay-rendez-vous", open=f.open_rendez_vous, of=f.rendez_vous[players]),
         )
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Say how many rendez-vous are played."""
         if not table.play.begun or self.is_finished(table):
-            return super().where(table)
+            return super().describe_phase(table)
         of = self.facts.rendez_vous[len(table.play.seats)]
-        return say("plus-belle-la-vie-where", played=played(table.play.events), of=of)
+        return say("plus-belle-la-vie-where", played=count_played(table.play.events), of=of)
 
     def is_finished(self, table: TableState) -> bool:
         """Tell whether the columns at the end are counted too, or only one player is left."""
@@ -94,61 +100,61 @@ class PlusBelleLaVie(LoggedGame[Game]):
         """List who declared, threw or sold in each event."""
         return tuple(people_in(event) for event in play.events)
 
-    def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
+    def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """End the rendez-vous with the last throw in vain; keep what a card asks for that is copied for the first
         time."""
         play: Play = table.play
         match event:
-            case fact.DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
-                return (event, fact.MeetingOver(number=play.number))
-            case fact.CardOpened(place=place, conditions_text=asked):
+            case DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
+                return (event, MeetingOver(number=play.number))
+            case CardOpened(place=place, conditions_text=asked):
                 kept = dict(play.settings["places"])
                 if kept.get(place) == asked or place not in kept and len(kept) >= MOST_NAMES or len(asked) > MOST_TEXT:
                     return (event,)
-                return (event, part.OptionChanged(option="places", value={**kept, place: asked}))
+                return (event, OptionChanged(option="places", value={**kept, place: asked}))
             case _:
                 return (event,)
 
-    def corrected(self, before: TableState, after: TableState) -> bool:
+    def is_correction(self, before: TableState, after: TableState) -> bool:
         """Tell whether prices moved, or what was counted is another now."""
         was, now = before.play, after.play
         if was.settings["sale_values"] != now.settings["sale_values"]:
             return True
         return was.number == now.number and [e for e in was.events if e not in now.events] != []
 
-    def meant(self, table: TableState, intent: Intent) -> Event | None:
+    def interpret(self, table: TableState, intent: Intent) -> Event | None:
         """Return what an intent says that happened, now that it is judged."""
         play: Play = table.play
-        if isinstance(intent, wish.StepRencontres):
+        if isinstance(intent, StepRencontres):
             noted = play.events.count(Rencontre(intent.seat))
-            return fact.RencontresCorrected(seat=intent.seat, times=max(0, noted + intent.by))
-        if isinstance(intent, wish.StepColumn):
+            return RencontresCorrected(seat=intent.seat, times=max(0, noted + intent.by))
+        if isinstance(intent, StepColumn):
             mine = play.column(intent.character, intent.seat)
             cards = max(0, mine.cards + intent.cards)
             # Guests go with the cards that they are beside.
             gone = not cards and intent.cards < 0
             guests = 0 if gone else max(0, mine.guests + intent.guests)
-            return fact.ColumnSet(seat=intent.seat, character=intent.character, cards=cards, guests=guests)
-        if isinstance(intent, wish.StepSoleControl):
+            return ColumnSet(seat=intent.seat, character=intent.character, cards=cards, guests=guests)
+        if isinstance(intent, StepSoleControl):
             counted = play.sole_counts.get(intent.seat, 0)
-            return fact.SoleControlCounted(seat=intent.seat, characters=max(0, counted + intent.by))
-        if isinstance(intent, wish.BeginMeeting):
+            return SoleControlCounted(seat=intent.seat, characters=max(0, counted + intent.by))
+        if isinstance(intent, BeginMeeting):
             present = play.figures_at(intent.place) if intent.place else ()
-            return fact.MeetingBegun(number=intent.number, seat=intent.seat, place=intent.place, present=present)
-        return super().meant(table, intent)
+            return MeetingBegun(number=intent.number, seat=intent.seat, place=intent.place, present=present)
+        return super().interpret(table, intent)
 
     # --- the turn, its actions, prison: shared parts ------------------------------------------------------------------
 
     def check_part(self, play: Play, event: Event) -> Message | None:
         """Refuse more actions than a turn has, and a prisoner that nobody knows."""
         match event:
-            case part.CounterSet(name=name, seat=seat, value=value):
+            case CounterSet(name=name, seat=seat, value=value):
                 fits = name == ACTIONS and seat is None and 0 <= value <= MOST_ACTIONS
                 return None if fits else say("plus-belle-la-vie-actions", most=MOST_ACTIONS)
-            case part.ItemTicked(name=name, seat=seat, item=item) if name == TURN:
+            case ItemTicked(name=name, seat=seat, item=item) if name == TURN:
                 fits = seat is None and item in (DRAW, LAY) and play.tray.turns.at is not None
                 return None if fits else say("plus-belle-la-vie-turn-use")
-            case part.ItemTicked(name=name, seat=seat, item=item):
+            case ItemTicked(name=name, seat=seat, item=item):
                 known = name == PRISON and seat is None and item in play.characters
                 return None if known else say("plus-belle-la-vie-no-character", character=item)
             case _:
@@ -157,11 +163,11 @@ class PlusBelleLaVie(LoggedGame[Game]):
     def apply_part(self, play: Play, event: Event) -> Play:
         """Begin the actions of a turn anew; take away the columns of somebody who goes home, and their throws."""
         match event:
-            case part.TurnPassed() | part.TurnGiven():
+            case TurnPassed() | TurnGiven():
                 return play.with_actions(0).with_turn_use("")
-            case part.ItemTicked(name=name, item=use, on=True) if name == TURN:
+            case ItemTicked(name=name, item=use, on=True) if name == TURN:
                 return play.with_turn_use(use)
-            case part.ItemTicked(name=name, item=character, on=on) if name == PRISON:
+            case ItemTicked(name=name, item=character, on=on) if name == PRISON:
                 return play.with_figure(character, JAIL if on else STREET)
             case PlayerLeft(seat=seat):
                 return self._without_columns(play, seat)
@@ -202,38 +208,38 @@ class PlusBelleLaVie(LoggedGame[Game]):
         """Read the game from a file. Raises WrongFile."""
         return parse(file, self.facts)
 
-    def chosen(self, game: Game) -> dict[str, Any]:
+    def read_settings(self, game: Game) -> dict[str, Any]:
         """Return the prices; of names and places a file keeps none."""
         return {"sale_values": {cards: value for cards, value in game.prices if cards in PRICED}}
 
-    def happened(self, game: Game) -> Iterator[Event]:
+    def rebuild_events(self, game: Game) -> Iterator[Event]:
         """Yield each thing as it scored, and the columns at the end."""
         yield from gone_after(game.roster, 0)
         number = 0
         for entry, one in enumerate(game.events, 1):
             if isinstance(one, Rencontre):
-                yield fact.RencontreDeclared(seat=one.player)
+                yield RencontreDeclared(seat=one.player)
                 yield from gone_after(game.roster, entry)
                 continue
             number += 1
             first = one.roller or game.roster.present_at(entry - 1)[0]
-            yield fact.MeetingBegun(number=number, seat=first)
+            yield MeetingBegun(number=number, seat=first)
             if one.roller is not None:
-                yield fact.DiceThrown(seat=one.roller, throw=1, success=True)
+                yield DiceThrown(seat=one.roller, throw=1, success=True)
             for sale in one.sales:
                 value = sale.value if str(sale.cards) in PRICED else price(sale, dict(game.prices))
-                yield fact.ColumnSold(seat=sale.player, character=sale.character, cards=sale.cards, value=value)
-            yield fact.MeetingOver(number=number)
+                yield ColumnSold(seat=sale.player, character=sale.character, cards=sale.cards, value=value)
+            yield MeetingOver(number=number)
             yield from gone_after(game.roster, entry)
         for character, counts in game.control or ():
             for seat, cards in counts:
                 if cards and seat in game.roster.staying:
-                    yield fact.ColumnSet(seat=seat, character=character, cards=cards)
-        yield from (fact.SoleControlCounted(seat=seat, characters=one) for seat, one in game.sole or ())
+                    yield ColumnSet(seat=seat, character=character, cards=cards)
+        yield from (SoleControlCounted(seat=seat, characters=one) for seat, one in game.sole or ())
         # Without columns the file does not say that nobody had any: somebody at the table must.
         entered = game.control is not None or game.sole is not None
         if entered and over(game.events, len(game.roster.playing), self.facts):
-            yield fact.ControlChecked()
+            yield ControlChecked()
 
 
 def rules(content: Path) -> PlusBelleLaVie:

@@ -1,1 +1,1 @@
-"""Rédac' Chef: its rules (pure) and, in ``views``, its screens."""
+"""Describes Rédac' Chef: its rules (pure) and, in ``views``, its screens."""

@@ -1,4 +1,5 @@
-"""Worked examples of the rules reference: figures that the scoring computes, so that they cannot drift from it."""
+"""Describes worked examples of the rules reference: figures that the scoring computes, so that they cannot drift from
+it."""
 
 from __future__ import annotations
 
@@ -9,10 +10,11 @@ from typing import Any, Final
 from companion.games.redac_chef.facts import Facts, facts_in
 from companion.games.redac_chef.modes import DAYS, MODES
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
-from companion.games.redac_chef.scoring.model import Game, Options, Player, Round
+from companion.games.redac_chef.scoring.model import Game, Player, Round
+from companion.games.redac_chef.scoring.options import Options
 from companion.games.redac_chef.scoring.points import PlayerScore, RoundScore, score_round
 from companion.games.redac_chef.scoring.result import result_of
-from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
+from companion.games.redac_chef.scoring.rules import Rules, Rulings
 from companion.table.message import Message, say
 
 #: A page with nothing on it, everything counted.
@@ -38,7 +40,7 @@ _FRIDAY: Final[dict[str, dict[str, Any]]] = {
 
 
 def example(name: str, content: Path) -> tuple[Message, ...]:
-    """The lines of the example of that name; nothing where there is none. ``content``: the content root."""
+    """Return the lines of the example of that name; nothing where there is none. ``content``: the content root."""
     make = EXAMPLES.get(name)
     return tuple(make(facts_in(content))) if make else ()
 
@@ -52,7 +54,7 @@ def _page(**counts: Any) -> Counts:
 
 
 def _why(name: str, figure_why: tuple[Message, ...]) -> Message:
-    """Who, and where his figure comes from."""
+    """Return who it is, and where their figure comes from."""
     first, *then = figure_why
     why = say("why-then", first=first, then=then[-1]) if then else first
     return say("example-who", name=name, why=why)
@@ -79,7 +81,7 @@ def _game(
     tokens: tuple[str, ...] | None = None,
     **options: Any,
 ) -> Iterator[Message]:
-    """A whole game that comes to those points and $, its totals and how it ends."""
+    """Yield a whole game that comes to those points and $, its totals and how it ends."""
     days = MODES[mode].days or DAYS
     given = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
     if len(totals) == 1:
@@ -119,7 +121,7 @@ def _sheet(player: str, score: PlayerScore) -> Message:
 
 
 def _classic(facts: Facts, **options: Any) -> Rules:
-    return rules_of(facts, "classic", **options)
+    return Options(**options).rules_for(facts, "classic")
 
 
 def _all_tied(facts: Facts) -> Iterator[Message]:
@@ -136,7 +138,7 @@ def _never_negative(facts: Facts) -> Iterator[Message]:
 
 def _solo_areas(facts: Facts) -> Iterator[Message]:
     for cells in (1, 3, 5, 7, 8):
-        yield score_round(rules_of(facts, "solo"), {"A": _page(free_area=cells)})["A"].free_area.why[0]
+        yield score_round(Options().rules_for(facts, "solo"), {"A": _page(free_area=cells)})["A"].free_area.why[0]
 
 
 def _solo_goal(facts: Facts) -> Iterator[Message]:

@@ -1,4 +1,5 @@
-"""The facts of the box and the rulebook that are tables: read from the content folder, checked as they are read."""
+"""Describes the facts of the box and the rulebook that are tables: read from the content folder, checked as they are
+read."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 from pydantic.dataclasses import dataclass as checked
 
-from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.modes import DayName
 
 Character = Literal["wilbur", "renaud", "jazz", "danae", "ursule", "benoit"]
 _Positive = Annotated[int, Field(ge=1)]
@@ -20,7 +21,7 @@ _Card = Annotated[int, Field(ge=1, le=12)]
 
 @checked(frozen=True, slots=True)
 class Achievement:
-    """One of the 25 achievements (page 18): earned once ``kind`` holds with ``value`` (points, $ or none)."""
+    """Describes one of the 25 achievements (page 18): earned once ``kind`` holds with ``value`` (points, $ or none)."""
 
     number: _Positive
     kind: str
@@ -29,7 +30,7 @@ class Achievement:
 
 @checked(frozen=True, slots=True)
 class RuleChange:
-    """One of the 7 rule changes (page 18)."""
+    """Describes one of the 7 rule changes (page 18)."""
 
     number: _Positive
     kind: str
@@ -37,17 +38,17 @@ class RuleChange:
 
 @checked(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle whose text is in the rulebook: its day, its tribune and the three totals to reach, rising."""
+    """Describes a puzzle whose text is in the rulebook: its day, its tribune and the three totals to reach, rising."""
 
     number: _Positive
-    day: Day
+    day: DayName
     tribune: str
     tiers: tuple[int, int, int]
 
 
 @checked(frozen=True, slots=True)
 class ScenarioDay:
-    """A scenario's tribune and flash card of one day."""
+    """Describes a scenario's tribune and flash card of one day."""
 
     tribune: str
     flash: _Card
@@ -55,7 +56,7 @@ class ScenarioDay:
 
 @checked(frozen=True, slots=True)
 class Extra:
-    """A scenario's further objective."""
+    """Describes a scenario's further objective."""
 
     kind: str
     value: int | None = None
@@ -63,7 +64,8 @@ class Extra:
 
 @checked(frozen=True, slots=True)
 class Scenario:
-    """One of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective more."""
+    """Describes one of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective
+    more."""
 
     number: _Positive
     level: Literal["easy", "medium", "hard"]
@@ -77,8 +79,8 @@ class Scenario:
 
 
 @checked(frozen=True, slots=True)
-class Grid:
-    """The zone of one day on the front page, in cells."""
+class ZoneSize:
+    """Describes the zone of one day on the front page, in cells."""
 
     width: _Positive
     height: _Positive
@@ -86,13 +88,13 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All tables, by number (grids: by day)."""
+    """Describes all tables, by number (grids: by day)."""
 
     achievements: dict[int, Achievement]
     rule_changes: dict[int, RuleChange]
     scenarios: dict[int, Scenario]
     puzzles: dict[int, Puzzle]
-    grids: dict[Day, Grid]
+    grids: dict[DayName, ZoneSize]
 
     #: The puzzles of the box that are pictures: their day and thresholds are typed.
     typed_puzzles: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
@@ -100,7 +102,7 @@ class Facts:
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """The facts under that content root (the folder that holds ``redac-chef``).
+    """Return the facts under that content root (the folder that holds ``redac-chef``).
 
     Raises:
         OSError: a file is missing or unreadable.
@@ -118,5 +120,5 @@ def facts_in(content: Path) -> Facts:
         rule_changes=table("rule-changes.json", RuleChange),
         scenarios=table("scenarios.json", Scenario),
         puzzles=table("puzzles.json", Puzzle),
-        grids=TypeAdapter(dict[Day, Grid]).validate_python(grids),
+        grids=TypeAdapter(dict[DayName, ZoneSize]).validate_python(grids),
     )

@@ -1,30 +1,32 @@
-"""Rédac' Chef game files: read with every fault named, and written back."""
+"""Describes Rédac' Chef game files: read with every fault named, and written back."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.file_checks import cross_field_faults
 from companion.games.redac_chef.file_shapes import FileShape
+from companion.games.redac_chef.page.file import with_grid
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
 from companion.games.redac_chef.scoring.model import Game, Round
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.file_players import without_none
 from companion.kit.game_file import FORMAT, VERSION, parse_file
+from companion.kit.lenient_json import as_list, as_object
 from companion.kit.shape import to_file
 
 GAME: Final = "redac-chef"
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """The game that a file holds.
+    """Return the game that a file holds.
 
     Raises:
         WrongFile: with every fault and its place.
     """
-    shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
+    shape = parse_file(_with_grids(data, facts), FileShape, lambda raw: cross_field_faults(raw, facts))
     game = Game(
         players=tuple(shape.players),
         rounds=tuple(shape.rounds),
@@ -39,8 +41,22 @@ def parse(data: Any, facts: Facts) -> Game:
     return replace(game, rounds=tuple(_complete(each, game, rules) for each in game.rounds))
 
 
+def _with_grids(data: Any, facts: Facts) -> Any:
+    """Fill in the grids that pages leave out: those of their days."""
+    rounds = as_list(as_object(data).get("rounds"))
+    if not any(as_object(as_object(each).get("pages")) for each in rounds):
+        return data
+
+    def filled(each: Any) -> Any:
+        pages = as_object(as_object(each).get("pages"))
+        known = {id_: with_grid(page, facts) if isinstance(page, dict) else page for id_, page in pages.items()}
+        return each | {"pages": known} if pages else each
+
+    return data | {"rounds": [filled(each) for each in rounds]}
+
+
 def to_json(game: Game) -> dict[str, Any]:
-    """The game as a file holds it; ``parse`` reads the same game back."""
+    """Return the game as a file holds it; ``parse`` reads the same game back."""
     return without_none(
         {
             "format": FORMAT,
@@ -50,7 +66,8 @@ def to_json(game: Game) -> dict[str, Any]:
             "started_at": game.started_at,
             "finished_at": game.finished_at,
             "mode": game.mode,
-            "options": to_file(game.options),
+            # Defaults are left out, but rulings are always said: what is usual may change.
+            "options": to_file(game.options) | {"rulings": asdict(game.options.rulings)},
             "players": [to_file(player) for player in game.players],
             "ticked": {id_: to_file(ticks) for id_, ticks in game.ticked},
             "rounds": [to_file(each) for each in game.rounds],
@@ -59,15 +76,17 @@ def to_json(game: Game) -> dict[str, Any]:
 
 
 def _complete(each: Round, game: Game, rules: Rules) -> Round:
-    """The round with sheets in the order of the players and 0 for what a file may leave out."""
+    """Return the round with sheets in the order of the players and 0 for what a file may leave out."""
     order = [player.id for player in game.players]
     sheets = sorted(each.sheets, key=lambda sheet: order.index(sheet[0]))
     return replace(
-        each, sheets=tuple((id_, _zeros(counts, rules.fields(game.characters[id_]))) for id_, counts in sheets)
+        each,
+        sheets=tuple((id_, _fill_zeros(counts, rules.fields(game.characters[id_]))) for id_, counts in sheets),
     )
 
 
-def _zeros(counts: Counts, asked: tuple[str, ...]) -> Counts:
+def _fill_zeros(counts: Counts, asked: tuple[str, ...]) -> Counts:
+    """Return the counts with 0 where nothing was counted of what is asked."""
     zeros: dict[str, Any] = {field: 0 for field in asked if getattr(counts, field) is None}
     if isinstance(counts.articles, ArticleCount):
         zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)

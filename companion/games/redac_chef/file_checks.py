@@ -1,4 +1,4 @@
-"""What must fit together in a Rédac' Chef game file: players, mode, rounds and sheets.
+"""Describes what must fit together in a Rédac' Chef game file: players, mode, rounds and sheets.
 
 Reads the raw file and passes over what has the wrong shape (``shapes`` names that), so that one fault never hides
 another.
@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
+from companion.games.redac_chef.page.file import misfits
 from companion.games.redac_chef.scoring.counts import BONUS_ROWS
 from companion.games.redac_chef.scoring.model import SET_UP
-from companion.games.redac_chef.scoring.rules import Rules, rules_of
+from companion.games.redac_chef.scoring.options import Options
+from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.faults import Fault, place
 from companion.kit.lenient_json import RawPlayers, as_list, as_object
 from companion.table.message import Message, say
@@ -23,7 +25,7 @@ _BELONGS_TO: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
-    """Every fault that takes more than one field to see."""
+    """Return every fault that takes more than one field to see."""
     return tuple(_Checks(raw, facts).all())
 
 
@@ -44,7 +46,7 @@ class _Checks:
         self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
 
     def all(self) -> Iterator[Fault]:
-        """All of them, in the order of the file."""
+        """Yield all of them, in the order of the file."""
         yield from self._options()
         yield from self._how_many()
         for index, player in enumerate(self.players):
@@ -109,7 +111,7 @@ class _Checks:
             yield Fault(place("rounds", index, "day"), say("fault-wrong-day", day=say(f"day-{days[index]}")))
 
     def _days(self) -> tuple[str, ...]:
-        """The days that the rounds must have; where only the file knows the puzzle's day, that one."""
+        """Return the days that the rounds must have; where only the file knows the puzzle's day, that one."""
         assert self.mode is not None
         if self.mode.days is not None:
             return self.mode.days
@@ -120,7 +122,7 @@ class _Checks:
         return ((_day_of(self.rounds[0]) if self.rounds else None) or DAYS[0],)
 
     def _plays(self, player: dict[str, Any], index: int) -> bool | None:
-        """Whether he plays the round of that index; None where the file does not say clearly when he left."""
+        """Tell whether they play the round of that index; None where the file does not say clearly when they left."""
         left = player.get("left_after")
         if "left_after" not in player:
             return True
@@ -142,9 +144,21 @@ class _Checks:
         characters = {
             player["id"]: player.get("character") for player in self.players if isinstance(player.get("id"), str)
         }
+        yield from self._pages(each, *here, "pages")
         for id_, sheet in sheets.items():
             if isinstance(sheet, dict):
                 yield from self._sheet(sheet, characters.get(id_), *here, "sheets", id_)
+
+    def _pages(self, each: dict[str, Any], *path: str | int) -> Iterator[Fault]:
+        sheets, day = as_object(each.get("sheets")), _day_of(each)
+        for id_, page in as_object(each.get("pages")).items():
+            if id_ not in sheets:
+                yield Fault(place(*path, id_), say("fault-page-of-nobody"))
+            raw = as_object(page)
+            if day is not None and raw.get("day") in DAYS and raw["day"] != day:
+                yield Fault(place(*path, id_, "day"), say("fault-page-other-day", day=day))
+            for fault in misfits(raw):
+                yield Fault(f"{place(*path, id_)}.{fault.where}", fault.why)
 
     def _presence(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:
         here = ("rounds", index, "sheets")
@@ -176,7 +190,7 @@ class _Checks:
         if self.mode is None:
             return
         rules = self._rules(self.mode)
-        for field, why in _required(rules):
+        for field, why in _list_required_counts(rules):
             if field not in sheet:
                 yield Fault(place(*path, field), why)
         if "mood_relief" in sheet and not rules.has_power(character, "jazz"):
@@ -186,24 +200,21 @@ class _Checks:
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 
     def _rules(self, mode: Mode) -> Rules:
-        """The rules as far as the options make sense."""
-        chosen: dict[str, int] = {}
-        known: dict[str, Container[int]] = {"rule_change": self.facts.rule_changes, "scenario": self.facts.scenarios}
-        for option, numbers in known.items():
-            number = self.options.get(option)
-            if isinstance(number, int) and not isinstance(number, bool) and number in numbers:
-                chosen[option] = number
-        return rules_of(
-            self.facts,
-            mode.id,
+        """Return the rules as far as the options make sense."""
+        return Options(
             powers=self.options.get("powers") is True,
-            rule_change=chosen.get("rule_change"),
-            scenario=chosen.get("scenario"),
-        )
+            rule_change=self._number("rule_change", self.facts.rule_changes),
+            scenario=self._number("scenario", self.facts.scenarios),
+        ).rules_for(self.facts, mode.id)
+
+    def _number(self, option: str, known: Container[int]) -> int | None:
+        """Return the number that the file gives for that option, where there is such a one."""
+        number = self.options.get(option)
+        return number if type(number) is int and number in known else None
 
 
-def _required(rules: Rules) -> Iterator[tuple[str, Message]]:
-    """The counts that must be written, because nothing is not 0 there."""
+def _list_required_counts(rules: Rules) -> Iterator[tuple[str, Message]]:
+    """Yield the counts that must be written, because nothing is not 0 there."""
     if rules.empty_cells_count:
         yield "empty_cells", say("fault-required-rule-change")
     elif rules.mode.uses("free_area"):

@@ -1,4 +1,4 @@
-"""The shape of a Rédac' Chef game file: which fields there are and what each may hold by itself."""
+"""Describes the shape of a Rédac' Chef game file: which fields there are and what each may hold by itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Literal
 from pydantic import Field
 
 from companion.games.redac_chef.modes import ModeId
-from companion.games.redac_chef.scoring.model import Options, Player, Round, Ticked
+from companion.games.redac_chef.scoring.model import Player, Round, Ticks
+from companion.games.redac_chef.scoring.options import Options
 from companion.kit.game_file import Head
 
 
@@ -16,5 +17,5 @@ class FileShape(Head):
     mode: ModeId = "classic"
     options: Options = Options()
     players: list[Player]
-    ticked: dict[str, Ticked] = Field(default_factory=dict)
+    ticked: dict[str, Ticks] = Field(default_factory=dict)
     rounds: list[Round]

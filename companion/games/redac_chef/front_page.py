@@ -1,4 +1,4 @@
-"""What the front page that a table takes home tells of a game of Rédac' Chef, beside what the sheet says."""
+"""Describes what the front page that a table takes home tells of a game of Rédac' Chef, beside what the sheet says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.games.redac_chef.scoring.achievements import achievements_of
 from companion.games.redac_chef.scoring.front_page import edition_of
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.report import report
-from companion.games.redac_chef.scoring.result import Result, result_of
+from companion.games.redac_chef.scoring.result import GameResult, result_of
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.front_page import Brief, FrontPage, sheet_briefs
 from companion.table.message import say
@@ -52,7 +52,7 @@ def _photo_finish(game: Game) -> Iterator[Brief]:
     yield Brief(say("paper-finish"), say("paper-finish-text", **names, seconds=gap, day=say(f"day-{day}")))
 
 
-def _ruin(game: Game, rules: Rules, result: Result) -> Iterator[Brief]:
+def _ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
     """Yield who came closest to what the lowest revenue costs."""
     end = result.end
     if end is None or rules.mode.lowest_revenue is None or len(game.staying) < 2:
@@ -84,7 +84,7 @@ def _free_area(game: Game) -> Iterator[Brief]:
     yield Brief(say("paper-area"), text)
 
 
-def _achievements(game: Game, rules: Rules, result: Result, facts: Facts) -> Iterator[Brief]:
+def _achievements(game: Game, rules: Rules, result: GameResult, facts: Facts) -> Iterator[Brief]:
     """Yield the achievements of everybody who earned one."""
     if rules.progress != "achievements" or not result.finished:
         return

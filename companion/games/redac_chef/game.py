@@ -1,60 +1,55 @@
-"""Rédac' Chef as a table calls it; what is allowed when, and what follows, stands in ``state.rules``."""
+"""Declares Rédac' Chef as a table calls it; its events (``state.events``, ``state.calls``) know what may happen when,
+its intents (``state.intents``) what a wish comes to."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts, facts_in
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.scoring.report import report
-from companion.games.redac_chef.state import events as fact
-from companion.games.redac_chef.state import intents as wish
-from companion.games.redac_chef.state.automatic_events import SETTLE_MS, due, wakes_at
+from companion.games.redac_chef.state.automatic_events import find_due_events, find_next_wake
+from companion.games.redac_chef.state.day_event import RedacChefEvent
+from companion.games.redac_chef.state.events import RoundClosed, TimeCalled
 from companion.games.redac_chef.state.file_export import game_file, news
-from companion.games.redac_chef.state.file_import import replayed, settings_in
+from companion.games.redac_chef.state.file_import import replay, settings_in
 from companion.games.redac_chef.state.live_scoring import missing
-from companion.games.redac_chef.state.play import Day, Phase, Play
-
-# Each registers its answers.
-from companion.games.redac_chef.state.rules import calls, choices, counting, days, dispatch, rounds, teams, turns
-from companion.games.redac_chef.state.rules.rounds import LEAD_MS, SAID_TWICE_MS
-from companion.games.redac_chef.state.settings import forgiving, settings_from
-from companion.games.redac_chef.state.undo_names import name_of
-from companion.kit.score_table import Scored
-from companion.table.events import Event
-from companion.table.game import Actor
-from companion.table.intents import Intent
-from companion.table.message import Message, say
+from companion.games.redac_chef.state.play import Day, Phase, Play, put
+from companion.games.redac_chef.state.settings import RULINGS, SHOWING, choose_setting, read_leniently, settings_from
+from companion.kit.game_base import CLOCK_EVENTS, EventGame
+from companion.kit.game_event import GameEvent
+from companion.kit.scored import Scored
+from companion.table.events import Event, PlayerLeft, PlayerRemoved, TimerStopped
+from companion.table.message import Message, Refused, say
+from companion.table.parts.events import OptionChanged
 from companion.table.state import TableState
-
-__all__ = [
-    "LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds",
-    "teams", "turns",
-]  # fmt: skip
-
+from companion.table.texts import add_texts
 
 #: Its number on BoardGameGeek, for programs that log plays.
 BGG_ID: Final = 352574
 
 
-class RedacChef:
-    """The rules of Rédac' Chef as a table calls them."""
+class RedacChef(EventGame):
+    """Answers for the game as a table calls it."""
 
-    id: str = "redac-chef"
-    events: tuple[type[Event], ...] = fact.EVENTS
-    intents: tuple[type[Intent], ...] = wish.INTENTS
+    id = "redac-chef"
+    facts: Facts
+    # All are defined by now: what rebuilds a game from its file (`file_import`) needs each module of events.
+    own = RedacChefEvent.kinds()
+    events = (OptionChanged, *own)
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most seats with those settings. Raises Refused where they do not go together."""
+        """Return fewest and most seats with those settings. Raises Refused where they do not go together."""
         return settings_from(settings).rules.players
 
     def most_players(self, table: TableState) -> int:
-        """The most seats that this table may have."""
+        """Return the most seats that this table may have."""
         play: Play = table.play
         return play.settings.rules.players[1]
 
@@ -63,44 +58,40 @@ class RedacChef:
         return dict(settings)
 
     def open(self, settings: Mapping[str, Any]) -> Play:
-        """The game at its first day."""
-        chosen = forgiving(settings)
-        first = dispatch.days_of(chosen, self.facts)[0]
+        """Return the game at its first day."""
+        chosen = read_leniently(settings)
+        first = chosen.scoring_rules(self.facts).days[0]
         return Play(settings=chosen, current=first, days=(Day(first),))
 
-    def has_begun(self, table: TableState) -> bool:
-        """Whether the first round has started."""
-        return dispatch.has_begun(table)
-
     def is_finished(self, table: TableState) -> bool:
-        """Whether all days are counted, and nothing that was counted has been taken back."""
+        """Tell whether all days are counted, and nothing that was counted has been taken back."""
         play: Play = table.play
         if play.phase is not Phase.RESULT:
             return False
         return all(day.counted and not missing(table, day, self.facts) for day in play.days)
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """The last round that counts for who leaves now: today's if it is closed and their page is counted. None where
-        that is the last day."""
+        """Return the last round that counts for who leaves now: today's if it is closed and their page is counted. None
+        where that is the last day."""
         play: Play = table.play
         today = play.today
         done = [day.name for day in play.days if day.counted]
         if today.closed and not today.counted and seat_id not in missing(table, today, self.facts):
             done.append(today.name)
-        if today.name in done and dispatch.day_after_today(table, self.facts) is None:
+        if today.name in done and play.next_day(self.facts) is None:
             return None
         return done[-1] if done else "set-up"
 
     def time_given_back(self, event: Event) -> int | None:
-        """The time left that undoing the end of a round gives back (ms)."""
-        return event.left_ms if isinstance(event, (fact.RoundClosed, fact.TimeCalled)) else None
+        """Return the time left that undoing the end of a round gives back (ms)."""
+        return event.left_ms if isinstance(event, (RoundClosed, TimeCalled)) else None
 
-    def name(self, table: TableState, event: Event) -> Message:
-        """What the event is called when it is undone or stands in the way."""
-        return name_of(table, event)
+    def name_option(self, option: str) -> Message:
+        """Return the name of one of the game's settings."""
+        return say("option", option=option)
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """The figures that a ruling or a correction moved."""
+        """Return the figures that a ruling or a correction moved."""
         return news(before, after, self.facts)
 
     def score(self, file: Mapping[str, Any]) -> Scored:
@@ -108,38 +99,87 @@ class RedacChef:
         return report(parse(file, self.facts), self.facts)
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """The table as a game file."""
-        return game_file(table, self.facts)
+        """Return the table as a game file."""
+        return add_texts(game_file(table, self.facts), table.headline, table.note)
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """A game file taken up as a table again."""
-        return replayed(file, self.facts)
+        """Return a game file taken up as a table again."""
+        return replay(file, self.facts)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """The settings with which that game was played."""
+        """Return the settings with which that game was played."""
         return settings_in(file, self.facts)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
-        """Time up; the first print under rule change 4; the end of the round once the last token has settled."""
-        return due(table, now)
+        """Return what time has brought about: time up, the first print under rule change 4, the end of the round once
+        the last token has settled."""
+        return find_due_events(table, now)
 
     def wakes_at(self, table: TableState) -> int | None:
-        """When the clock is over or the last token has settled."""
-        return wakes_at(table)
-
-    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """What the intent leads to. Raises Refused."""
-        return dispatch.decide(intent, table, now, self.facts)
+        """Return when the clock is over or the last token has settled."""
+        return find_next_wake(table)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Why this event cannot stand on this state; None where it can."""
-        return say("refused-not-here") if table.play is None else dispatch.objection(event, table, self.facts)
+        """Return why this event cannot stand on this state; None where it can."""
+        if table.play is None:
+            return say("refused-not-here")
+        if isinstance(event, CLOCK_EVENTS):
+            return None if table.play.phase is Phase.ROUND else say("refused-no-clock")
+        if isinstance(event, OptionChanged):
+            return _check_option(table, event)
+        return event.check(table.play, self.facts, table) if isinstance(event, GameEvent) else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """The state after the event."""
-        return table if table.play is None else dispatch.evolve(event, table, self.facts)
+        """Return the state after the event."""
+        return table if table.play is None else self.apply(table, event)
+
+    def apply_part(self, play: Play, event: Event) -> Play:
+        """Return the game's own state after a setting, somebody's leaving, or the clock set anew."""
+        match event:
+            case OptionChanged():
+                return _with_option(play, event, self.facts)
+            case TimerStopped(left_ms=left) if left > 0 and play.today.time_called and not play.today.closed:
+                # Set to more than nothing after the buzzer: time is not up after all.
+                return play.with_day(play.current, time_called=False, called_at=None)
+            case PlayerLeft(seat=seat, after=after):
+                return play.without_player(seat, after)
+            case PlayerRemoved(seat=seat):
+                for day in play.days:
+                    play = play.with_day(day.name, tribunes=put(day.tribunes, seat, None))
+                return replace(play, characters=put(play.characters, seat, None))
+            case _:
+                return play
+
+
+def _check_option(table: TableState, event: OptionChanged) -> Message | None:
+    """Say why that setting cannot change now: rulings may at any time, the rest only before what it acts on."""
+    play: Play = table.play
+    try:
+        after = choose_setting(play.settings, event.option, event.value)
+    except Refused as refused:
+        return refused.message
+    if event.option in (*RULINGS, *SHOWING):
+        return None
+    if len(table.seats) > after.rules.players[1]:
+        return say("refused-too-many-players", most=after.rules.players[1])
+    if event.option == "timer_s":
+        return None if play.phase in (Phase.READY, Phase.BETWEEN) else say("refused-option-round")
+    return say("refused-option-begun") if play.begun else None
+
+
+def _with_option(play: Play, event: OptionChanged, facts: Facts) -> Play:
+    """Return the state with that setting. Another mode has another first day; what was noted for it before it begins
+    stays noted."""
+    try:
+        play = replace(play, settings=choose_setting(play.settings, event.option, event.value))
+    except Refused:
+        return play
+    first = play.settings.scoring_rules(facts).days[0]
+    if play.begun or first == play.current:
+        return play
+    return replace(play, current=first, days=(replace(play.today, name=first),))
 
 
 def rules(content: Path) -> RedacChef:
-    """The game with the facts under that content root."""
+    """Return the game with the facts under that content root."""
     return RedacChef(facts_in(content))

@@ -1,4 +1,4 @@
-"""The modes as data: who may play, which days and rows there are, and how the game ends.
+"""Describes the modes as data: who may play, which days and rows there are, and how the game ends.
 
 Everything that differs between modes is a field here, so that nobody asks which mode is played. Sources: "Mode solo",
 "Mode puzzle" and "Variantes" of the rulebook; what it leaves open is marked "decided" in the rules reference.
@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-Day = Literal["friday", "saturday", "sunday"]
+DayName = Literal["friday", "saturday", "sunday"]
 ModeId = Literal["classic", "advanced", "solo", "puzzle", "family", "turn-by-turn", "newsroom"]
 #: A row of the pad, in the pad's order; ``total`` is the round's, ``ads`` the round's revenue in $.
 Row = Literal["articles", "photos", "tribune", "free_area", "mood", "surplus", "total", "ads"]
 
-DAYS: Final[tuple[Day, ...]] = ("friday", "saturday", "sunday")
+DAYS: Final[tuple[DayName, ...]] = ("friday", "saturday", "sunday")
 ROWS: Final[tuple[Row, ...]] = ("articles", "photos", "tribune", "free_area", "mood", "surplus", "total", "ads")
 
 #: The lengths of a round that the rulebook names ("Mise en place", 4), in seconds.
@@ -23,12 +23,12 @@ TIMER_PRESETS: Final[dict[str, int]] = {"frenzy": 180, "standard": 240, "relaxed
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One mode.
+    """Describes one mode.
 
     Attributes:
         days: its rounds in order; None where the puzzle says which single day it is.
         players: fewest and most players (in newsroom: teams).
-        members: people in a team; 0 where everybody plays for himself.
+        members: people in a team; 0 where everybody plays for themselves.
         rows: the rows of the pad that it uses, in the pad's order.
         free_area: how the free-area row is scored: against the others, by the number of cells, or not at all.
         lowest_revenue: what happens to a single lowest revenue at the end.
@@ -37,7 +37,7 @@ class Mode:
         tokens_break_ties: the last day's bouclage tokens settle equal totals.
         ranked: players are compared; else there is no ranking and no winner.
         all_ads_on_page: the result is incomplete unless every ad lies face up on the page.
-        phases: there is reporting, "Maquette !" and then layout, each player at his own pace.
+        phases: there is reporting, "Maquette !" and then layout, all players at their own pace.
         tirage: a page is closed by "Tirage !".
         tokens: whoever is done takes the smallest bouclage token left.
         turns: players move in turn.
@@ -48,7 +48,7 @@ class Mode:
     """
 
     id: ModeId
-    days: tuple[Day, ...] | None = DAYS
+    days: tuple[DayName, ...] | None = DAYS
     players: tuple[int, int] = (2, 6)
     members: int = 0
     rows: tuple[Row, ...] = ROWS
@@ -71,11 +71,11 @@ class Mode:
     progress: bool = False
 
     def uses(self, row: str) -> bool:
-        """Whether that row of the pad is scored."""
+        """Tell whether that row of the pad is scored."""
         return row in self.rows
 
     def tribunes_offered(self, players: int) -> int:
-        """How many tribunes lie open to choose from (page 12; "Mode solo"; "Mode tour à tour")."""
+        """Return how many tribunes lie open to choose from (page 12; "Mode solo"; "Mode tour à tour")."""
         if self.tribunes == "drawn":
             return {1: 2, 2: 3}.get(players, players)
         return players + 1 if self.tribunes == "offered" else 0

@@ -1,4 +1,4 @@
-"""What a finished game of Rédac' Chef leaves with its players, and the pages of the rulebook that it fills.
+"""Describes what a finished game of Rédac' Chef leaves with its players, and the pages of the rulebook that it fills.
 
 Sources: "Scénarios et succès" and the tables after it (pages 18–19), "Mode puzzle" (the tables of names and scores).
 """
@@ -15,15 +15,15 @@ from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.scoring.sheet import SHEET
 from companion.kit.progress import (
     POINTS,
+    BestResult,
+    BestResults,
     Collection,
-    Count,
-    Grid,
+    CountStat,
+    FigureGrid,
+    GridLine,
     Item,
-    Line,
     PlayerStats,
     ProgressPages,
-    Record,
-    Records,
     item_id,
 )
 from companion.table.message import Message, say
@@ -44,7 +44,8 @@ _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
 
 def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
-    """What each player takes home from that game, as it lies in its file and is scored by ``companion score``."""
+    """Return what each player takes home from that game, as it lies in its file and is scored by ``companion
+    score``."""
     return {
         player["id"]: PlayerStats(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
         for player in file["players"]
@@ -97,6 +98,15 @@ def _round(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterato
     order: list[str] = each.get("bouclage") or []
     if len(order) > 1 and player in order:
         yield f"first.{day}", int(order[0] == player)
+        gap = _find_gap(each.get("calls", {}), order)
+        if order[0] == player and gap is not None:
+            yield f"ahead.{day}", gap
+
+
+def _find_gap(calls: Mapping[str, Mapping[str, int]], order: list[str]) -> int | None:
+    """Return how many seconds the first print call came before the second; None where one of them is not kept."""
+    first, second = (calls.get(player, {}).get("tirage_s") for player in order[:2])
+    return second - first if first is not None and second is not None and second >= first else None
 
 
 def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> Iterator[tuple[str, int]]:
@@ -116,9 +126,9 @@ def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> 
 
 @cache
 def progress_pages(content: Path) -> ProgressPages:
-    """The 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
+    """Return the 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
     facts = facts_in(content)
-    days = tuple(Line(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
+    days = tuple(GridLine(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
     puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
     return ProgressPages(
         collections=(
@@ -152,11 +162,11 @@ def progress_pages(content: Path) -> ProgressPages:
             ),
         ),
         records=(
-            Records(
+            BestResults(
                 "puzzles",
                 say("progress-puzzles"),
                 tuple(
-                    Record(
+                    BestResult(
                         number,
                         _puzzle_text(facts.puzzles.get(number)),
                         f"puzzle-{number}",
@@ -168,21 +178,22 @@ def progress_pages(content: Path) -> ProgressPages:
             ),
         ),
         grids=(
-            Grid(
+            FigureGrid(
                 "rows",
                 say("stats-rows"),
-                tuple(Line(row.id, say("row", row=row.id), row.letter, row.ink) for row in SHEET.rows if row.json),
-                (*days, Line(GAME, say("stats-game"))),
+                tuple(GridLine(row.id, say("row", row=row.id), row.letter, row.ink) for row in SHEET.rows if row.json),
+                (*days, GridLine(GAME, say("stats-game"))),
+                by_column=("total", say("stats-days")),
             ),
-            Grid(
+            FigureGrid(
                 "calls",
                 say("stats-calls"),
                 (
                     *(
-                        Line(call, say("stats-call", call=call), say("stats-call-mark", call=call))
+                        GridLine(call, say("stats-call", call=call), say("stats-call-mark", call=call))
                         for call, _ in _CALLS
                     ),
-                    Line(CLOCK, say("stats-call", call=CLOCK)),
+                    GridLine(CLOCK, say("stats-call", call=CLOCK)),
                 ),
                 days,
                 unit="seconds",
@@ -191,8 +202,12 @@ def progress_pages(content: Path) -> ProgressPages:
             ),
         ),
         counts=(
-            Count(("bankrupt",), say("stats-bankrupt")),
-            Count(tuple(f"first.{day}" for day in DAYS), say("stats-first")),
+            CountStat(("bankrupt",), say("stats-bankrupt")),
+            CountStat(
+                tuple(f"first.{day}" for day in DAYS),
+                say("stats-first"),
+                (tuple(f"ahead.{day}" for day in DAYS), "stats-first-margin"),
+            ),
         ),
         blots=BLOTS,
         across=ACROSS,
@@ -200,7 +215,7 @@ def progress_pages(content: Path) -> ProgressPages:
 
 
 def asks(achievement: Achievement) -> Message:
-    """What that achievement asks."""
+    """Return what that achievement asks."""
     return say("achievement-asks", kind=achievement.kind, value=achievement.value or 0)
 
 

@@ -1,1 +1,1 @@
-"""Le jeu des reportages: its rules (pure)."""
+"""Holds the rules and screens of Le jeu des reportages."""

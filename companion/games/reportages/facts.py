@@ -1,4 +1,4 @@
-"""What is in the box and what combinations bring: read from the content folder, checked as it is read.
+"""Reads what is in the box and what combinations bring: read from the content folder, checked as it is read.
 
 Source: "Composition du jeu", "Préparation du jeu", "Les combinaisons de cartes".
 """
@@ -26,7 +26,7 @@ _Chips = dict[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Chips:
-    """Chips by their value in points: all of the box, and each player's by the number of players."""
+    """Holds chips by their value in points: all of the box, and each player's by the number of players."""
 
     box: _Chips
     dealt: dict[_Positive, _Chips]
@@ -34,8 +34,8 @@ class Chips:
 
 @checked(frozen=True, slots=True)
 class Cards:
-    """The kinds of cards: each reporter with his items, each reportage with its elements (several ``copies``), and
-    as many numbered documents for each reportage (one copy)."""
+    """Holds the kinds of cards: each reporter with their items, each reportage with its elements (several ``copies``),
+    and as many numbered documents for each reportage (one copy)."""
 
     hand: _Positive
     copies: _Positive
@@ -48,7 +48,7 @@ class Cards:
 
 @checked(frozen=True, slots=True)
 class Combination:
-    """What wins a round: so many different reporter sets, reportages and documents of one colour (consecutive ones);
+    """Is what wins a round: so many different reporter sets, reportages and documents of one colour (consecutive ones);
     ``linked``: the documents are those of the reportage. ``premium`` in points."""
 
     id: str
@@ -61,7 +61,7 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All tables; ``combinations`` by id."""
+    """Holds all tables; ``combinations`` by id."""
 
     chips: Chips
     cards: Cards
@@ -69,27 +69,27 @@ class Facts:
 
     @property
     def players(self) -> tuple[int, int]:
-        """Fewest and most players."""
+        """Return the fewest and most players."""
         return min(self.chips.dealt), max(self.chips.dealt)
 
     def stake(self, players: int) -> int:
-        """What each player's chips are worth at the start of a round, in points. Raises KeyError for a number of
+        """Return what each player's chips are worth at the start of a round, in points. Raises KeyError for a number of
         players that the box has no distribution for."""
         return sum(value * number for value, number in self.chips.dealt[players].items())
 
     def premium(self, combination: str | None) -> int:
-        """What the winner gets for his cards; nothing where he is only the last one who could pay."""
+        """Return what the winner gets for their cards; nothing where they are only the last one who could pay."""
         return 0 if combination is None else self.combinations[combination].premium
 
     @property
     def best_premium(self) -> int:
-        """The largest premium there is."""
+        """Return the largest premium there is."""
         return max(one.premium for one in self.combinations.values())
 
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """The facts under that content root.
+    """Read the facts under that content root.
 
     Raises:
         OSError: a file is missing or unreadable.

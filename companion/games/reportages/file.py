@@ -1,4 +1,4 @@
-"""Game files of the game: read with every fault named, and written back."""
+"""Reads game files of the game with every fault named, and written back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.kit.shape import to_file
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """The game that a file holds, everybody's cash in the order of the table.
+    """Return the game that a file holds, everybody's cash in the order of the table.
 
     Raises:
         WrongFile: with every fault and its place.
@@ -31,5 +31,5 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """The game as a file holds it; ``parse`` reads the same game back."""
+    """Write the game as a file holds it; ``parse`` reads the same game back."""
     return head_to_json(GAME, game.roster, {}) | {"rounds": [to_file(each) for each in game.rounds]}

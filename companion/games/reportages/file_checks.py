@@ -1,4 +1,4 @@
-"""What must fit together in the game's file: who plays, the chips, and where the game ends.
+"""Checks what must fit together in the game's file: who plays, the chips, and where the game ends.
 
 Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
 """
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from companion.games.reportages.facts import GOAL, STEP, Facts
-from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
+from companion.games.reportages.scoring.bank import check_balance, wrong_cash
 from companion.games.reportages.scoring.model import CombinationId, Round
-from companion.games.reportages.scoring.points import added, score_round
+from companion.games.reportages.scoring.points import add_round, score_round
 from companion.kit.faults import Fault, place
 from companion.kit.file_players import RawPlayerChecks
 from companion.kit.lenient_json import as_list, as_object, as_whole_number
@@ -20,7 +20,7 @@ from companion.table.message import say
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Every fault that takes more than one field to see."""
+    """Yield every fault that takes more than one field to see."""
     rounds = as_list(raw.get("rounds"))
     players = RawPlayerChecks(raw, len(rounds))
     yield from players.faults(*facts.players)
@@ -33,8 +33,8 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
         faults = tuple(_round(each, players, facts, index))
         yield from faults
         # Nobody loses points, so a round that is wrong cannot undo a goal that was reached.
-        if not faults and (right := _typed(each, players, facts, index)) is not None:
-            totals = added(totals, score_round(right, facts))
+        if not faults and (right := _read_round(each, players, facts, index)) is not None:
+            totals = add_round(totals, score_round(right, facts))
 
 
 def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
@@ -58,18 +58,18 @@ def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: 
     whole_table = set(counted) == set(cash) and len(counted) == players.number_present_at(index)
     if pot is None or not whole_table or any(wrong_cash(points, stake) for points in counted.values()):
         return
-    if (why := unbalanced(tuple(counted.values()), pot, stake)) is not None:
+    if (why := check_balance(tuple(counted.values()), pot, stake)) is not None:
         yield Fault(place(*here, "pot"), why)
 
 
 def _stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
-    """What everybody starts that round with; None where the file does not say clearly how many play it."""
+    """Return what everybody starts that round with; None where the file does not say clearly how many play it."""
     number = players.number_present_at(index)
     return facts.stake(number) if players.ids_known and number in facts.chips.dealt else None
 
 
-def _typed(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
-    """The round where it can be scored."""
+def _read_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
+    """Return the round where it can be scored."""
     stake = _stake(players, facts, index)
     cash, pot, winner, combination = (each.get(name) for name in ("cash", "pot", "winner", "combination"))
     if stake is None or not isinstance(cash, dict) or not isinstance(winner, str):

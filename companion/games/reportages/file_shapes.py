@@ -1,4 +1,4 @@
-"""The shape of the game's file: which fields there are and what each may hold by itself."""
+"""Defines the shape of the game's file: which fields there are and what each may hold by itself."""
 
 from __future__ import annotations
 

@@ -14,14 +14,23 @@ from companion.games.reportages.facts import Facts, facts_in
 from companion.games.reportages.file import parse, to_json
 from companion.games.reportages.scoring.model import Game, Round
 from companion.games.reportages.scoring.report import GAME, report
-from companion.games.reportages.state import events as fact
+from companion.games.reportages.state.events import (
+    CashCounted,
+    CombinationNamed,
+    CountBegun,
+    PotCounted,
+    ReportagesEvent,
+    RoundClosed,
+    RoundDealt,
+    WinnerNamed,
+)
 from companion.games.reportages.state.play import Play
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, say
-from companion.table.parts import events as part
+from companion.table.parts.events import SatOut, TurnGiven, TurnPassed
 from companion.table.parts.turns import pass_turn
 from companion.table.state import TableState
 
@@ -31,13 +40,8 @@ class Reportages(LoggedGame[Game]):
 
     id = GAME
     facts: Facts
-    own = fact.ReportagesEvent.kinds()
+    own = ReportagesEvent.kinds()
     state = Play
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__()
-        self.facts = facts
-        self.seats = facts.players
 
     # --- laying out ---------------------------------------------------------------------------------------------------
 
@@ -56,11 +60,11 @@ class Reportages(LoggedGame[Game]):
             say("reportages-lay-cards", hand=cards.hand, talon=pack - players * cards.hand - 1),
         )
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Name the round, while one is to be played."""
         play: Play = table.play
         if not play.begun or self.is_finished(table):
-            return super().where(table)
+            return super().describe_phase(table)
         return say("reportages-where", number=play.number, phase=play.phase)
 
     # --- what the table shows and asks --------------------------------------------------------------------------------
@@ -73,7 +77,7 @@ class Reportages(LoggedGame[Game]):
         """Tell whether somebody has won; with too few left for another round, once the one being played is counted."""
         return table.play.bank is None and super().is_finished(table)
 
-    def corrected(self, before: TableState, after: TableState) -> bool:
+    def is_correction(self, before: TableState, after: TableState) -> bool:
         """Tell whether a round that was counted is another now."""
         was: tuple[Round, ...] = before.play.rounds
         now: tuple[Round, ...] = after.play.rounds
@@ -83,18 +87,23 @@ class Reportages(LoggedGame[Game]):
 
     def check_part(self, play: Play, event: Event) -> Message | None:
         """Let the turn move, and a player sit out, only while a round is played."""
-        moves = isinstance(event, (part.SatOut, part.TurnPassed, part.TurnGiven))
+        moves = isinstance(event, (SatOut, TurnPassed, TurnGiven))
         return say("reportages-not-playing") if moves and play.phase != "round" else None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Note that nobody has bought last any more; pass the turn on from somebody who sits out."""
+        """End the auction where the turn moves on; pass the turn on from somebody who sits out, and the word."""
         match event:
-            case part.SatOut(out=True, seat=seat) if play.tray.turns.at == seat and play.still_in:
-                return replace(play, tray=replace(play.tray, turns=pass_turn(play.tray.turns)))
-            case part.TurnPassed():
-                return replace(play, bidder=None)
-            case PlayerLeft(seat=seat) if play.bidder == seat:
-                return replace(play, bidder=None)
+            case SatOut(out=True, seat=seat):
+                if play.tray.turns.at == seat and play.still_in:
+                    play = replace(play, tray=replace(play.tray, turns=pass_turn(play.tray.turns)))
+                return play.without(seat)
+            case TurnPassed():
+                return replace(play, bidder=None, auction=None)
+            case TurnGiven():
+                return replace(play, auction=None)
+            case PlayerLeft(seat=seat):
+                play = replace(play, bidder=None) if play.bidder == seat else play
+                return play.without(seat)
             case _:
                 return play
 
@@ -116,20 +125,20 @@ class Reportages(LoggedGame[Game]):
         """Read the game from a file. Raises WrongFile."""
         return parse(file, self.facts)
 
-    def happened(self, game: Game) -> Iterator[Event]:
+    def rebuild_events(self, game: Game) -> Iterator[Event]:
         """Yield what leads to each round as it was counted."""
         yield from gone_after(game.roster, 0)
         for number, each in enumerate(game.rounds, 1):
             last = game.rounds[number - 2].winner if number > 1 else each.winner
             dealt_to = [seat for seat, _ in each.cash]
-            yield fact.RoundDealt(number=number, seat=last if last in dealt_to else each.winner)
-            yield fact.CountBegun(number=number)
-            yield from (fact.CashCounted(seat=seat, points=points) for seat, points in each.cash)
-            yield fact.WinnerNamed(seat=each.winner)
-            yield fact.CombinationNamed(combination=each.combination)
+            yield RoundDealt(number=number, seat=last if last in dealt_to else each.winner)
+            yield CountBegun(number=number)
+            yield from (CashCounted(seat=seat, points=points) for seat, points in each.cash)
+            yield WinnerNamed(seat=each.winner)
+            yield CombinationNamed(combination=each.combination)
             if each.pot is not None:
-                yield fact.PotCounted(points=each.pot)
-            yield fact.RoundClosed(number=number)
+                yield PotCounted(points=each.pot)
+            yield RoundClosed(number=number)
             yield from gone_after(game.roster, number)
 
 

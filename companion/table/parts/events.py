@@ -1,112 +1,170 @@
-"""Defines the events of the parts that games share. ``name`` tells apart several of a kind: which counter, which
-checklist."""
+"""Defines the events of the parts that games share, each with its rule and what it does to the tray. ``name`` tells
+apart several of a kind: which counter, which checklist."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from companion.table.events import Event
+from companion.table.message import Message, say
+from companion.table.parts.tray import Tray
+from companion.table.parts.turns import give_turn, lose_turns, pass_turn, sit_out
 
 
-class GameBegun(Event):
-    """The game began with these seats, in table order; from then on nobody new may play."""
+class GameBegun(Event, tag="game-begun"):
+    """Records that the game began with these seats, in table order; from then on nobody new may play."""
 
-    type: Literal["game-begun"] = "game-begun"
     seats: tuple[str, ...]
 
 
-class OptionChanged(Event):
-    """A setting or a ruling was changed; it also applies to what was scored before."""
+class OptionChanged(Event, tag="option-changed"):
+    """Records that a setting or a ruling was changed; it also applies to what was scored before."""
 
     is_choice = True
-    type: Literal["option-changed"] = "option-changed"
     option: str
     value: Any
 
 
-class TurnPassed(Event):
-    """That seat's turn ended and the next one's began. It names the seat so that two devices that both send it end
-    one turn only."""
+class CountdownCleared(Event, tag="countdown-cleared"):
+    """Records that the countdown was removed, whether it had run out or not."""
 
-    type: Literal["turn-passed"] = "turn-passed"
+    undoable: ClassVar[bool] = False
+
+
+class TrayEvent(Event):
+    """Is the base of the events that change a tray."""
+
+    def fold(self, tray: Tray) -> Tray:
+        """Return the tray after this event. Never fails: what does not apply changes nothing."""
+        return tray
+
+    def check_tray(self, tray: Tray) -> Message | None:
+        """Return why this event is invalid for any game's tray; None where it is valid."""
+        return None
+
+    def is_noop(self, tray: Tray) -> bool:
+        """Tell whether this event would change nothing, because another device was quicker."""
+        return self.fold(tray) == tray
+
+
+class TurnPassed(TrayEvent, tag="turn-passed"):
+    """Records that that seat's turn ended and the next one's began. It names the seat so that two devices that both
+    send it end one turn only."""
+
     seat: str
 
+    def fold(self, tray: Tray) -> Tray:
+        """Pass the turn on."""
+        return tray if self.is_noop(tray) else replace(tray, turns=pass_turn(tray.turns))
 
-class TurnGiven(Event):
-    """The turn was given to that seat, whoever had it: the first turn, a jump, a correction."""
+    def check_tray(self, tray: Tray) -> Message | None:
+        """Refuse it where it is another's turn."""
+        return say("refused-turn-elsewhere") if self.is_noop(tray) else None
 
-    type: Literal["turn-given"] = "turn-given"
+    def is_noop(self, tray: Tray) -> bool:
+        """Tell whether the turn of that seat is over already."""
+        return tray.turns.at != self.seat
+
+
+class TurnGiven(TrayEvent, tag="turn-given"):
+    """Records that the turn was given to that seat, whoever had it: the first turn, a jump, a correction."""
+
     seat: str
 
+    def fold(self, tray: Tray) -> Tray:
+        """Move the turn to that seat."""
+        return tray if tray.turns.at == self.seat else replace(tray, turns=give_turn(tray.turns, self.seat))
 
-class TurnsLost(Event):
-    """That seat will lose ``turns`` of its next turns (negative: a penalty is taken back)."""
+    def check_tray(self, tray: Tray) -> Message | None:
+        """Refuse to give the turn to somebody who sits out."""
+        return say("refused-turn-out") if self.seat in tray.turns.out else None
 
-    type: Literal["turns-lost"] = "turns-lost"
+
+class TurnsLost(TrayEvent, tag="turns-lost"):
+    """Records that that seat will lose ``turns`` of its next turns (negative: a penalty is taken back)."""
+
     seat: str
     turns: int = 1
 
+    def fold(self, tray: Tray) -> Tray:
+        """Count the turns that the seat will lose."""
+        return replace(tray, turns=lose_turns(tray.turns, self.seat, self.turns))
 
-class SatOut(Event):
-    """That seat sits out, or (``out`` false) takes part again."""
 
-    type: Literal["sat-out"] = "sat-out"
+class SatOut(TrayEvent, tag="sat-out"):
+    """Records that that seat sits out, or (``out`` false) takes part again."""
+
     seat: str
     out: bool = True
 
+    def fold(self, tray: Tray) -> Tray:
+        """Let the seat sit out, or take part again."""
+        return replace(tray, turns=sit_out(tray.turns, self.seat, self.out))
 
-class DirectionSet(Event):
-    """The direction of play was set: clockwise, or (``backwards``) counter-clockwise."""
 
-    type: Literal["direction-set"] = "direction-set"
+class DirectionSet(TrayEvent, tag="direction-set"):
+    """Records that the direction of play was set: clockwise, or (``backwards``) counter-clockwise."""
+
     backwards: bool
 
+    def fold(self, tray: Tray) -> Tray:
+        """Set the direction."""
+        return replace(tray, turns=replace(tray.turns, backwards=self.backwards))
 
-class CounterSet(Event):
-    """A counter of a player, or of the table (``seat`` None), was set to ``value``."""
 
-    type: Literal["counter-set"] = "counter-set"
+class CounterSet(TrayEvent, tag="counter-set"):
+    """Records that a counter of a player, or of the table (``seat`` None), was set to ``value``."""
+
     name: str
     value: int
     seat: str | None = None
 
+    def fold(self, tray: Tray) -> Tray:
+        """Set the counter."""
+        key = (self.name, self.seat)
+        return replace(tray, counters=(*(one for one in tray.counters if one[0] != key), (key, self.value)))
 
-class ItemTicked(Event):
-    """An item of a player's checklist, or of the table's (``seat`` None), was ticked or unticked."""
 
-    type: Literal["item-ticked"] = "item-ticked"
+class ItemTicked(TrayEvent, tag="item-ticked"):
+    """Records that an item of a player's checklist, or of the table's (``seat`` None), was ticked or unticked."""
+
     name: str
     item: str
     on: bool = True
     seat: str | None = None
 
+    def fold(self, tray: Tray) -> Tray:
+        """Tick the item, or untick it."""
+        line = (self.name, self.seat, self.item)
+        if self.on == (line in tray.ticks):
+            return tray
+        return replace(tray, ticks=(*tray.ticks, line) if self.on else tuple(one for one in tray.ticks if one != line))
 
-class SecretEntered(Event):
-    """A player entered a value that only they may see until all have entered theirs (None: withdrawn)."""
 
-    type: Literal["secret-entered"] = "secret-entered"
+class SecretEntered(TrayEvent, tag="secret-entered"):
+    """Records that a player entered a value that only they may see until all have entered theirs (None: withdrawn)."""
+
     name: str
     seat: str
     value: int | None
 
+    def fold(self, tray: Tray) -> Tray:
+        """Keep the entry, or take it back."""
+        key = (self.name, self.seat)
+        others = tuple(one for one in tray.secrets if one[0] != key)
+        return replace(tray, secrets=others if self.value is None else (*others, (key, self.value)))
 
-class SecretsCleared(Event):
-    """All secret entries of that name were removed."""
 
-    type: Literal["secrets-cleared"] = "secrets-cleared"
+class SecretsCleared(TrayEvent, tag="secrets-cleared"):
+    """Records that all secret entries of that name were removed."""
+
     name: str
 
-
-class CountdownCleared(Event):
-    """The countdown was removed, whether it had run out or not."""
-
-    undoable: ClassVar[bool] = False
-    type: Literal["countdown-cleared"] = "countdown-cleared"
+    def fold(self, tray: Tray) -> Tray:
+        """Remove the entries."""
+        return replace(tray, secrets=tuple(one for one in tray.secrets if one[0][0] != self.name))
 
 
-#: The events that a ``Tray`` folds.
-TRAY_EVENTS: tuple[type[Event], ...] = (
-    TurnPassed, TurnGiven, TurnsLost, SatOut, DirectionSet, CounterSet, ItemTicked, SecretEntered, SecretsCleared,
-)  # fmt: skip
-
-PART_EVENTS: tuple[type[Event], ...] = (GameBegun, OptionChanged, CountdownCleared, *TRAY_EVENTS)
+#: All events of shared parts.
+PART_EVENTS: tuple[type[Event], ...] = (GameBegun, OptionChanged, CountdownCleared, *TrayEvent.__subclasses__())

@@ -23,13 +23,13 @@ def badge(device: Device, sign: str | ft.IconData, ink: Ink | None, size: float)
         ft.Semantics(content=face, exclude_semantics=True),
         width=size,
         height=size,
-        bgcolor=ink_on(ink, p),
+        bgcolor=choose_ink(ink, p),
         border_radius=size * 0.22,
         alignment=ft.Alignment.CENTER,
     )
 
 
-def ink_on(ink: Ink | None, palette: Palette) -> str:
+def choose_ink(ink: Ink | None, palette: Palette) -> str:
     """Return that colour on that paper; muted where there is none."""
     return palette.muted if ink is None else ink.on(palette.dark)
 

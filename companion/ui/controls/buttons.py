@@ -8,18 +8,19 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.controls.handle import pressable
-from companion.ui.controls.pressed import Pressed
+from companion.ui.controls.handle import make_pressable
+from companion.ui.controls.pressable_node import Pressed
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
-from companion.ui.people import short
+from companion.ui.fast_text import FastText
 from companion.ui.widths import widest_word
 
 #: The text scale from which fixed heights would cut text off.
 LARGE = 1.2
 #: The most characters of a label that fit on one line of a phone beside an icon.
-_ONE_LINE = 32
+ONE_LINE = 32
 #: The prefixes of the handles of buttons that fire on touch; the page's script must know them.
 FAIR: Final = ("maquette-", "tirage-")
 #: A click through the semantics tree within this time (s) after a touch is the same press.
@@ -68,8 +69,10 @@ def action(
         side=ft.BorderSide((3 if compact else 2) if selected else 1, p.ink if selected else (fill if red else p.rule)),
         shape=ft.RoundedRectangleBorder(radius=14),
         elevation=0,
-        # With large text the button grows as needed.
-        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=14 if grows else 0 if exact else 6),
+        # With large text the button grows as needed; two lines of a label (48 px) have room in all.
+        padding=ft.Padding.symmetric(
+            horizontal=8 if compact else 14, vertical=14 if grows else 0 if compact or exact else 4
+        ),
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
     text = sans(
@@ -92,7 +95,7 @@ def action(
         content = ft.Row(face, spacing=8, tight=True) if label else glyph
     button = ft.Button(
         content=content,
-        on_click=_on_press(device, press),
+        on_click=on_press(press),
         elevation=0,
         style=style,
         height=None if grows else max(height, theme.TARGET),
@@ -100,7 +103,7 @@ def action(
         disabled=disabled,
         tooltip=None if label else identifier,
     )
-    return pressable(identifier, button, expand=expand)
+    return make_pressable(identifier, button, expand=expand)
 
 
 def link(
@@ -113,32 +116,44 @@ def link(
     danger: bool = False,
     brief: bool = False,
     name: str = "",
+    marked: bool = False,
+    live: FastText | None = None,
 ) -> ft.Control:
     """Build a quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow;
-    ``name``: its accessible name where the label alone does not say whom it is about."""
+    ``name``: its accessible name where the label alone does not say whom it is about; ``marked``: it stands out for a
+    while, in the same place and size; ``live``: the label changes with that text, which draws nothing else anew;
+    without one the link is not there."""
     p = device.palette
-    colour = p.action if danger else p.muted
+    colour = p.action if danger else p.ink if marked else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
     if brief:
-        label = short(label, _ONE_LINE)
+        label = shorten(label, ONE_LINE)
     # A long label (an undo that names a player with a long name) wraps beside the icon.
     one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
     said = {"semantics_label": name} if name else {}
     words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **said)
     parts.append(ft.Container(words, expand=True, expand_loose=True))
-    tall = not brief and (device.scale > LARGE or len(label) > _ONE_LINE)
+    tall = not brief and is_tall_link(device, label)
     style = ft.ButtonStyle(
         padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tall else 0),
         shape=ft.RoundedRectangleBorder(radius=10),
+        bgcolor=p.card if marked else None,
+        side=ft.BorderSide(1, p.ink) if marked else None,
     )
     button = ft.TextButton(
         content=ft.Row(parts, spacing=6, tight=True),
-        on_click=_on_press(device, press),
+        on_click=on_press(press),
         style=style,
         height=None if tall else theme.TARGET,
     )
-    return pressable(identifier, button)
+    whole = make_pressable(identifier, button)
+    return whole if live is None else live.bind(words, whole)
+
+
+def is_tall_link(device: Device, label: str) -> bool:
+    """Tell whether a link with that label is as high as its lines need, instead of as high as a finger."""
+    return device.scale > LARGE or len(label) > ONE_LINE
 
 
 def home_link(device: Device) -> ft.Control:
@@ -182,7 +197,7 @@ def print_link(
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
-    return pressable(identifier, button)
+    return make_pressable(identifier, button)
 
 
 def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Control:
@@ -193,11 +208,11 @@ def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, 
         icon_color=p.ink,
         icon_size=24,
         tooltip=label,
-        on_click=_on_press(device, press),
+        on_click=on_press(press),
         width=theme.TARGET,
         height=theme.TARGET,
     )
-    return pressable(identifier, button)
+    return make_pressable(identifier, button)
 
 
 def touch_down_button(
@@ -247,11 +262,11 @@ def touch_down_button(
 
     async def down(_: Any) -> None:
         device.kept[pressed_at] = time.monotonic()
-        await _run(press)
+        await run_press(press)
 
     async def tapped(_: Any) -> None:
         if time.monotonic() - device.kept.get(pressed_at, -_SAME_PRESS_S) >= _SAME_PRESS_S:
-            await _run(press)
+            await run_press(press)
 
     touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
     return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
@@ -273,14 +288,16 @@ def _fit_label(device: Device, label: str, size: float, icon: bool) -> float:
     return size * min(1.0, room / wide) if wide else size
 
 
-async def _run(press: Press) -> None:
+async def run_press(press: Press) -> None:
     work = press()
     if work is not None:
         await work
 
 
-def _on_press(device: Device, press: Press) -> Callable[[Any], Awaitable[None]]:
+def on_press(press: Press) -> Callable[[Any], Awaitable[None]]:
+    """Return the handler of a control that does that when it is pressed."""
+
     async def pressed(_: Any) -> None:
-        await _run(press)
+        await run_press(press)
 
     return pressed

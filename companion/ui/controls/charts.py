@@ -4,7 +4,7 @@ semantics tree."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,21 +86,52 @@ def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
     return _hide_from_semantics(chart)
 
 
-def line(device: Device, values: Sequence[float], colour: str, *, low: float | None = None) -> ft.Control:
-    """Draw a line chart of values, oldest first; ``low``: the lowest value of the scale."""
+def lines(
+    device: Device,
+    series: Sequence[tuple[Sequence[float], str]],
+    *,
+    low: float | None = None,
+    points: bool = True,
+    labels: Mapping[int, str] | None = None,
+) -> ft.Control:
+    """Draw several lines on one scale, each in its colour, oldest value first.
+
+    Args:
+        device: whose palette and language are used.
+        series: the values of each line, and its colour.
+        low: the lowest value of the scale.
+        points: mark each value.
+        labels: what stands under the value at that position, such as a date.
+    """
     p = device.palette
-    highest, lowest = max(values, default=0), min(values, default=0) if low is None else low
+    every = [value for values, _ in series for value in values]
+    highest, lowest = max(every, default=0), min(every, default=0) if low is None else low
     step = _choose_step(highest - lowest)
     floor = step * (lowest // step)
-    points = [LineChartDataPoint(x=at, y=value, show_tooltip=False) for at, value in enumerate(values)]
+    drawn = [
+        LineChartData(
+            points=[LineChartDataPoint(x=at, y=value, show_tooltip=False) for at, value in enumerate(values)],
+            color=colour,
+            stroke_width=3,
+            rounded_stroke_cap=True,
+            point=points,
+        )
+        for values, colour in series
+    ]
     chart = LineChart(
-        data_series=[LineChartData(points=points, color=colour, stroke_width=3, rounded_stroke_cap=True, point=True)],
+        data_series=drawn,
         min_x=-0.3,
-        max_x=max(len(values) - 0.7, 0.3),
+        max_x=max(max((len(values) for values, _ in series), default=0) - 0.7, 0.3),
         min_y=floor,
         max_y=max(floor + (highest - floor) * _ABOVE, floor + 1),
         left_axis=_draw_axis(device, floor, highest, step),
-        bottom_axis=ChartAxis(show_labels=False, labels=[], label_size=4),
+        bottom_axis=ChartAxis(
+            show_labels=bool(labels),
+            labels=[ChartAxisLabel(value=at, label=_draw_label(device, text)) for at, text in (labels or {}).items()],
+            label_size=30 if labels else 4,
+            show_min=False,
+            show_max=False,
+        ),
         horizontal_grid_lines=ChartGridLines(interval=step, color=p.rule, width=1),
         interactive=False,
         height=_HEIGHT,

@@ -6,16 +6,18 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import Press, action, fit_labels, link
+from companion.ui.controls.buttons import Press, action, fit_labels, link, run_press
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import warning
-from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.page.messages import AskedYes
 from companion.ui.reactive import use_device
 from companion.ui.widths import widest_word
 
@@ -67,7 +69,7 @@ def text_field(
         typed(text)
 
     async def entered(_: Any) -> None:
-        await _run(done)
+        await run_press(done)
         if stay:
             device.run(_refocus, here)
 
@@ -112,29 +114,18 @@ async def _refocus(field: ft.Ref[ft.TextField]) -> None:
             await now.focus()
 
 
-async def _run(done: Press) -> None:
-    work = done()
-    if work is not None:
-        await work
-
-
-def beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
+def lay_beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
     """Lay out a control with its buttons at the right; with large text below it, so that neither is squeezed."""
     if device.scale > LARGE_TEXT:
-        return ft.Column(
-            [main, ft.Row([*buttons], spacing=spacing, run_spacing=spacing, wrap=True)],
-            spacing=6,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        return stack(main, ft.Row([*buttons], spacing=spacing, run_spacing=spacing, wrap=True), spacing=6)
     return ft.Row([ft.Container(main, expand=True), *buttons], spacing=spacing)
 
 
-def side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
+def lay_side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
     """Lay out buttons of equal width in a row; with large text below each other, or their words would break."""
     if device.scale > LARGE_TEXT:
         rows: list[ft.Control] = [ft.Row([button]) for button in buttons]
-        return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return stack(*rows)
     return ft.Row([*buttons], spacing=spacing)
 
 
@@ -180,7 +171,7 @@ def choice(
         )
 
     if across:
-        return side_by_side(device, *(button(option, True) for option in options))
+        return lay_side_by_side(device, *(button(option, True) for option in options))
     return ft.Row([button(option, None) for option in options], spacing=8, run_spacing=8, wrap=True)
 
 
@@ -201,7 +192,7 @@ def tick(
     )
 
     async def pressed(_: Any) -> None:
-        await _run(lambda: pick(not value))
+        await run_press(lambda: pick(not value))
 
     face = ft.Container(line, padding=ft.Padding.symmetric(horizontal=12, vertical=10), on_click=pressed, ink=True)
     framed = ft.Container(
@@ -216,12 +207,12 @@ def tick(
 
 def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
     """Build a stepper for a number; ``by`` names one step ("30 s")."""
-    down = action(device, f"{identifier}-less", f"− {by}", less, height=theme.TARGET, compact=True)
-    up = action(device, f"{identifier}-more", f"+ {by}", more, height=theme.TARGET, compact=True)
+    down = action(device, f"{identifier}-less", f"−{by}", less, height=theme.TARGET, compact=True)
+    up = action(device, f"{identifier}-more", f"+{by}", more, height=theme.TARGET, compact=True)
     said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
     if device.scale > LARGE_TEXT:
         ways = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
-        return ft.Column([said, ways], spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return stack(said, ways, spacing=6)
     return ft.Row([down, ft.Container(said, expand=True), up], spacing=10)
 
 
@@ -268,7 +259,7 @@ def Fold(
     if shown:
         parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))
     return ft.Container(
-        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(*parts, spacing=0),
         bgcolor=p.card,
         border=ft.Border.all(1, p.rule),
         border_radius=14,
@@ -279,32 +270,9 @@ def Fold(
 def Asked(
     identifier: str, label: str, question: str, yes: str, do: Press, icon: ft.IconData | None = None
 ) -> ft.Control:
-    """Shows an action that asks for confirmation at the first tap, saying what it would do. Handles: ``ID``, ``ID-yes``
-    and ``ID-no``."""
+    """Shows an action that asks for confirmation at the first tap, saying at the foot of the page what it would do.
+    Handles: ``ID``, ``ID-yes`` and ``ID-no``."""
     device = use_device()
-    p = device.palette
-    asking, ask = ft.use_state(False)
-    if not asking:
-        return link(device, identifier, label, lambda: ask(True), icon=icon)
-
-    async def done() -> None:
-        ask(False)
-        await _run(do)
-
-    body = ft.Column(
-        [
-            sans(question, p),
-            ft.Row(
-                [
-                    action(device, f"{identifier}-no", device.t("ask-no"), lambda: ask(False), height=theme.TARGET),
-                    action(device, f"{identifier}-yes", yes, done, height=theme.TARGET),
-                ],
-                spacing=8,
-                run_spacing=8,
-                wrap=True,
-            ),
-        ],
-        spacing=8,
-        tight=True,
-    )
-    return warning(ft.Semantics(live_region=True, content=body), p)
+    asked = AskedYes(identifier, (question,), yes, do)
+    ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
+    return link(device, identifier, label, partial(device.ask_at_foot, asked), icon=icon)

@@ -32,12 +32,12 @@ def handle(
     )
 
 
-def copyable(identifier: str, text: str, palette: Palette, *, size: float = theme.BODY) -> ft.Semantics:
+def copyable_text(identifier: str, text: str, palette: Palette, *, size: float = theme.BODY) -> ft.Semantics:
     """Build a selectable text. To the browser it is a text field, so its handle gives it its accessible name."""
     return handle(identifier, sans(text, palette, size=size, selectable=True), name=text)
 
 
-def pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:
+def make_pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:
     """Give one of Flet's own buttons its handle, as one semantics node with name, action and place in the Tab order.
     Unmerged, handle and name would be one node and the action another without a name."""
     return ft.MergeSemantics(handle(identifier, button, expand=expand), expand=expand, key=identifier)

@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.paper import masthead, strap
+from companion.ui.controls.stack import stack
 from companion.ui.device import Device
 from companion.ui.prefs import TEXT_SIZES
 
@@ -36,12 +37,8 @@ def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
     # As much margin at the left as the button takes at the right, so that the name is centred.
     beside = theme.TARGET + 4 if sizes else 0
     title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, beside))
-    return ft.Column(
-        [
-            ft.Row([ft.Container(title, expand=True), _larger_button(device)], spacing=4) if sizes else title,
-            strap(p, *parts),
-        ],
+    return stack(
+        ft.Row([ft.Container(title, expand=True), _larger_button(device)], spacing=4) if sizes else title,
+        strap(p, *parts),
         spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
+from companion.ui.controls.buttons import on_press
 from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.widths import widest_word
+from companion.ui.widths import count_lines, widest_word
 
 #: Handles a key: "0" … "9", "sign", "zero", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
@@ -26,6 +29,9 @@ _KEYBOARD: Final = {
     "Numpad Enter": "ok",
     "Escape": "close",
 }
+
+#: The frame of a key above and below its label, in px, and the height of a line of its label, in em.
+_EDGES, _LINE = 4.0, 1.27
 
 
 def find_key(event: Any) -> str | None:
@@ -65,15 +71,13 @@ def keypad(
         ink = p.on_action if red else p.ink
         word = len(label) > 1
 
-        async def pressed(_: Any) -> None:
-            work = press(name)
-            if work is not None:
-                await work
-
         size = device.fit(17 if red or word else 26, 20 if red else 19 if word else 30)
         if word:
             # The longest word of a key does not break; several words take two lines.
-            size = min(size, _compute_key_width(device, wide) / widest_word(label) / device.scale)
+            width = _compute_key_width(device, wide)
+            size = min(size, width / widest_word(label) / device.scale)
+            lines = min(2, count_lines(label, size * device.scale, width))
+            size = min(size, (height - _EDGES) / lines / _LINE / device.scale)
         text = bold(
             label,
             p,
@@ -103,7 +107,7 @@ def keypad(
             bgcolor=p.action if red else p.card,
             border=ft.Border.all(2 if down else 1, p.action if red else p.ink if down else p.rule),
             border_radius=14,
-            on_click=pressed,
+            on_click=on_press(partial(press, name)),
         )
         return handle(f"keypad-{name}", body, button=True, expand=wide)
 
@@ -125,12 +129,12 @@ def keypad(
         [key("sum", total, down=total_on) if total else blank(), key("0", "0"), key("ok", ok, red=True, wide=2)],
     ]
     spacing = 6 if device.height < 300 else 8
-    return ft.Column([ft.Row(row, spacing=spacing) for row in rows], spacing=spacing, tight=True)
+    return pile(*[ft.Row(row, spacing=spacing) for row in rows], spacing=spacing)
 
 
 def _compute_height(device: Device) -> float:
     """Return the height of a key: large where there is room; low screens leave space for what is typed into."""
-    if device.lies:
+    if device.is_landscape_phone:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
     return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
@@ -142,5 +146,5 @@ def compute_width_beside(device: Device) -> float:
 
 def _compute_key_width(device: Device, keys: int) -> float:
     """Return the smallest inner width (px) of a key that spans ``keys`` columns."""
-    pad = compute_width_beside(device) - 18 if device.lies else min(device.width - 32, 340)
+    pad = compute_width_beside(device) - 18 if device.is_landscape_phone else min(device.width - 32, 340)
     return (pad - 3 * 8) / 4 * keys + 8 * (keys - 1) - 8 - 4

@@ -9,10 +9,10 @@ from companion.store.notes import MOST_CHARACTERS, NoteChanged
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field
-from companion.ui.controls.handle import copyable
+from companion.ui.controls.handle import copyable_text
 from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, small
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
 
 @ft.component
@@ -24,8 +24,8 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
     device = use_device()
     p = device.palette
     noted = use_slice(lambda d: d.services.rules.note(place, game))
-    typed, keep = use_kept(f"note {game}/{place}")
-    read, keep_read = use_kept(f"note-read {game}/{place}")
+    typed, keep = use_half_typed(f"note {game}/{place}")
+    read, keep_read = use_half_typed(f"note-read {game}/{place}")
     opened, set_opened = use_value(bool(typed))
     nothing: str | None = None
     before, remember = use_value(nothing)
@@ -66,7 +66,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         field = text_field(device, f"{name}-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
         if noted and noted != typed:
             lines.append(small(device.t("note-now"), p))
-            lines.append(copyable(name, noted, p))
+            lines.append(copyable_text(name, noted, p))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
@@ -81,7 +81,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
             ),
         ]
         return reason(lines, p)
-    lines.append(copyable(name, noted, p) if noted else small(device.t("note-none"), p))
+    lines.append(copyable_text(name, noted, p) if noted else small(device.t("note-none"), p))
     label = device.t("note-change") if noted else device.t("note-add")
     ways: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
     if before is not None and before != noted:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
 
 from companion.ui import theme
+from companion.ui.controls.stack import fill, pile, stack
 from companion.ui.controls.text import sans, serif
 from companion.ui.theme import Palette
 
@@ -60,7 +62,7 @@ def card(
 def reason(lines: list[ft.Control], palette: Palette) -> ft.Control:
     """Build the box that opens under a figure and explains it."""
     return ft.Container(
-        ft.Column(lines, spacing=4, tight=True),
+        pile(*lines, spacing=4),
         padding=14,
         border_radius=14,
         border=ft.Border.all(1, palette.ink),
@@ -86,11 +88,10 @@ def warning(text: ft.Control, palette: Palette, *, padding: ft.Padding | None = 
 
 def column(parts: list[ft.Control], *, spacing: float = 12, width: float = theme.COLUMN) -> ft.Control:
     """Build a scrolling column in the middle of the page."""
-    inner = ft.Column(parts, spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-    return scrolling(inner, width=width)
+    return scroll_view(stack(*parts, spacing=spacing), width=width)
 
 
-def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
+def scroll_view(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
     """Put the content in the middle of the page, at most ``width`` wide, in a scroll view."""
     sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=theme.MARGIN, vertical=12), width=width)
     middle = ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)
@@ -102,29 +103,21 @@ def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
 def wide_page(top: ft.Control, left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
     """Lay out a laptop's page: a head over two columns."""
 
-    def stack(parts: list[ft.Control]) -> ft.Container:
-        inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-        return ft.Container(inner, expand=True)
-
-    beside = ft.Row([stack(left), stack(right)], spacing=24, vertical_alignment=ft.CrossAxisAlignment.START)
-    page = ft.Column([top, beside], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-    return scrolling(page, width=1120)
+    columns: list[ft.Control] = [ft.Container(stack(*parts, spacing=12), expand=True) for parts in (left, right)]
+    beside = ft.Row(columns, spacing=24, vertical_alignment=ft.CrossAxisAlignment.START)
+    return scroll_view(stack(top, beside, spacing=12), width=theme.TWO_COLUMNS)
 
 
-def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foot: ft.Control) -> ft.Control:
-    """Lay out the same parts beside each other on a laptop (``wide``), below each other on a phone."""
-
-    def stack(parts: list[ft.Control]) -> ft.Column:
-        return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-
+def two_columns(wide: bool, left: Sequence[ft.Control], right: Sequence[ft.Control], *foot: ft.Control) -> ft.Control:
+    """Lay out the same parts beside each other on a laptop (``wide``), below each other on a phone. ``foot``: ends the
+    left column, or the page."""
     if not wide or not right:
-        return scrolling(stack([*left, *right, foot]))
-    beside = ft.Row(
-        [ft.Container(stack([*left, foot]), expand=True), ft.Container(stack(right), expand=True)],
-        spacing=28,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    return scrolling(beside, width=1120)
+        return scroll_view(stack(*left, *right, *foot, spacing=14))
+    columns: list[ft.Control] = [
+        ft.Container(stack(*parts, spacing=14), expand=True) for parts in ((*left, *foot), right)
+    ]
+    beside = ft.Row(columns, spacing=28, vertical_alignment=ft.CrossAxisAlignment.START)
+    return scroll_view(beside, width=theme.TWO_COLUMNS)
 
 
 def turn_columns(
@@ -137,7 +130,7 @@ def turn_columns(
     return [*left, *acting, *below], right
 
 
-def over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
+def lay_over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
     """Lay out a scrolling page over a fixed bar; ``width``: the bar's width, None for the page's."""
     foot = ft.Container(
         ft.Container(bar, width=width),
@@ -145,9 +138,4 @@ def over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: floa
         border=ft.Border(top=ft.BorderSide(1, palette.rule)),
         alignment=ft.Alignment.CENTER if width else None,
     )
-    return ft.Column(
-        [ft.Container(page, expand=True), foot],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return fill(ft.Container(page, expand=True), foot, spacing=0)

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.reference.markdown import Block, Items, Paragraph, Table, parse_blocks, parse_runs, row_text
 from companion.ui import theme
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 
@@ -67,7 +68,7 @@ def _draw_items(device: Device, block: Items, size: float, follow: Follow | None
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         )
-    return ft.Column(rows, spacing=6, tight=True)
+    return pile(*rows, spacing=6)
 
 
 def _draw_table(device: Device, table: Table, size: float) -> ft.Control:
@@ -84,7 +85,7 @@ def _draw_table(device: Device, table: Table, size: float) -> ft.Control:
         return ft.Container(ft.Row(texts, spacing=4), border=ft.Border.only(bottom=below))
 
     rows = [row(table.head, True), *(row(cells, False) for cells in table.rows)]
-    return ft.Column(rows, spacing=0, tight=True)
+    return pile(*rows, spacing=0)
 
 
 def _list_rows(device: Device, table: Table, size: float) -> ft.Control:
@@ -94,8 +95,6 @@ def _list_rows(device: Device, table: Table, size: float) -> ft.Control:
     rest = Table(table.head[1:], tuple(row[1:] for row in table.rows))
     parts: list[ft.Control] = []
     for whole, cells in zip(table.rows, rest.rows, strict=True):
-        about = ft.Column(
-            [bold(whole[0], p, size=size), sans(row_text(rest, cells), p, size=size)], spacing=0, tight=True
-        )
+        about = pile(bold(whole[0], p, size=size), sans(row_text(rest, cells), p, size=size), spacing=0)
         parts.append(ft.Container(about, border=ft.Border.only(left=ft.BorderSide(3, p.rule)), padding=8))
-    return ft.Column(parts, spacing=8, tight=True)
+    return pile(*parts)

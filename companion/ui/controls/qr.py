@@ -14,30 +14,33 @@ from companion.network.addresses import lan_addresses
 from companion.store.errors import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.handle import copyable, handle
+from companion.ui.controls.handle import copyable_text, handle
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import Palette
+from companion.ui.widths import serif_em
 
 
-def make_qr_png(text: str) -> bytes:
-    """Make a text's QR code, black on white in either theme, because cameras need it."""
+def make_qr_png(text: str, error: str = "m") -> bytes:
+    """Make a text's QR code, black on white in either theme, because cameras need it; ``error``: its level of
+    correction. Raises segno.DataOverflowError for a text that no code holds."""
     out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(out, kind="png", scale=8, border=3)
+    segno.make(text, error=error, micro=False).save(out, kind="png", scale=8, border=3)
     return out.getvalue()
 
 
-def qr_image(text: str, side: float, label: str) -> ft.Image:
+def qr_image(text: str, side: float, label: str, *, error: str = "m") -> ft.Image:
     """Build an image of a text's QR code with an accessible name.
 
     It is sent as a base64 string: bytes are drawn only with ``ImageDecoder``, which Flutter uses in Chromium on a
     secure context. On a LAN address, and in Safari and Firefox, nothing would show.
     """
     return ft.Image(
-        src=base64.b64encode(make_qr_png(text)).decode(),
+        src=base64.b64encode(make_qr_png(text, error)).decode(),
         width=side,
         height=side,
         # Without it, it is never drawn larger than the picture itself.
@@ -55,8 +58,8 @@ HINT_AFTER_MS = 60_000
 _ACROSS, _WIDEST = 560, 1120
 #: The breakpoint (px at the usual text size) from which the code is beside the picture.
 _SHORT = 340
-#: The largest width of a code, in em.
-_CODE_EM = 5.0
+#: The gap between the two groups of a code, in em.
+_GAP_EM = 0.5
 #: The prefixes of names of network interfaces, by kind.
 _KINDS = {"wifi": ("wl", "wi-fi", "wifi", "wlan"), "cable": ("eth", "enp", "eno", "ens", "ethernet")}
 
@@ -96,33 +99,34 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
         with contextlib.suppress(StoreError):
             following = addresses[1]
             await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))
-        device.changed()
+        device.notify()
 
     # A phone in landscape has no room below the picture either.
-    across = device.wide or (device.width >= _ACROSS and device.width > device.height)
+    across = device.is_wide or (device.width >= _ACROSS and device.width > device.height)
     # In the lobby it must leave room for the seats: the code is beside the picture, the rest below.
     short_ = not large and not across and device.width >= _SHORT * device.scale
     # In a lobby of two columns it takes one of them.
-    halved = device.pairs and not large
-    width = min(device.width, _WIDEST) / (2 if halved else 1) - 60
+    halved = device.has_two_columns and not large
+    width = min(device.width, _WIDEST) / (2 if halved else 1) - 64
     side = min(width, device.height - (120 if across else 330), 560)
     size = max(side, 150 if across else 190) if large else 150 if short_ else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))
     # The code must be on one line, as it is read aloud.
-    most = (width - size - 16 if across or short_ else width) / _CODE_EM
+    most = (width - size - 16 if across or short_ else width) / (serif_em(code) + _GAP_EM)
     shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
     network = _name_network(device, address)
     named = use_slice(lambda d: d.services.stable_url())
     scan = bold(device.t("join-scan"), p)
     lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]
     typed: list[ft.Control] = [small(device.t("join-type"), p)]
-    typed.append(copyable("join-address", url, p, size=theme.SMALL if short_ else theme.BODY))
+    typed.append(copyable_text("join-address", url, p, size=theme.SMALL if short_ else theme.BODY))
     if named:
         typed.append(handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p)))
     words = ft.Column(
         [
             *(typed if short_ else [scan, *typed, *lines]),
             *([handle("join-network", small(network, p))] if network else []),
+            handle("pocket-link", small(device.t("pocket-link", url=f"{address}/p/{code}"), p)),
             *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
                 [action(device, "next-address", device.t("join-next-address"), show_next, height=48)]
@@ -138,9 +142,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
         said = ft.Column([scan, *lines], spacing=6, tight=True, expand=True)
         top = ft.Row([picture, said], spacing=12)
         words.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
-        return card(
-            ft.Column([top, words], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True), p
-        )
+        return card(stack(top, words, spacing=6), p)
     if across:
         return card(ft.Row([picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), p)
     return card(
@@ -151,6 +153,6 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 def code_text(code: str, size: float, palette: Palette) -> ft.Text:
     """Build the code in two groups for reading aloud; copied or read by a screen reader it is one word."""
     half = len(code) // 2
-    gap = ft.TextStyle(letter_spacing=size / 2)
+    gap = ft.TextStyle(letter_spacing=size * _GAP_EM)
     spans = [ft.TextSpan(code[half - 1], style=gap), ft.TextSpan(code[half:])]
     return serif(code[: half - 1], size, palette, spans=spans, no_wrap=True)

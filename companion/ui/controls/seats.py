@@ -8,9 +8,11 @@ from typing import Final
 import flet as ft
 
 from companion.hub.presence import Presence
+from companion.hub.seat_devices import describe_devices, find_presence
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -47,8 +49,13 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
     """Shows on which device a seat is played, and that device's presence; ``free``: the message for none."""
     device = use_device()
     p = device.palette
-    said, presence = use_slice(lambda d: (d.describe_device(seat, free), d.presence(seat)))
-    text = small(said, p, expand=True)
+    said, presence = use_slice(
+        lambda d: (
+            describe_devices(d.state, d.attendance, seat, d.actor.device, free),
+            find_presence(d.attendance, seat),
+        )
+    )
+    text = small(device.words.say(said), p, expand=True)
     if presence is None:
         return ft.Row([text], spacing=4)
     return ft.Row([ft.Icon(PRESENCE_ICONS[presence], size=16, color=p.muted), text], spacing=4)
@@ -58,7 +65,9 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
 def AwayMark(seat: Seat) -> ft.Control:
     """Shows a mark beside a player's name while nobody looks at their device."""
     device = use_device()
-    presence = use_slice(lambda d: d.presence(next((one for one in d.state.seats if one.id == seat.id), seat)))
+    presence = use_slice(
+        lambda d: find_presence(d.attendance, next((one for one in d.state.seats if one.id == seat.id), seat))
+    )
     if presence in (None, Presence.HERE):
         return ft.Container(width=0)
     label = device.t("seat-there", presence=presence.value)
@@ -78,11 +87,11 @@ def name_with_figures(
     """Lay out a name, which takes what is left, and its figures: in a row; below each other in large text, where the
     figures would leave the name no room."""
     if device.scale > LARGE_TEXT:
-        return ft.Column([ft.Row([*name], spacing=spacing), ft.Row([*figures], spacing=spacing)], spacing=0, tight=True)
+        return pile(ft.Row([*name], spacing=spacing), ft.Row([*figures], spacing=spacing), spacing=0)
     return ft.Row([*name, *figures], spacing=spacing)
 
 
-def who(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:
+def player_label(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:
     """Build symbol and name; a long name ends in an ellipsis and is whole in its accessible name."""
     name = bold(seat.name, palette, size=size, max_lines=max_lines, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
     return ft.Row([symbol(seat, palette), name], spacing=8)

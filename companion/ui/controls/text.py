@@ -18,11 +18,6 @@ HELP: Final = theme.TARGET + 8
 CARD: Final = 30
 
 
-def capital(text: str) -> str:
-    """Begin a heading with a capital, made of what stands inside a sentence elsewhere."""
-    return text[:1].upper() + text[1:]
-
-
 def _set(value: str) -> str:
     """Keep the "·" between two remarks at the end of a line: none begins with it."""
     return value.replace(" · ", f"{UNBROKEN}· ")

@@ -1,31 +1,99 @@
-"""Offers undo, naming what would be undone."""
+"""Offers undo, naming what would be undone; for a moment after an entry that confirms it."""
 
 from __future__ import annotations
+
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
 from companion.table.intents import Undo
-from companion.ui.controls.buttons import home_link, icon_button, link
+from companion.table.log import Undoable
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
+from companion.ui import theme
+from companion.ui.controls.buttons import ONE_LINE, home_link, icon_button, is_tall_link, link
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.fast_text import use_fast_text
+from companion.ui.reactive import use_delay, use_device, use_slice, use_value
+
+#: How long (s) an entry is confirmed.
+CONFIRMED_S: Final = 5.0
 
 
 @ft.component
-def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
-    """Shows a button that undoes the newest undoable entry, or redoes after an undo. ``brief``: on one line; ``sign``:
-    an icon only, with the words as its accessible name."""
+def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) -> ft.Control:
+    """Shows a button that undoes the newest thing that can be undone, however often it is pressed; and after an undo,
+    one that takes it back. ``brief``: on one line; ``sign``: an icon only, with the words as its accessible name; both
+    are for places without room for the second button. ``confirms``: right after an entry it says what was entered, with
+    a tick. Handles: ``undo``, ``redo``."""
     device = use_device()
-    use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
-    undoable = device.view.log.next_undo() if device.view else None
-    own = use_slice(lambda d: undoable is not None and d.objection(Undo(entry=undoable.entry)) is None)
-    if undoable is None or not own:
-        return ft.Container(height=48)
-    what = device.words.say(undoable.name)
-    label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)
-    icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
+    named: ft.MutableRef[Undoable | None] = ft.use_ref()
+    shown, tall, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
+    marked = _use_mark(shown if confirms else None)
+
+    def name(device: Device) -> str:
+        named.current = _find_offer(device)
+        label = _label(device, named.current, done=marked and named.current == shown)
+        return shorten(label, ONE_LINE) if brief else label
+
+    def undo() -> Coroutine[Any, Any, Any] | None:
+        return None if named.current is None else device.send(Undo(entry=named.current.entry))
+
+    # With every press the name changes on every phone: it is changed in place, and nothing is drawn anew.
+    words = use_fast_text(name, first=False)
+    icon = ft.Icons.CHECK if marked else ft.Icons.UNDO
+    if sign and shown is None:
+        return ft.Container(height=theme.TARGET)
     if sign:
-        return icon_button(device, "undo", icon, label, lambda: device.send(Undo(entry=undoable.entry)))
-    return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon, brief=brief)
+        return icon_button(device, "undo", icon, _label(device, shown), undo)
+    way = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
+    box = ft.Container(way, height=None if tall else theme.TARGET)
+    if redo is None:
+        return box
+    label = device.t("redo-what", what=device.words.say(redo.name))
+    again = icon_button(device, "redo", ft.Icons.REDO, label, partial(device.send, Undo(entry=redo.entry)))
+    return ft.Row([box, again], wrap=True, spacing=0, run_spacing=0)
+
+
+def _find_shape(
+    device: Device, brief: bool, sign: bool, confirms: bool
+) -> tuple[Undoable | None, bool, Undoable | None]:
+    """Return what the button is drawn anew for: what would be undone, where the name is no text or each entry is
+    confirmed; whether it is higher than a finger; and what can be done again."""
+    offer = _find_offer(device)
+    shown = offer if sign or confirms else None
+    if brief or sign:
+        return shown, False, None
+    return shown, is_tall_link(device, _label(device, offer)), _find_offer(device, redo=True)
+
+
+def _use_mark(undo: Undoable | None) -> bool:
+    """Tell whether that entry has come a moment ago, while this page looked on. An undo leads back to an older one,
+    and confirms nothing."""
+    entry = 0 if undo is None else undo.entry
+    seen, settle = use_value(entry)
+    newest: ft.MutableRef[int] = ft.use_ref(entry)
+    newest.current = max(newest.current, entry)
+    fresh = entry == newest.current and entry > seen
+    use_delay(CONFIRMED_S, partial(settle, entry) if fresh else None, entry)
+    return fresh
+
+
+def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
+    """Return what this device may undo next, or do again; None where there is nothing, or it may not."""
+    if device.view is None:
+        return None
+    one = device.view.log.next_redo() if redo else device.view.log.next_undo()
+    return one if one is not None and device.objection(Undo(entry=one.entry)) is None else None
+
+
+def _label(device: Device, one: Undoable | None, *, done: bool = False) -> str:
+    """Return what the button says: what it undoes; ``done``: what has just been entered comes first."""
+    if one is None:
+        return ""
+    return capitalise(device.t("undo-done" if done else "undo-what", what=device.words.say(one.name)))
 
 
 def undo_and_home(device: Device) -> ft.Control:

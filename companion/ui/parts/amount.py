@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, run_press
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, serif
-from companion.ui.reactive import use_device, use_kept
+from companion.ui.reactive import use_device, use_half_typed
 
 #: No game has amounts with more digits.
 _MOST_DIGITS: Final = 9
@@ -31,6 +32,8 @@ def Amount(
     empty: bool = False,
     close: Callable[[], Any] | None = None,
     read: Callable[[int], int] | None = None,
+    whole: Callable[[int], bool] | None = None,
+    leads_on: bool = False,
 ) -> ft.Control:
     """Asks for a number and passes it to ``done``.
 
@@ -44,38 +47,64 @@ def Amount(
         empty: whether None is allowed.
         close: called by the key that closes the keypad; None: ``done`` gets ``start``.
         read: returns the number that is meant by a typed one ("2" for two million); it is shown while somebody types.
+        whole: tells of a typed number that it is right and no digit can follow: it is taken without OK.
+        leads_on: the same keypad asks for another number once ``done`` has returned true. The keys that are pressed
+            before that is drawn are kept for it: quick fingers are ahead of the disk.
     """
     device = use_device()
     p = device.palette
-    typed, keep = use_kept(f"amount-{identifier}")
+    typed, keep = use_half_typed(f"amount-{identifier}")
+    none: list[str] | None = None
+    ahead: ft.MutableRef[list[str] | None] = ft.use_ref(none)
 
-    async def finish(number: int | None) -> None:
+    async def finish(number: int | None, following: Sequence[str] = ()) -> None:
         keep("")
-        work = done(number)
-        if work is not None:
-            await work
+        if not leads_on:
+            await run_press(lambda: done(number))
+            return
+        ahead.current = list(following)
+        if not await done(number):
+            ahead.current = None
 
     async def press(key: str) -> None:
+        if ahead.current is not None:
+            ahead.current.append(key)
+        elif entered := take(key):
+            await finish(entered[0])
+
+    async def go_on() -> None:
+        keys, ahead.current = ahead.current or [], None
+        while keys:
+            if entered := take(keys.pop(0)):
+                await finish(entered[0], keys)
+                return
+
+    ft.use_effect(go_on, [identifier])
+
+    def take(key: str) -> tuple[int | None, ...]:
+        """Handle a key; return the number that it enters, or nothing."""
         before = device.services.kept.text(device.actor.device, f"amount-{identifier}")
         if key.isdigit():
             digits = (before.lstrip("-") + key).lstrip("0") or "0"
             if len(digits) <= _MOST_DIGITS:
                 keep(("-" if before.startswith("-") else "") + digits)
+                if whole is not None and whole(int(digits)):
+                    return (int(digits),)
         elif key == "back":
             keep("" if before == "-" else before[:-1])
         elif key == "sign" and signed:
             keep(before[1:] if before.startswith("-") else "-" + before)
         elif key == "close":
             if close is None:
-                await finish(start)
-            else:
-                keep("")
-                close()
+                return (start,)
+            keep("")
+            close()
         elif key == "ok":
             if before.lstrip("-"):
-                await finish(read(int(before)) if read is not None else int(before))
-            elif start is not None or empty:
-                await finish(start)
+                return (read(int(before)) if read is not None else int(before),)
+            if start is not None or empty:
+                return (start,)
+        return ()
 
     shown = (
         typed.replace("-", "\u2212")
@@ -102,7 +131,7 @@ def Amount(
                         device,
                         f"{identifier}-{n}",
                         device.words.number(n),
-                        partial(finish, n),
+                        partial(finish, n, []),
                         height=theme.TARGET,
                         compact=True,
                     )
@@ -114,4 +143,4 @@ def Amount(
             )
         )
     parts.append(keypad(device, press, ok=device.t("amount-ok"), signed=signed))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.table.parts.events import ItemTicked
-from companion.ui.at_table import happened, may_say
+from companion.ui.at_table import may_act_for, send_event
 from companion.ui.controls.fields import tick
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -20,7 +21,7 @@ def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | N
     ITEM-N``."""
     device = use_device()
     p = device.palette
-    may = use_slice(lambda d: may_say(d, seat))
+    may = use_slice(lambda d: may_act_for(d, seat))
 
     def ticked(d: Device) -> tuple[str, ...]:
         items_: tuple[str, ...] = d.state.play.tray.ticked(name, seat)
@@ -35,9 +36,9 @@ def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | N
             return ft.Row([ft.Icon(icon, color=p.ink, size=24), sans(label, p)], spacing=8)
 
         async def pick(on: bool) -> None:
-            await happened(device, ItemTicked(name=name, item=item, on=on, seat=seat))
+            await send_event(device, ItemTicked(name=name, item=item, on=on, seat=seat))
 
         return tick(device, f"{name}-{item}{whose}", label, item in done, pick, note=note)
 
     lines = [line(*each) for each in items]
-    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=6)

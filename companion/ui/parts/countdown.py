@@ -10,10 +10,11 @@ from companion.kit.game_base import StartCountdown
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.table.parts.events import CountdownCleared
 from companion.table.timer import Status
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import serif, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -32,7 +33,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     device = use_device()
     p = device.palette
     status, left = use_slice(_read)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     parts: list[ft.Control] = [small(label, p)]
     if status is Status.IDLE:
         buttons = [
@@ -46,7 +47,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
             for seconds in lengths
         ]
         parts.append(ft.Row([*buttons] if may else [], spacing=8, wrap=True))
-        return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+        return card(pile(*parts), p, padding=12)
     parts.append(handle("timer", serif(_format(left), device.fit(54, 72), p)))
     if status is Status.OVER:
         parts.append(small(device.t("countdown-over"), p))
@@ -55,9 +56,9 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
         buttons.append(action(device, "pause", device.t("countdown-pause"), lambda: device.send(PauseTimer())))
     elif status is Status.PAUSED:
         buttons.append(action(device, "resume", device.t("countdown-resume"), lambda: device.send(ResumeTimer())))
-    away = action(device, "timer-away", device.t("countdown-away"), lambda: happened(device, CountdownCleared()))
+    away = action(device, "timer-away", device.t("countdown-away"), lambda: send_event(device, CountdownCleared()))
     parts.append(ft.Row([*buttons, away] if may else [], spacing=8, wrap=True))
-    return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+    return card(pile(*parts), p, padding=12)
 
 
 def _format(seconds: int) -> str:

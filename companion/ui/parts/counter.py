@@ -6,10 +6,11 @@ import flet as ft
 
 from companion.kit.game_base import StepCounter
 from companion.ui import theme
-from companion.ui.at_table import may_say
+from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import icon_button
-from companion.ui.controls.fields import beside
+from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -22,7 +23,7 @@ def Counter(
     """Shows the counter ``name`` of the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
     device = use_device()
     p = device.palette
-    may = use_slice(lambda d: may_say(d, seat))
+    may = use_slice(lambda d: may_act_for(d, seat))
 
     def value_of(d: Device) -> int:
         value: int = d.state.play.tray.counter(name, seat, start)
@@ -46,5 +47,5 @@ def Counter(
         alignment=ft.Alignment.CENTER,
     )
     steps = [*([less] if may else []), figure, *([more] if may else [])]
-    row = beside(device, bold(label, p), *steps, spacing=4)
-    return ft.Column([row, *([small(note, p)] if note else [])], spacing=0, tight=True)
+    row = lay_beside(device, bold(label, p), *steps, spacing=4)
+    return pile(row, *([small(note, p)] if note else []), spacing=0)

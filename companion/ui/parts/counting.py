@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
-from companion.kit.sheet import Count, Row, Sheet
+from companion.kit.sheet import CountedField, Row, Sheet
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.controls.buttons import on_press
 from companion.ui.controls.handle import handle
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
 from companion.ui.controls.text import bold, serif
 from companion.ui.device import Device
 from companion.ui.parts.amount import Amount
@@ -25,7 +26,7 @@ class Cell:
     """Is one count of a player, or of the table (``seat`` None)."""
 
     row: Row
-    count: Count
+    count: CountedField
     seat: str | None = None
 
     def handle(self, device: Device) -> str:
@@ -44,11 +45,6 @@ def count_form(
     value: Callable[[Cell], int | None],
     open_: Callable[[Cell], Any] | None,
     opened: Cell | None,
-    *,
-    may: Callable[[Cell], bool] = lambda _: True,
-    heads: Mapping[str, Sequence[ft.Control]] | None = None,
-    labels: Mapping[str, ft.Control] | None = None,
-    choices: Mapping[str, Callable[[], ft.Control]] | None = None,
 ) -> list[ft.Control]:
     """Build the form. Handles: ``count-COUNT-N``, ``count-COUNT`` of what is counted once.
 
@@ -59,24 +55,14 @@ def count_form(
         value: what is entered there, None while nothing is.
         open_: opens the keypad of a cell; None: they can only be read.
         opened: the cell whose keypad is open.
-        may: whether this device may open that cell.
-        heads: what stands above a count, by its name; None: the names of the rows.
-        labels: what stands before a count that is made once for the table.
-        choices: the game's own controls for what is chosen.
     """
     parts: list[ft.Control] = []
     for row, count in sheet.counts:
-        if heads is None:
-            parts.append(bold(device.words.say(say(sheet.words, row=row.id)), device.palette))
-        else:
-            parts += heads.get(count.id, ())
-        if count.how == "choice":
-            parts.append((choices or {})[count.id]())
-            continue
+        parts.append(bold(device.words.say(say(sheet.words, row=row.id)), device.palette))
         for seat in (None,) if count.of_table else seats:
             cell = Cell(row, count, None if seat is None else seat.id)
-            label = (labels or {})[count.id] if seat is None else who(seat, device.palette)
-            press = None if open_ is None or not may(cell) else partial(open_, cell)
+            label = ft.Container() if seat is None else player_label(seat, device.palette)
+            press = None if open_ is None else partial(open_, cell)
             parts.append(_figure(device, label, f"count-{cell.handle(device)}", value(cell), press, cell == opened))
     return parts
 
@@ -88,8 +74,11 @@ def count_entry(
     start: int | None,
     put: Callable[[int | None], Any],
     close: Callable[[], Any],
+    whole: Callable[[int], bool] | None = None,
 ) -> ft.Control:
-    """Build the keypad for one cell. Of what is counted once for the table, nothing typed is an answer too."""
+    """Build the keypad for one cell. Of what is counted once for the table, nothing typed is an answer too; the count
+    of a player leads on to the next one's, so ``put`` returns whether it was accepted. ``whole``: tells of a number
+    that no digit can follow, so that it is taken without OK."""
     return Amount(
         cell.handle(device),
         question,
@@ -98,7 +87,9 @@ def count_entry(
         signed=cell.count.signed,
         empty=cell.count.of_table,
         close=close,
-        key=f"entry-{cell.count.id}-{cell.seat}",
+        whole=whole,
+        leads_on=cell.seat is not None,
+        key=f"entry-{cell.count.id}",
     )
 
 
@@ -115,6 +106,6 @@ def _figure(
         bgcolor=p.card,
         border=ft.Border.all(2 if opened else 1, p.ink if opened else p.rule),
         border_radius=12,
-        on_click=None if press is None else (lambda _: press()),
+        on_click=None if press is None else on_press(press),
     )
     return ft.Row([ft.Container(label, expand=True), handle(name, face, button=press is not None)], spacing=8)

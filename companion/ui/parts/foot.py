@@ -1,23 +1,84 @@
-"""Builds the foot of a game's main screen, always in reach: undo, the log, the sheet."""
+"""Builds the foot of a game's main screen, always in reach: the actions of a turn, undo, the log, the sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import flet as ft
 
+from companion.ui import theme
 from companion.ui.at_table import go
-from companion.ui.controls.buttons import icon_button
-from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.buttons import Press, action, fit_labels, icon_button
+from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side
+from companion.ui.controls.stack import stack
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 
+#: The smallest label (px) of actions beside each other; below it they take two rows.
+_LEAST_LABEL: Final = 14.0
+_GAP: Final = 8
 
-def foot(device: Device, *, log: bool = True) -> ft.Control:
-    """Build the foot; with large text undo is an icon with its words as accessible name. Handles: ``undo``, ``log``,
-    ``sheet``."""
+
+def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft.Control] = ()) -> ft.Control:
+    """Build the foot. Its undo confirms what was just entered; with large text it is an icon with its words as
+    accessible name. ``more``: the game's own ways, before the log and the sheet; ``first``: actions
+    that share its row on a low page, where undo is an icon. Handles: ``undo``, ``log``, ``sheet``."""
     ways = [("log", "log-title", ft.Icons.LIST)] if log else []
     ways.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
     doors = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in ways]
-    undo = UndoLink(sign=device.scale > LARGE_TEXT, key="undo")
-    return ft.Row([ft.Container(undo, expand=True), *doors], spacing=4)
+    undo = UndoLink(sign=bool(first) or device.scale > LARGE_TEXT, confirms=True, key="undo")
+    return ft.Row([*first, ft.Container(undo, expand=not first), *more, *doors], spacing=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Is one action at the foot: its handle, its label, what it does, and whether it is the usual next one."""
+
+    name: str
+    label: str
+    press: Press
+    red: bool = False
+
+
+def lay_ways(device: Device, ways: Sequence[Way], *, aside: float = 0, height: float = theme.PLAY_TARGET) -> ft.Control:
+    """Lay out the actions of a turn beside each other, in two rows where their labels would become too small.
+    ``aside``: the px that something beside them takes; ``height``: that of a single row. None take no room: the last
+    key card is laid a moment before the row of them goes."""
+    if not ways:
+        return ft.Container(height=0)
+    large = device.scale > LARGE_TEXT
+    rows, size = [ways], _fit(device, ways, aside)
+    if size * device.scale < _LEAST_LABEL and not large:
+        half = (len(ways) + 1) // 2
+        rows = [ways[:half], ways[half:]]
+        size = min(_fit(device, row, aside) for row in rows)
+    lines: list[ft.Control] = [
+        lay_side_by_side(
+            device,
+            *(
+                action(
+                    device,
+                    way.name,
+                    way.label,
+                    way.press,
+                    red=way.red,
+                    expand=True,
+                    compact=True,
+                    size=theme.BODY if large else size,
+                    height=height if len(rows) == 1 else theme.TARGET,
+                )
+                for way in row
+            ),
+            spacing=_GAP,
+        )
+        for row in rows
+    ]
+    return stack(*lines, spacing=6)
+
+
+def _fit(device: Device, ways: Sequence[Way], aside: float) -> float:
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - _GAP * (len(ways) - 1)
+    return fit_labels(device, [way.label for way in ways], room / len(ways), compact=True)

@@ -8,10 +8,12 @@ import flet as ft
 
 from companion.table.intents import Undo
 from companion.table.log import Undoable
-from companion.ui.at_table import go, may_enter
+from companion.text.typography import capitalise
+from companion.ui.at_table import go
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -48,22 +50,17 @@ def Logbook(most: int = _MOST) -> ft.Control:
     """Shows the lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
     device = use_device()
     p = device.palette
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     lines = use_slice(list_entries)[:most]
     if not lines:
         return sans(device.t("log-empty"), p)
-    return ft.Column(
-        [_line(device, each, may) for each in lines],
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(*[_line(device, each, may) for each in lines], spacing=2)
 
 
 def _line(device: Device, each: Undoable, may: bool) -> ft.Control:
     p = device.palette
     what = device.words.say(each.name)
-    text = device.t("log-undone", what=what) if each.redo else what[:1].upper() + what[1:]
+    text = device.t("log-undone", what=what) if each.redo else capitalise(what)
     parts: list[ft.Control] = [ft.Container(handle(f"log-{each.entry}", sans(text, p)), expand=True)]
     if may:
         label = device.t("redo-what" if each.redo else "undo-what", what=what)

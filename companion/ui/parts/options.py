@@ -16,15 +16,16 @@ from companion.kit.game_base import LoggedGame
 from companion.kit.options import Chosen, Option
 from companion.table.message import say
 from companion.table.parts.events import OptionChanged
-from companion.ui.at_table import happened, may_enter, rules_at
+from companion.ui.at_table import get_rules, send_event
+from companion.ui.controls import fields
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option as Button
-from companion.ui.controls.fields import beside, choice, text_field
+from companion.ui.controls.fields import choice, lay_beside, text_field
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.memory import remember_settings
-from companion.ui.parts.amount import Amount
+from companion.ui.house_settings import remember_settings
+from companion.ui.page.messages import AskedNumber
 from companion.ui.reactive import use_device, use_slice, use_value
 
 Change = Callable[[str, Any], Any]
@@ -53,7 +54,7 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
         ]
     if not parts:
         parts.append(small(device.t("options-none"), p))
-    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=12)
 
 
 @ft.component
@@ -64,19 +65,14 @@ def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
         with_help(device, bold(device.t(f"{game}-option", option=option.name), p), f"ruling/{option.name}", game=game),
         small(device.t(f"{game}-option-note", option=option.name), p),
     ]
-    return ft.Column(
-        [*about, _entry(device, game, option, value, change)],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(*about, _entry(device, game, option, value, change), spacing=6)
 
 
 def _entry(device: Device, game: str, option: Option, value: Any, change: Change) -> ft.Control:
     name = option.name.replace("_", "-")
     if option.kind == "one-of":
         buttons = [
-            Button(f"{name}-{one}", device.t(f"{game}-option-value", option=option.name, value=str(one)), one)
+            fields.Option(f"{name}-{one}", device.t(f"{game}-option-value", option=option.name, value=str(one)), one)
             for one in option.values
         ]
         return choice(device, buttons, value, lambda one: change(option.name, one), across=len(buttons) < 3)
@@ -88,8 +84,8 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
         def with_key(key: str, number: int | None) -> Any:
             return change(option.name, {**typed, key: number})
 
-        return ft.Column(
-            [
+        return stack(
+            *[
                 Number(
                     f"{name}-{key}",
                     device.t(f"{game}-option-value", option=option.name, value=key),
@@ -100,8 +96,6 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
                 for key in option.values
             ],
             spacing=6,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     if option.kind == "names":
         names = tuple(dict(value))
@@ -112,32 +106,21 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
 
 @ft.component
 def Number(identifier: str, label: str, value: int | None, put: Callable[[int | None], Any]) -> ft.Control:
-    """Shows a number with its label ("–" before it is entered); a tap opens the keypad."""
+    """Shows a number with its label ("–" before it is entered); a tap opens the keypad at the foot of the page."""
     device = use_device()
-    p = device.palette
-    opened, open_ = use_value(False)
+    opened = use_slice(lambda d: d.is_asked(identifier))
 
-    async def done(number: int | None) -> None:
-        open_(False)
-        work = put(number)
-        if work is not None:
-            await work
+    def ask() -> None:
+        device.ask_at_foot(None if opened else AskedNumber(identifier, label, value, put))
 
+    ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
     shown = device.t("pad-not-entered") if value is None else device.words.number(value)
-    line = ft.Row(
+    return ft.Row(
         [
-            ft.Container(sans(label, p), expand=True),
-            action(device, identifier, shown, lambda: open_(not opened), height=48, compact=True, width=130),
+            ft.Container(sans(label, device.palette), expand=True),
+            action(device, identifier, shown, ask, height=48, compact=True, width=130, selected=opened),
         ],
         spacing=8,
-    )
-    if not opened:
-        return line
-    return ft.Column(
-        [line, Amount(identifier, label, done, start=value, empty=True)],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -150,7 +133,7 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
     def done() -> Any:
         return put(text)
 
-    return beside(
+    return lay_beside(
         device,
         text_field(device, identifier, label, text, write, done),
         action(device, f"{identifier}-ok", device.t("amount-ok"), done),
@@ -162,7 +145,7 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
 
 async def change_option(device: Device, option: str, value: Any) -> bool:
     """Set an option at the watched table, and remember it for this group's next one; return whether it was accepted."""
-    accepted = await happened(device, OptionChanged(option=option, value=value))
+    accepted = await send_event(device, OptionChanged(option=option, value=value))
     if accepted is not None and device.table is not None:
         await remember_settings(device, device.table.state)
     return accepted is not None
@@ -173,19 +156,14 @@ def TableOptions(later: bool = False) -> ft.Control:
     """Shows the options of the watched table for editing."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
-    if not use_slice(may_enter) or not rules_at(device).options.all:
+    if not use_slice(lambda d: d.may_lead) or not get_rules(device).options.all:
         return ft.Container(height=0)
 
-    return OptionsForm(rules_at(device), settings, partial(change_option, device), later)
+    return OptionsForm(get_rules(device), settings, partial(change_option, device), later)
 
 
 @ft.component
 def TableRulings() -> ft.Control:
     """Shows the options that may change during the game; a change takes effect at once and can be undone."""
     device = use_device()
-    return ft.Column(
-        [sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True)],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True))

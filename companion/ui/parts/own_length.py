@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.kit.clock_text import format_clock
 from companion.table.message import say
 from companion.ui import theme
-from companion.ui.clock import clock_text
-from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import beside, text_field
-from companion.ui.reactive import use_device, use_kept, use_value
+from companion.ui.controls.buttons import action, link, run_press
+from companion.ui.controls.fields import lay_beside, text_field
+from companion.ui.reactive import use_device, use_half_typed, use_value
 
 _APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
 
@@ -37,24 +37,22 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
     and ``ID-own-ok`` its button, whose label shows how the text is understood."""
     device = use_device()
     opened, open_ = use_value(False)
-    typed, keep = use_kept(f"own-length-{identifier}")
+    typed, keep = use_half_typed(f"own-length-{identifier}")
     if not opened:
         return link(device, f"{identifier}-other", device.t("length-other"), lambda: open_(True), icon=ft.Icons.EDIT)
 
     async def done() -> None:
         seconds = parse_length(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
         if seconds is None or not least <= seconds <= most:
-            device.refuse(say("length-wrong", least=clock_text(least * 1000), most=clock_text(most * 1000)))
+            device.refuse(say("length-wrong", least=format_clock(least * 1000), most=format_clock(most * 1000)))
             return
         keep("")
         open_(False)
-        work = put(seconds)
-        if work is not None:
-            await work
+        await run_press(lambda: put(seconds))
 
     read = parse_length(typed)
-    label = device.t("length-set", time=clock_text(read * 1000)) if read is not None else device.t("length-set-none")
-    return beside(
+    label = device.t("length-set", time=format_clock(read * 1000)) if read is not None else device.t("length-set-none")
+    return lay_beside(
         device,
         text_field(device, f"{identifier}-own", device.t("length-own"), typed, keep, done, most=12),
         action(device, f"{identifier}-own-ok", label, done, height=theme.PLAY_TARGET),

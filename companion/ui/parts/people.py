@@ -9,11 +9,13 @@ from typing import Any
 import flet as ft
 
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.controls.buttons import LARGE, action
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.seats import ICONS
+from companion.ui.controls.stack import stack
 from companion.ui.device import Device
-from companion.ui.people import short
 
 
 def pick_seat(
@@ -27,12 +29,12 @@ def pick_seat(
     height: float = theme.PLAY_TARGET,
 ) -> ft.Control:
     """Build buttons with symbol and name, two per row; ``notes``: an addition to a name, by seat. Handles: ``ID-N``."""
-    across = 1 if device.scale > LARGE + 0.2 else 2
+    across = 1 if device.scale > LARGE_TEXT else 2
     buttons = [
         action(
             device,
             f"{identifier}-{device.state.number(seat.id)}",
-            short(seat.name, 18) + (f" · {notes[seat.id]}" if notes and notes.get(seat.id) else ""),
+            shorten(seat.name, 18) + (f" · {notes[seat.id]}" if notes and notes.get(seat.id) else ""),
             partial(pick, seat.id),
             icon=ICONS.get(seat.symbol),
             selected=seat.id == chosen,
@@ -43,4 +45,4 @@ def pick_seat(
         for seat in seats
     ]
     rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
-    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*rows)

@@ -8,12 +8,14 @@ import flet as ft
 from companion.table.message import Message
 from companion.table.parts.events import GameBegun
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, rules_at
-from companion.ui.controls.paper import card, over_bar, two_columns
+from companion.ui.at_table import get_rules, send_event
+from companion.ui.controls.paper import card, lay_over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.text import bold, headline, sans, serif, small
+from companion.ui.controls.stack import number_lines, pile, stack
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.parts.options import TableOptions
 from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
 from companion.ui.reactive import use_device, use_slice
@@ -26,56 +28,51 @@ def Ready() -> ft.Control:
     """Shows the screen while the table is laid out."""
     device = use_device()
     p = device.palette
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     game, code, count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
     steps = use_slice(_steps)
-    fewest = rules_at(device).seats[0]
+    fewest = get_rules(device).seats[0]
 
     async def begin() -> None:
-        await happened(device, GameBegun(seats=tuple(seat.id for seat in device.state.playing)))
+        await send_event(device, GameBegun(seats=tuple(seat.id for seat in device.state.playing)))
 
     bar: ft.Control = sans(device.t("logged-watching"), p)
     if may:
         lines: list[ft.Control] = [ReadyBar("", device.t("logged-begin"), begin, key="bar")]
         if count < fewest:
             lines.append(small(device.t("setup-fewest", fewest=fewest), p))
-        bar = ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        bar = stack(*lines, spacing=4)
     head: list[ft.Control] = [
         TableHead(
             (device.t("players-count", count=count), device.t("table-code", code=code)),
-            title=device.wide,
+            title=device.is_wide,
             places=("phase/ready", "setup/list", "phase/round"),
         ),
         headline(device, device.t(f"game-{game}"), 30, 46),
     ]
-    main: list[ft.Control] = [Steps(steps, key="steps")] if steps else []
+    main: list[ft.Control] = [Steps(device.t("logged-lay-out"), steps, key="steps")] if steps else []
     # Others join before anybody lays out: on a phone the list of steps would push code and seats off the screen.
     side: list[ft.Control] = [ReadyWho("", False, key="who"), Roster("", key="roster")]
-    if device.is_host or device.wide:
+    if device.is_host or device.is_wide:
         side.insert(0, JoinCode(key="code"))
     options: list[ft.Control] = [TableOptions(key="options")]
-    left, right = ([*main, *options], side) if device.wide else (side, [*main, *options])
-    page = two_columns(device.wide, [*head, *left], right, undo_and_home(device))
-    return over_bar(p, page, bar, width=theme.COLUMN)
+    left, right = ([*main, *options], side) if device.is_wide else (side, [*main, *options])
+    page = two_columns(device.is_wide, [*head, *left], right, undo_and_home(device))
+    return lay_over_bar(p, page, bar, width=theme.COLUMN)
 
 
 def _steps(device: Device) -> tuple[Message, ...]:
-    rules = rules_at(device)
+    rules = get_rules(device)
     players = min(max(len(device.state.playing), rules.seats[0]), rules.seats[1])
     return rules.set_up(players, device.state.play.settings)
 
 
 @ft.component
-def Steps(steps: tuple[Message, ...]) -> ft.Control:
-    """Shows the steps of laying out and dealing."""
+def Steps(title: str, steps: tuple[Message, ...], places: tuple[str, ...] = ()) -> ft.Control:
+    """Shows the steps of laying out and dealing; ``places``: where the rules say more about them."""
     device = use_device()
     p = device.palette
-    lines: list[ft.Control] = [
-        ft.Row(
-            [serif(str(index), 22, p, black=False), ft.Container(sans(device.words.say(step), p), expand=True)],
-            spacing=12,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for index, step in enumerate(steps, 1)
-    ]
-    return card(ft.Column([bold(device.t("logged-lay-out"), p), *lines], spacing=10, tight=True), p)
+    head: ft.Control = bold(title, p)
+    if places:
+        head = with_help(device, head, *places)
+    return card(pile(head, *number_lines(map(device.words.say, steps), p), spacing=10), p)

@@ -12,19 +12,15 @@ from typing import Any
 
 import flet as ft
 
+from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked
 from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import small
 from companion.ui.device import Device
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
-
-
-def list_ready_seats(device: Device, round_: str) -> frozenset[str]:
-    """Return the seats of the watched table that are ready for that round."""
-    return device.services.ready.list_ready(device.state.id, round_)
 
 
 @ft.component
@@ -32,10 +28,10 @@ def ReadyWho(round_: str, bar: bool) -> ft.Control:
     """Shows who is ready: in the bar, or in the page where the page is too low for a sentence in the bar. ``bar``:
     whether this is the one in the bar. Handle: ``ready-who``."""
     device = use_device()
-    told, cramped = use_slice(lambda d: (_who(d, round_), d.cramped))
-    if not told or bar is cramped:
+    told, cramped = use_slice(lambda d: (d.services.ready.describe(d.state, round_, shorten), d.is_cramped))
+    if told is None or bar is cramped:
         return ft.Container(height=0)
-    return handle("ready-who", small(told, device.palette))
+    return handle("ready-who", small(device.words.say(told), device.palette))
 
 
 @ft.component
@@ -43,8 +39,10 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     """Shows the bar before the round ``round_``; ``label`` and ``start``: the button that begins it. Handles:
     ``start-round``, ``start-round-yes`` and ``ready-here``."""
     device = use_device()
-    leads, may, mine, lies = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats), d.lies))
-    on = use_slice(lambda d: {seat.id for seat in d.seats} <= list_ready_seats(d, round_))
+    leads, may, mine, lies = use_slice(
+        lambda d: (d.is_lead, d.may_lead, tuple(seat.id for seat in d.seats), d.is_landscape_phone)
+    )
+    on = use_slice(lambda d: {seat.id for seat in d.seats} <= d.services.ready.list_ready(d.state.id, round_))
     lines: list[ft.Control] = [ReadyWho(round_, True, key="who")]
     if leads:
         lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
@@ -66,7 +64,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
         if lies and len(ways) > 1:
             ways = [ft.Row([ft.Container(way, expand=True) for way in ways], spacing=8)]
         lines += ways
-    return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=4)
 
 
 def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Control:
@@ -79,17 +77,3 @@ def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Co
     label = device.t("ready-here", on=str(on).lower())
     icon = ft.Icons.CHECK_CIRCLE if on else ft.Icons.RADIO_BUTTON_UNCHECKED
     return action(device, "ready-here", label, pressed, icon=icon, height=theme.PLAY_TARGET, size=20)
-
-
-def _who(device: Device, round_: str) -> str:
-    """Say who is ready, and how many of the devices that are asked: all but the host's."""
-    ready = list_ready_seats(device, round_)
-    names = tuple(short(seat.name) for seat in device.state.playing if seat.id in ready)
-    asked: dict[str, set[str]] = {}
-    for seat in device.state.playing:
-        for each in seat.devices if device.state.host not in seat.devices else ():
-            asked.setdefault(each, set()).add(seat.id)
-    if not asked:
-        return ""
-    done = sum(seats <= ready for seats in asked.values())
-    return device.t("ready-who", names=names, count=len(names), ready=done, of=len(asked))

@@ -8,38 +8,53 @@ from typing import Any
 import flet as ft
 
 from companion.content import content_root
-from companion.games.registry import score_file
+from companion.games.registry import front_page_of, score_file
 from companion.kit.faults import WrongFile
-from companion.kit.score_table import Scored
+from companion.kit.front_page import moments_of, write_points
+from companion.kit.scored import Scored
 from companion.table.seats import Seat
-from companion.ui.again import play_again
-from companion.ui.at_table import go, may_enter, scored_at
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.at_table import compute_scores, get_rules, go
 from companion.ui.controls.buttons import action, home_link, link
-from companion.ui.controls.fields import beside, side_by_side
+from companion.ui.controls.charts import lines
+from companion.ui.controls.fields import lay_beside, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
-from companion.ui.controls.paper import card, column, over_bar, scrolling, warning
-from companion.ui.controls.seats import who
+from companion.ui.controls.paper import card, column, lay_over_bar, warning, wide_page
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
+from companion.ui.dates import format_moment
 from companion.ui.device import Device
-from companion.ui.finished import describe_fault, read_seats
-from companion.ui.moments import format_moment
+from companion.ui.finished_file import describe_fault, read_seats
+from companion.ui.parts.finale import Finale, has_just_ended, rank_seats
+from companion.ui.parts.own_texts import file_texts, use_table_texts
 from companion.ui.parts.paper import table_paper_links
 from companion.ui.parts.sheet import SheetView, Whys
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.rematch import play_again
 from companion.ui.screens.menu import TableHead, who_sat_link
 
 
 @ft.component
-def Result() -> ft.Control:
-    """Shows the result of the watched table."""
+def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
+    """Shows the result of the watched table. ``told``: where the game has just ended, that is told step by step first,
+    on all screens; it holds the entry of whose end this page has been told. None: the end is not told."""
     device = use_device()
-    scored = use_slice(scored_at)
+    p = device.palette
+    scored = use_slice(compute_scores)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     code, game = use_slice(lambda d: (d.state.code, d.state.game))
+    wide = use_slice(lambda d: (d.is_wide, d.width))[0]
+    own = use_table_texts(device)
+    newest = device.view.log.entries[-1].seq if device.view else 0
+    shown, show = use_value(told is None or told.current == newest or not has_just_ended(device))
+    if told is not None and not shown:
+        told.current = newest
+        return Finale(scored, seats, lambda: show(True), key="finale")
     buttons: list[ft.Control] = [
         action(device, "sheet", device.t("sheet-title"), lambda: go(device, "sheet"), expand=True),
     ]
@@ -54,33 +69,34 @@ def Result() -> ft.Control:
         link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
         home_link(device),
     ]
-    parts: list[ft.Control] = [
-        TableHead(
-            (device.t(f"game-{game}"), device.t("table-code", code=code)),
-            places=("phase/result", "result/winner", "result/tie"),
-        ),
-        *front(device, scored, seats),
-        ft.Row(doors, wrap=True, spacing=4),
-        ft.Row([UndoLink()], wrap=True),
-    ]
-    return over_bar(device.palette, column(parts), side_by_side(device, *buttons, spacing=10))
+    head_ = TableHead(
+        (device.t(f"game-{game}"), device.t("table-code", code=code)),
+        places=("phase/result", "phase/over", "result/winner", "result/tie"),
+    )
+    ways: list[ft.Control] = [ft.Row(doors, wrap=True, spacing=4), ft.Row([UndoLink()], wrap=True)]
+    ranked, evening = (
+        [*own, *build_front(device, scored, seats)],
+        build_evening(device, get_rules(device).game_file(device.state), scored, seats),
+    )
+    page = wide_page(head_, ranked, [*evening, *ways]) if wide else column([head_, *ranked, *evening, *ways])
+    foot = lay_side_by_side(device, *buttons, spacing=10)
+    return lay_over_bar(p, page, foot, width=theme.COLUMN if wide else None)
 
 
-def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
-    """Build the headline, the closing sentences and the ranking."""
+def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
+    """Build the headline, who won and why, the ranking, and who left."""
     p = device.palette
     winners: list[str] = list(scored.result.get("winners", ()))
-    said = [device.words.say(line) for line in scored.closing]
-    names = [short(seat.name, 28) for seat in seats if seat.id in winners]
+    # Who won comes first, who left after everybody else.
+    first = [line for line in scored.closing if line.id.endswith("-winners")]
+    names = [shorten(seat.name, 28) for seat in seats if seat.id in winners]
     parts: list[ft.Control] = []
     if names:
         title = device.t("history-won", names=tuple(names), count=len(names))
         parts.append(ft.Semantics(header=True, content=headline(device, title, 38, 48)))
-    parts += [sans(line, p) for line in said]
-    points = {id_: total["points"] for id_, total in scored.result["totals"].items()}
+    parts += [sans(device.words.say(line), p) for line in first or scored.closing]
     numbers = {seat.id: number for number, seat in enumerate(seats, 1)}
-    order = sorted((seat for seat in seats if seat.left_after is None), key=lambda seat: -points.get(seat.id, 0))
-    for seat in order:
+    for seat, points in rank_seats(scored, seats):
         wins = seat.id in winners
         figures: list[ft.Control] = []
         if wins:
@@ -90,10 +106,30 @@ def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
                 tight=True,
             )
             figures.append(handle(f"winner-{numbers[seat.id]}", won))
-        figure = serif(device.words.number(points.get(seat.id, 0)), device.fit(28, 36), p)
+        written = device.words.say(write_points(scored.sheet, points))
+        figure = serif(written, device.fit(28, 36), p, no_wrap=True)
         figures.append(handle(f"total-{numbers[seat.id]}", figure))
-        row = beside(device, who(seat, p, size=20), *figures, spacing=10)
+        row = lay_beside(device, player_label(seat, p, size=20), *figures, spacing=10)
         parts.append(card(row, p, edge=p.players[seat.colour], selected=wins, padding=10))
+    return parts + [small(device.words.say(line), p) for line in scored.closing if first and line not in first]
+
+
+def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
+    """Build what tells the evening: everybody's way over the evening, then margin, best moment, turning point. Handles:
+    ``curve``, ``brief-NUMBER``."""
+    p = device.palette
+    parts: list[ft.Control] = []
+    moments = moments_of(scored)
+    if len(moments) > 1:
+        series = [
+            ([0, *(moment.totals.get(seat.id, 0) for moment in moments)], p.players[seat.colour])
+            for seat in seats
+            if seat.left_after is None
+        ]
+        parts.append(handle("curve", ft.Row([ft.Container(lines(device, series, points=False), expand=True)])))
+    for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):
+        told = [bold(device.words.say(brief.title), p), sans(device.words.say(brief.text), p)]
+        parts.append(handle(f"brief-{number}", ft.Column(told, spacing=0, tight=True)))  # type: ignore[arg-type]
     return parts
 
 
@@ -102,32 +138,21 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     """Shows a game from the history, or what is wrong with its file."""
     device = use_device()
     p = device.palette
+    wide = use_slice(lambda d: (d.is_wide, d.width))[0]
     try:
         scored = score_file(file, content_root())
     except WrongFile as wrong:
         return column([warning(sans(describe_fault(device, wrong), p), p)])
     seats = read_seats(device, file)
     when = device.words.say(format_moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
-    parts: list[ft.Control] = [
-        head(device, when, device.t(f"game-{file['game']}")),
-        *front(device, scored, seats),
-        small(device.t("sheet-title"), p),
-        Sheet(scored, seats),
-    ]
-    if device.wide:
-        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=900)
-    return column(parts)
+    top = head(device, when, device.t(f"game-{file['game']}"))
+    ranked = [*file_texts(device, file), *build_front(device, scored, seats)]
+    evening = build_evening(device, file, scored, seats)
+    sheet: list[ft.Control] = [small(device.t("sheet-title"), p), Sheet(scored, seats)]
+    return wide_page(top, [*ranked, *evening], sheet) if wide else column([top, *ranked, *evening, *sheet])
 
 
 @ft.component
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
     """Shows the sheet under a result; the result above has the handles of its totals."""
-    return ft.Column(
-        [SheetView(lambda _: scored.pad, seats, totals=False), Whys(scored.reasons)],
-        spacing=12,
-        tight=True,
-        horizontal_alignment=_WIDE,
-    )
-
-
-_WIDE = ft.CrossAxisAlignment.STRETCH
+    return stack(SheetView(lambda _: scored.sheet, seats, totals=False), Whys(scored.reasons), spacing=12)

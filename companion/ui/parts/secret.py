@@ -8,15 +8,16 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.table.parts.events import SecretEntered
-from companion.ui.at_table import happened, may_say
+from companion.text.shorten import shorten
+from companion.ui.at_table import may_act_for, send_event
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, beside, choice
+from companion.ui.controls.fields import Option, choice, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
@@ -42,12 +43,12 @@ def Secrets(
 
             async def enter(value: int, seat: str = seat) -> None:
                 uncover("")
-                await happened(device, SecretEntered(name=name, seat=seat, value=value))
+                await send_event(device, SecretEntered(name=name, seat=seat, value=value))
 
             options = [Option(f"{name}-{number}-{value}", label, value) for value, label in values(seat)]
             lines += [small(question, device.palette), choice(device, options, None, enter, across=False)]
     return card(
-        ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(*lines, spacing=10),
         device.palette,
         padding=12,
     )
@@ -58,18 +59,19 @@ def _line(
 ) -> ft.Control:
     p = device.palette
     seat = device.state.seat(seat_id)
-    face = who(seat, p)
+    face = player_label(seat, p)
     if not silent:
         ticked = ft.Icon(ft.Icons.CHECK, color=p.ink, size=20)
         done = ft.Row([ticked, sans(device.t("secret-done"), p)], spacing=4, tight=True)
-        return beside(device, face, handle(f"{name}-done-{number}", done))
-    here = device.holds(seat) or not seat.devices
-    if not may_say(device, seat_id):
-        return beside(device, face, small(device.t("secret-waits"), p))
+        return lay_beside(device, face, handle(f"{name}-done-{number}", done))
+    here = device.has_seat(seat) or not seat.devices
+    if not may_act_for(device, seat_id):
+        return lay_beside(device, face, small(device.t("secret-waits"), p))
     if here:
         label = device.t(
-            "secret-mine" if device.holds(seat) and len(device.seats) == 1 else "secret-pass", name=short(seat.name)
+            "secret-mine" if device.has_seat(seat) and len(device.seats) == 1 else "secret-pass",
+            name=shorten(seat.name),
         )
-        return beside(device, face, action(device, f"{name}-for-{number}", label, uncover, compact=True))
+        return lay_beside(device, face, action(device, f"{name}-for-{number}", label, uncover, compact=True))
     # Usually entered on their own device; if that is dead or asleep, here.
-    return beside(device, face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover))
+    return lay_beside(device, face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover))

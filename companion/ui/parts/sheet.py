@@ -10,21 +10,22 @@ from typing import Final
 import flet as ft
 
 from companion.kit.sheet import FilledSheet, Reasons
-from companion.table.message import Message
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
-from companion.ui.at_table import go, scored_at
+from companion.ui.at_table import compute_scores, go
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, reason, scrolling
+from companion.ui.controls.paper import column, reason, scroll_view
 from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.sheet_blocks import Blocks, Choice, Outcomes, Read, write_figure
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
@@ -71,6 +72,8 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     pad, asked = use_slice(lambda d: (read(d), choice.asked))
     parts: list[ft.Control] = [_names(device, pad, people)]
     for index, line in enumerate(pad.lines):
+        if line.row.folded:
+            continue
         last = index == len(pad.lines) - 1
         if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
@@ -88,16 +91,11 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
             cells.append(_cell(device, name, text, last, asked == here, press, len(pad.players)))
             if asked == here and terms:
                 said: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
-                said += [sans(_sentence(device, term), p) for term in terms]
+                said += [sans(capitalise(device.words.say(term)), p) for term in terms]
                 why.append(handle("why", reason(said, p)))
         parts.append(ft.Row(cells, spacing=4))
         parts += why
-    return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _sentence(device: Device, line: Message) -> str:
-    said = device.words.say(line)
-    return said[:1].upper() + said[1:]
+    return stack(*parts, spacing=4)
 
 
 def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
@@ -105,7 +103,7 @@ def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Con
     heads: list[ft.Control] = []
     for at, (_, name) in enumerate(pad.players):
         lines: list[ft.Control] = [symbol(people[at], p)] if at < len(people) else []
-        lines.append(small(short(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=device.fit(13, 16)))
+        lines.append(small(shorten(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=device.fit(13, 16)))
         heads.append(
             ft.Container(
                 ft.Column(lines, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
@@ -143,18 +141,18 @@ def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
     p = device.palette
 
     def lines(each: Reasons) -> ft.Control:
-        return ft.Column([sans(_sentence(device, line), p) for line in each.lines], spacing=4, tight=True)
+        return pile(*[sans(capitalise(device.words.say(line)), p) for line in each.lines], spacing=4)
 
     folds: list[ft.Control] = [
         Fold(f"reasons-{index}", device.words.say(each.heading), "", partial(lines, each), key=f"why-{index}")
         for index, each in enumerate(reasons, 1)
         if each.lines
     ]
-    return ft.Column(folds, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*folds)
 
 
 def _table(device: Device) -> FilledSheet:
-    return scored_at(device).pad
+    return compute_scores(device).sheet
 
 
 @ft.component
@@ -162,7 +160,7 @@ def SheetScreen() -> ft.Control:
     """Shows the sheet of the watched table with its closing sentences."""
     device = use_device()
     p = device.palette
-    scored = use_slice(scored_at)
+    scored = use_slice(compute_scores)
     people = use_slice(lambda d: d.state.seats)
     code = use_slice(lambda d: d.state.code)
     back = action(device, "sheet-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
@@ -175,9 +173,6 @@ def SheetScreen() -> ft.Control:
         Whys(scored.reasons),
         foot,
     ]
-    if device.wide:
-        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=_SHEET)
+    if device.is_wide:
+        return scroll_view(stack(*parts, spacing=12), width=_SHEET)
     return column(parts)
-
-
-_WIDE = ft.CrossAxisAlignment.STRETCH

@@ -11,13 +11,14 @@ from typing import Any, Final
 import flet as ft
 
 from companion.kit.figure import Figure
-from companion.kit.sheet import FilledSheet, Line, Part, Row
+from companion.kit.sheet import FilledSheet, Row, SheetLine, SheetPart
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.badges import badge, provisional_mark
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -40,15 +41,15 @@ class Choice:
     def ask(self, device: Device, figure: tuple[str, str, str]) -> None:
         """Ask for that figure, or for none when it is tapped again."""
         self.asked = None if self.asked == figure else figure
-        device.changed()
+        device.notify()
 
     def turn(self, device: Device, page: int, player: str) -> None:
-        """Bring that player's table in sight; what was asked of another is no longer."""
+        """Bring that player's table in sight, and close what another's figure explained."""
         if page != self.page:
             self.page = page
             if self.asked is not None and self.asked[1] != player:
                 self.asked = None
-            device.changed()
+            device.notify()
 
 
 _GAP: Final = 16
@@ -78,7 +79,7 @@ def Blocks(
     lines, columns = use_slice(lambda d: (read(d).lines, read(d).columns))
     width = use_slice(lambda d: (d.width, d.scale))[0]
     ended = outcomes if handles else None
-    if device.wide:
+    if device.is_wide:
         return SideBySide(read, people, lines, columns, handles, choice, ended)
     return Swiped(read, people, lines, columns, handles, choice, ended, min(width - 32, theme.COLUMN - 32))
 
@@ -87,8 +88,8 @@ def Blocks(
 def SideBySide(
     read: Read,
     people: tuple[Seat, ...],
-    lines: tuple[Line, ...],
-    columns: tuple[Part, ...],
+    lines: tuple[SheetLine, ...],
+    columns: tuple[SheetPart, ...],
     handles: bool,
     choice: Choice,
     ended: Outcomes | None,
@@ -138,8 +139,8 @@ def SideBySide(
 def Swiped(
     read: Read,
     people: tuple[Seat, ...],
-    lines: tuple[Line, ...],
-    columns: tuple[Part, ...],
+    lines: tuple[SheetLine, ...],
+    columns: tuple[SheetPart, ...],
     handles: bool,
     choice: Choice,
     ended: Outcomes | None,
@@ -220,7 +221,7 @@ def Swiped(
         scroll_interval=50,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return ft.Column([PageBar(people, choice, turn), row], spacing=0, tight=True)
+    return pile(PageBar(people, choice, turn), row, spacing=0)
 
 
 @ft.component
@@ -232,7 +233,7 @@ def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]
     seat = people[at]
     parts: list[ft.Control] = [
         ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10, height=_name_height(device)),
-        ft.Container(who(seat, p, size=20), expand=True, padding=ft.Padding.only(left=4)),
+        ft.Container(player_label(seat, p, size=20), expand=True, padding=ft.Padding.only(left=4)),
     ]
     if len(people) > 1:
         place = device.t("sheet-page", number=at + 1, of=len(people))
@@ -258,7 +259,7 @@ def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft
         ft.Row(
             [
                 ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10),
-                ft.Container(who(seat, p, size=18), expand=True, padding=ft.Padding.symmetric(horizontal=8)),
+                ft.Container(player_label(seat, p, size=18), expand=True, padding=ft.Padding.symmetric(horizontal=8)),
                 *([] if ended is None else [Outcome(ended, seat, number, key=f"outcome-{seat.id}")]),
             ],
             spacing=0,
@@ -285,12 +286,12 @@ def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
     return ft.Container(handle(f"{what}-{number}", line), padding=ft.Padding.only(right=8))
 
 
-def _height(device: Device, line: Line) -> float:
+def _height(device: Device, line: SheetLine) -> float:
     """Return a line's height in px: the same for its label and its figures; large type takes more."""
     return (54 if line.row.large else theme.TARGET) * max(1.0, min(device.scale, 1.5))
 
 
-def _line_above(device: Device, line: Line) -> ft.Border:
+def _line_above(device: Device, line: SheetLine) -> ft.Border:
     p = device.palette
     thick = line.row.large
     return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
@@ -308,8 +309,8 @@ def _head_height(device: Device) -> float:
     return 36 * max(1.0, min(device.scale, 1.5))
 
 
-def _label(device: Device, line: Line, width: float) -> ft.Control:
-    """Build a row's name, small enough that no word of it breaks in a column that is so wide."""
+def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
+    """Build a row's name, small enough that no word breaks in a column of that width."""
     p = device.palette
     large, letter = line.row.large, line.row.letter
     name = device.words.say(line.label)
@@ -339,8 +340,8 @@ def _figures(
     read: Read,
     seat: Seat,
     number: int,
-    rows: tuple[Line, ...],
-    columns: tuple[Part, ...],
+    rows: tuple[SheetLine, ...],
+    columns: tuple[SheetPart, ...],
     handles: bool,
     choice: Choice,
 ) -> list[ft.Control]:
@@ -379,7 +380,9 @@ def _figures(
 
 
 @ft.component
-def Figured(read: Read, seat: Seat, number: int, line: Line, column: str, handles: bool, choice: Choice) -> ft.Control:
+def Figured(
+    read: Read, seat: Seat, number: int, line: SheetLine, column: str, handles: bool, choice: Choice
+) -> ft.Control:
     """Shows one figure of the sheet."""
     device = use_device()
     p = device.palette
@@ -421,7 +424,7 @@ def Figured(read: Read, seat: Seat, number: int, line: Line, column: str, handle
     return handle(_handle(line, number, column, handles and last), box, button=True)
 
 
-def _handle(line: Line, number: int, column: str, newest: bool) -> str:
+def _handle(line: SheetLine, number: int, column: str, newest: bool) -> str:
     """Return the handle ``cell-ROW-N-COLUMN``; of a row that sums up another ``sum-ROW-N-COLUMN``, and of the newest
     ``ROW-N``."""
     if not line.row.sums:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
-from companion.ui.at_table import place, rules_at
-from companion.ui.controls.locked import locked_note, locked_out
+from companion.ui.at_table import get_rules, parse_place
+from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.device import Device
 from companion.ui.parts.logbook import LogScreen
 from companion.ui.parts.ready import Ready
@@ -21,25 +21,30 @@ _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": 
 
 
 @ft.component
-def Table(main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.Control]]) -> ft.Control:
-    """Shows the screen that this device went to, else that of the table's phase."""
+def Table(
+    main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.Control]], finale: bool = False
+) -> ft.Control:
+    """Shows the screen that this device went to, else that of the table's phase. ``finale``: the end is told step by
+    step."""
     known = {**_SHARED, **places, "game": main}
 
     def where(d: Device) -> str:
-        if not rules_at(d).has_begun(d.state):
+        if not get_rules(d).has_begun(d.state):
             return ""
-        at = place(d)
+        at = parse_place(d)
         if len(at) == 1 and at[0] in known:
             return at[0]
-        return "over" if rules_at(d).is_finished(d.state) else "game"
+        return "over" if get_rules(d).is_finished(d.state) else "game"
 
     device = use_device()
     at = use_slice(where)
-    locked = use_slice(lambda d: bool(d.seats) and locked_out(d))
+    # The entry that ended the game and was told: whoever comes back from the sheet is not told again.
+    told: ft.MutableRef[int] = ft.use_ref(0)
+    locked = use_slice(lambda d: bool(d.seats) and is_locked_out(d))
     if at == "":
         screen: ft.Control = Ready(key="ready")
     elif at == "over":
-        screen = Result(key="result")
+        screen = Result(told if finale else None, key="result")
     else:
         screen = known[at]()
     page = ft.Container(screen, key=f"place-{at}", expand=True)

@@ -7,12 +7,13 @@ import flet as ft
 from companion.table.parts.events import TurnGiven, TurnPassed
 from companion.table.parts.turns import Turns
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, may_say
+from companion.ui.at_table import may_act_for, send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import beside
+from companion.ui.controls.fields import LARGE_TEXT, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.parts.people import pick_seat
@@ -34,26 +35,30 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     p = device.palette
     turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(may_enter)
-    passes = use_slice(lambda d: may_say(d, read_turns(d).at))
+    may = use_slice(lambda d: d.may_lead)
+    passes = use_slice(lambda d: may_act_for(d, read_turns(d).at))
     opened, open_ = use_value(False)
     there = [seat for seat in seats if seat.id in turns.order and seat.id not in turns.out]
     now = next((seat for seat in seats if seat.id == turns.at), None)
 
     async def give(seat: str) -> None:
         open_(False)
-        await happened(device, TurnGiven(seat=seat))
+        await send_event(device, TurnGiven(seat=seat))
 
     async def onwards() -> None:
         open_(False)
         if (at := read_turns(device).at) is not None:
-            await happened(device, TurnPassed(seat=at))
+            await send_event(device, TurnPassed(seat=at))
 
     if now is None:
         asked = bold(question or device.t("turn-first"), p)
         parts: list[ft.Control] = [asked, *([pick_seat(device, "turn", there, give)] if may else [])]
-        return card(ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE), p, padding=12)
-    lines: list[ft.Control] = [small(device.t("turn-of"), p), who(now, p, size=22)]
+        return card(stack(*parts), p, padding=12)
+    label, whose = small(device.t("turn-of"), p), player_label(now, p, size=22)
+    lines: list[ft.Control] = [label, whose]
+    if device.scale <= LARGE_TEXT:
+        # In one line: on a phone the page has more to show than whose turn it is.
+        lines = [ft.Row([label, ft.Container(whose, expand=True)], spacing=10)]
     if note:
         lines.append(small(note, p))
     face = ft.Container(
@@ -61,11 +66,8 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     )
     named = handle("turn", face, button=may)
     passing = action(device, "turn-next", device.t("turn-next"), onwards, height=theme.PLAY_TARGET)
-    parts = [beside(device, named, *([passing] if passes and onward else []))]
+    parts = [lay_beside(device, named, *([passing] if passes and onward else []))]
     if opened:
         parts += [small(device.t("turn-whose"), p), pick_seat(device, "turn", there, give, chosen=now.id)]
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+    body = stack(*parts)
     return card(body, p, edge=p.players[now.colour], padding=12)
-
-
-_WIDE = ft.CrossAxisAlignment.STRETCH

@@ -17,18 +17,21 @@ from companion.ui.parts.table import Table
 
 class LoggedViews:
     """Is the screens of one game. ``main``: its screen during the game; ``places``: further screens of its own, by
-    their word in the route (``/table/CODE/WORD``)."""
+    their word in the route (``/table/CODE/WORD``); ``finale``: its end is told step by step on all screens."""
 
     def __init__(
         self,
         rules: LoggedGame[Any],
         main: Callable[[], ft.Control],
         places: Mapping[str, Callable[[], ft.Control]] | None = None,
+        *,
+        finale: bool = False,
     ) -> None:
         self.id = rules.id
         self.rules = rules
         self.main = main
         self.places = dict(places or {})
+        self.finale = finale
 
     def modes(self) -> tuple[str, ...]:
         """Return no modes: there is one way to play."""
@@ -65,15 +68,19 @@ class LoggedViews:
 
     def table(self) -> ft.Control:
         """Draw the table in any phase."""
-        return Table(self.main, self.places)
+        return Table(self.main, self.places, self.finale)
 
-    def finished(self, file: dict[str, Any]) -> ft.Control:
+    def draw_finished(self, file: dict[str, Any]) -> ft.Control:
         """Draw a game from the history."""
         return FinishedGame(file)
 
-    def where(self, table: TableState) -> Message:
+    def describe_phase(self, table: TableState) -> Message:
         """Say where that table is."""
-        return self.rules.where(table)
+        return self.rules.describe_phase(table)
+
+    def own_table(self, table: TableState) -> Message | None:
+        """Return None: all play at one table."""
+        return None
 
     def menu(self) -> ft.Control | None:
         """Return None: there is nothing beside the rulings."""

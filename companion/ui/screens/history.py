@@ -10,25 +10,30 @@ import flet as ft
 from companion.kit.faults import WrongFile
 from companion.store.errors import StoreError
 from companion.store.game_entry import EntryPlayer, GameEntry
+from companion.store.history_filter import HistoryFilter
 from companion.table.message import Refused, say
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.again import find_table, is_over, play_again
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
+from companion.ui.dates import format_moment
 from companion.ui.device import Device
-from companion.ui.finished import read_looks
-from companion.ui.moments import format_moment
-from companion.ui.parts.paper import paper_links
-from companion.ui.people import short
+from companion.ui.exports import Choice
+from companion.ui.finished_file import read_looks
+from companion.ui.parts.paper import export_link, paper_links
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens import unfinished
+from companion.ui.rematch import find_table, is_over, play_again
+from companion.ui.screens import unfinished_games
+from companion.ui.screens.history_filter import FilterPanel, label_game, use_history_filter
 
-#: The number of games shown at first, and added by each further tap.
-_PAGE = 20
+#: The number of games shown at first, and added by each further tap: the first look takes as long after years of
+#: evenings as after ten.
+_FIRST, _MORE = 10, 20
 
 
 def back_link(device: Device, identifier: str, label: str, route: str) -> ft.Control:
@@ -43,40 +48,54 @@ def History() -> ft.Control:
     device = use_device()
     p = device.palette
     entries, set_entries = ft.use_state(None)
-    most, set_most = ft.use_state(_PAGE)
+    most, set_most = ft.use_state(_FIRST)
+    kinds, set_kinds = ft.use_state(((), ()))
+    only = use_history_filter(kinds[0])
 
     async def look() -> None:
         # One more than is shown tells whether there are more.
-        set_entries(await device.services.library.history(limit=most + 1))
+        set_entries(await device.services.library.history(limit=most + 1, only=only))
 
-    deleted = use_slice(lambda d: d.services.kept.deleted(d.actor.device))
-    ft.use_effect(look, [most, deleted is None])
+    async def find_kinds() -> None:
+        set_kinds(await device.services.library.run(lambda library: library.history_kinds()))
+
+    deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
+    ft.use_effect(look, [most, deleted is None, only])
+    ft.use_effect(find_kinds, [deleted is None])
     top: list[ft.Control] = [
         head(device, device.t("history-strap")),
-        back_link(device, "home", device.t("go-home"), "/home"),
+        ft.Row(
+            [
+                back_link(device, "home", device.t("go-home"), "/home"),
+                export_link(device, Choice("all"), "export-all"),
+            ],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            wrap=True,
+        ),
     ]
     if deleted is not None:
         top.append(_deleted_notice(device, deleted))
-    left = use_slice(unfinished.list_entries)
+    top.append(FilterPanel(*kinds, key="filter"))
+    left = [entry for entry in use_slice(unfinished_games.list_entries) if only.accepts_entry(entry)]
     parts: list[ft.Control] = [GameLine(entry, key=f"unfinished-{entry.id}") for entry in left]
     if entries is None:
         parts.append(sans(device.t("loading"), p))
     elif not entries and not left:
-        parts.append(sans(device.t("history-empty"), p))
+        parts.append(sans(device.t("history-empty" if only == HistoryFilter() else "history-none-found"), p))
     else:
         parts += [GameLine(entry, key=f"game-{entry.id}") for entry in entries[:most]]
         if len(entries) > most:
             parts.append(
-                action(device, "more-games", device.t("history-more"), lambda: set_most(most + _PAGE), width=400)
+                action(device, "more-games", device.t("history-more"), lambda: set_most(most + _MORE), width=400)
             )
     return lay_out_columns(device, top, parts)
 
 
 def lay_out_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
     """Lay out cards below each other; on a laptop in two columns, read row by row."""
-    if not device.wide or len(parts) < 2:
+    if not device.is_wide or len(parts) < 2:
         return column([*top, *parts])
-    above = ft.Column(top, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    above = stack(*top, spacing=12)
     return wide_page(above, parts[::2], parts[1::2])
 
 
@@ -86,37 +105,55 @@ def GameLine(entry: GameEntry) -> ft.Control:
     device = use_device()
     p = device.palette
     winners = [player for player in entry.players if player.winner]
-    head = [device.t(f"game-{entry.game}"), *([device.t(f"mode-{entry.mode}")] if entry.mode else [])]
+    game = label_game(device, entry.game, entry.mode, " · ")
     if not entry.finished:
         said = device.t("history-unfinished")
     elif winners and len(entry.players) > 1:
-        said = device.t("history-won", names=tuple(short(w.name) for w in winners), count=len(winners))
+        said = device.t("history-won", names=tuple(shorten(w.name) for w in winners), count=len(winners))
     elif winners:
         said = device.t("history-goal-met")
     else:
         said = device.t("history-no-winner")
+    reason = _give_reason(device, entry)
+    people = [unfinished_games.name_player(device, entry, one) for one in _rank_players(entry)]
     body = ft.Column(
         [
-            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
+            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
             bold(said, p, size=20),
-            small(device.words.join_list([unfinished.name_player(device, one) for one in _ranked(entry)]), p),
+            *([small(reason, p)] if reason else []),
+            small(device.words.join_list(people), p),
         ],
         spacing=2,
         tight=True,
+        expand=True,
     )
-    tapped = ft.Container(
-        ft.Row([ft.Container(body, expand=True), ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)]),
-        on_click=lambda _: device.go(f"/history/{entry.id}"),
-        ink=True,
-        padding=14,
-        border_radius=14,
-    )
-    return handle(f"game-{entry.id}", card(tapped, p, padding=0), button=True)
+    line = ft.Row([body, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)])
+    opened = card(line, p, on_click=lambda _: device.go(f"/history/{entry.id}"), ink=True)
+    return handle(f"game-{entry.id}", opened, button=True)
 
 
-def _ranked(entry: GameEntry) -> list[EntryPlayer]:
-    """Sort the players of a game: who won, then by points; whoever has none comes last."""
-    return sorted(entry.players, key=lambda one: (not one.winner, one.points is None, -(one.points or 0)))
+def _give_reason(device: Device, entry: GameEntry) -> str:
+    """Say in a few words why the winner won: by how much, or who went bankrupt; empty where the points say no more."""
+    winners = [player for player in entry.players if player.winner]
+    others = [player for player in _rank_players(entry) if not player.winner and player.points is not None]
+    out = [shorten(player.name) for player in entry.players if player.id in entry.bankrupt]
+    if not entry.finished or not winners or not others or winners[0].points is None:
+        return ""
+    if out:
+        return device.t("history-bankrupt", names=tuple(out), count=len(out))
+    gap = winners[0].points - (others[0].points or 0)
+    if gap < 0:
+        return ""
+    more = unfinished_games.write_total(device, entry.game, gap)
+    return device.t("history-gap", gap=gap, more=more, name=shorten(others[0].name))
+
+
+def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
+    """Sort the players of a game: who won, then by points; then who left, and whoever has no points."""
+    return sorted(
+        entry.players,
+        key=lambda one: (not one.winner, one.id in entry.left, one.points is None, -(one.points or 0)),
+    )
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------
@@ -129,7 +166,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
     p = device.palette
     file, set_file = ft.use_state(None)
     trouble, set_trouble = ft.use_state(None)
-    deleted = use_slice(lambda d: d.services.kept.deleted(d.actor.device))
+    deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
 
     async def look() -> None:
         try:
@@ -143,8 +180,8 @@ def GameFromHistory(game_id: str) -> ft.Control:
     way: list[ft.Control] = [back_link(device, "history", device.t("history-back"), "/history")]
     if deleted is not None and deleted["id"] == game_id:
         return column([*way, _deleted_notice(device, deleted)])
-    if trouble is not None and unfinished.find_unfinished_table(device, game_id) is not None:
-        return column([*way, unfinished.UnfinishedGame(game_id)])
+    if trouble is not None and unfinished_games.find_unfinished_table(device, game_id) is not None:
+        return column([*way, unfinished_games.UnfinishedGame(game_id)])
     if trouble is not None:
         return column([*way, warning(sans(device.words.say(trouble), p), p)])
     if file is None:
@@ -156,16 +193,19 @@ def GameFromHistory(game_id: str) -> ft.Control:
             if table is not None and not table.state.closed:
                 device.tell(say("history-still-open", code=table.state.code))
                 return
+            photo = await device.services.library.read_photo(game_id)
             gone = await device.services.library.delete(game_id)
-            device.services.kept.put_deleted(device.actor.device, gone)
+            device.services.kept.put_deleted(device.actor.device, gone, photo)
             await device.hub.delete_game(game_id)  # else the journal of its table would bring it back
         except (Refused, StoreError) as error:
             device.tell(error.message)
-        device.changed()
+        device.notify()
 
     views = device.services.games.get(file["game"])
-    shown = views.finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
-    width = theme.COLUMN if not device.wide else 1120
+    shown = (
+        views.draw_finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
+    )
+    width = theme.COLUMN if not device.is_wide else theme.TWO_COLUMNS
     across = device.scale <= LARGE_TEXT
     foot = ft.Row(
         [
@@ -241,14 +281,17 @@ def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
     async def restore() -> None:
         try:
             await device.services.library.save(file)
+            photo = device.services.kept.get_deleted_photo(device.actor.device)
+            if photo is not None:
+                await device.services.library.put_photo(file["id"], photo)
         except (StoreError, WrongFile) as error:
-            device.tell(error.message if isinstance(error, StoreError) else error.faults[0].why)
+            device.tell(error.message)
             return
         device.services.kept.put_deleted(device.actor.device, None)
-        device.changed()
+        device.notify()
 
     p = device.palette
-    names = tuple(short(str(player["name"])) for player in file["players"])
+    names = tuple(shorten(str(player["name"])) for player in file["players"])
     said = ft.Column(
         [
             bold(device.t("history-deleted", names=names), p),
@@ -266,11 +309,8 @@ async def correct(device: Device, file: dict[str, Any], where: str = "") -> None
     try:
         find_table(device, file["id"])
         table = await device.hub.reopen(file, read_looks(device, file), device.actor)
-    except WrongFile as wrong:
-        device.tell(wrong.faults[0].why)
-        return
-    except Refused as refused:
-        device.tell(refused.message)
+    except (WrongFile, Refused) as error:
+        device.tell(error.message)
         return
     device.watching |= {table.state.code}
     device.go("/".join(part for part in ("/table", table.state.code, where) if part))

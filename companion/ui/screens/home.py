@@ -10,21 +10,23 @@ import flet as ft
 from companion.hub.table import LiveTable
 from companion.table.message import Message
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
-from companion.ui.again import LastGame, find_last_game, is_over, play_again
 from companion.ui.controls.buttons import action, fit_labels
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import CARD, bold, capital, headline, sans, small
+from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.text import CARD, bold, headline, sans, small
+from companion.ui.dates import format_moment, format_today
 from companion.ui.device import Device
-from companion.ui.memory import list_offered_games
-from companion.ui.moments import format_moment, format_today
-from companion.ui.people import short
+from companion.ui.house_settings import list_offered_games
 from companion.ui.reactive import use_device, use_tables
-from companion.ui.screens.setup import choose_game
+from companion.ui.rematch import LastGame, find_last_game, is_over, play_again
+from companion.ui.screens.set_up.actions import choose_game
 
 
 @ft.component
@@ -66,12 +68,12 @@ def Home() -> ft.Control:
     rest: list[ft.Control] = [new, *_shelf(device)]
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
-    if going and device.wide:
+    if going and device.is_wide:
         # At the end of the table, a laptop is what the others join by.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
     title = head(device, format_today(device.lang), device.t("home-strap"), sizes=True)
-    if not device.wide or not (tables or notices):
+    if not device.is_wide or not (tables or notices):
         return column([title, *notices, *tables, *rest])
     return wide_page(title, [*notices, *tables], rest)
 
@@ -118,7 +120,7 @@ def _house(device: Device) -> ft.Control:
         for name, text, route, icon in ways
     ]
     rows: list[ft.Control] = [ft.Row([*doors[at : at + across]], spacing=10) for at in range(0, len(doors), across)]
-    return ft.Column(rows, spacing=10, tight=True)
+    return pile(*rows, spacing=10)
 
 
 # --- tables to go on with ---------------------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ class TableLine:
 
 def _line(device: Device, table: LiveTable) -> TableLine:
     state = table.state
-    where = device.services.games[state.game].where(state)
+    where = device.services.games[state.game].describe_phase(state)
     return TableLine(
         state.id, state.code, state.game, where, state.opened_at, is_over(table), table.is_unfinished, state.seats
     )
@@ -151,15 +153,12 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     """Shows an open table: where it is, who has a seat, since when."""
     device = use_device()
     p = device.palette
-    when = device.words.say(format_moment(line.when, device.lang))
-    said = ft.Column(
-        [
-            headline(device, capital(device.words.say(line.where)), 24, beside=CARD),
-            _names(device, line.seats),
-            small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
-        ],
+    when = device.t("home-opened", when=device.words.say(format_moment(line.when, device.lang)))
+    said = pile(
+        headline(device, capitalise(device.words.say(line.where)), 24, beside=CARD),
+        _names(device, line.seats),
+        small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
         spacing=4,
-        tight=True,
     )
     go = action(
         device,
@@ -178,9 +177,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
         lambda: device.put_away(line.id),
         icon=ft.Icons.INVENTORY_2_OUTLINED,
     )
-    return card(
-        ft.Column([said, go, away], spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p
-    )
+    return card(stack(said, go, away, spacing=10), p)
 
 
 def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
@@ -191,7 +188,7 @@ def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
         ft.Row(
             [
                 symbol(seat, p, size=18),
-                sans(short(seat.name), p, max_lines=1),
+                sans(shorten(seat.name), p, max_lines=1),
             ],
             spacing=4,
             tight=True,
@@ -206,28 +203,23 @@ def AgainCard(last: LastGame) -> ft.Control:
     """Shows the button that plays the last game again."""
     device = use_device()
     p = device.palette
-    names = device.t("some-names", names=tuple(short(name) for name in last.names))
+    names = device.t("some-names", names=tuple(shorten(name) for name in last.names))
     parts = [
         device.t(f"game-{last.game}"),
         *([device.t(f"mode-{last.mode}")] if last.mode else []),
         device.words.say(format_moment(last.when, device.lang)),
     ]
     return card(
-        ft.Column(
-            [
-                bold(names, p),
-                small(" · ".join(parts), p),
-                action(
-                    device,
-                    "again",
-                    device.t("home-again"),
-                    lambda: play_again(device, last.game_id),
-                    icon=ft.Icons.REPLAY,
-                ),
-            ],
-            spacing=8,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        stack(
+            bold(names, p),
+            small(" · ".join(parts), p),
+            action(
+                device,
+                "again",
+                device.t("home-again"),
+                lambda: play_again(device, last.game_id),
+                icon=ft.Icons.REPLAY,
+            ),
         ),
         p,
     )
@@ -247,16 +239,13 @@ def Notice(message: Message, number: int) -> ft.Control:
         mark(True)
 
     return warning(
-        ft.Column(
-            [
-                sans(device.words.say(message), p),
-                ft.Row(
-                    [action(device, f"notice-ok-{number}", device.t("app-ok"), done, height=theme.TARGET)],
-                    alignment=ft.MainAxisAlignment.END,
-                ),
-            ],
+        pile(
+            sans(device.words.say(message), p),
+            ft.Row(
+                [action(device, f"notice-ok-{number}", device.t("app-ok"), done, height=theme.TARGET)],
+                alignment=ft.MainAxisAlignment.END,
+            ),
             spacing=4,
-            tight=True,
         ),
         p,
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui import theme
 from companion.ui.controls.buttons import back_to_game
-from companion.ui.controls.paper import scrolling
+from companion.ui.controls.paper import scroll_view
 from companion.ui.controls.qr import JoinCode
+from companion.ui.controls.stack import stack
 from companion.ui.reactive import use_device
 
 
@@ -14,10 +16,5 @@ from companion.ui.reactive import use_device
 def Invite() -> ft.Control:
     """Shows QR code, address and code of the watched table, and nothing else."""
     device = use_device()
-    inner = ft.Column(
-        [JoinCode(large=True), back_to_game(device, "close-invite")],
-        spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return scrolling(inner, width=1120)
+    inner = stack(JoinCode(large=True), back_to_game(device, "close-invite"), spacing=12)
+    return scroll_view(inner, width=theme.TWO_COLUMNS)

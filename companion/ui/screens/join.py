@@ -7,24 +7,27 @@ from functools import partial
 import flet as ft
 
 from companion.hub.hub import normalize_code
+from companion.hub.ports import TableElsewhere
 from companion.network.addresses import is_this_machine
-from companion.table.intents import AddPlayer, NewPlayer
+from companion.table.intents import AddPlayer, NewPlayer, TakeSeat
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, fold_name
+from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import ICONS, OnWhich, count_in_words, who
-from companion.ui.controls.text import headline, sans, small
+from companion.ui.controls.seats import ICONS, OnWhich, count_in_words, player_label
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
-from companion.ui.people import list_people, list_unseated, make_player, player_from, save_profiles, short
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.people import list_people, list_unseated, make_known_player, make_player, save_profiles
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 from companion.ui.screens.history import back_link
 from companion.ui.screens.rights import TakeBack
-from companion.ui.screens.taking import use_taking
+from companion.ui.screens.seat_taking import use_seat_taking
 
 #: The most known names offered; typing narrows them down.
 MOST_OFFERED = 8
@@ -43,7 +46,8 @@ def Join() -> ft.Control:
             and len(d.state.seats) < d.view.log.game.most_players(d.state)
         )
     )
-    mine = [seat for seat in seats if device.holds(seat)]
+    mine = [seat for seat in seats if device.has_seat(seat)]
+    own = use_slice(lambda d: None if d.state.play is None else d.services.games[d.state.game].own_table(d.state))
 
     def enter() -> None:
         device.watching |= {device.state.code}
@@ -62,6 +66,11 @@ def Join() -> ft.Control:
     ]
     if room:
         parts.append(NewName(key="new-name"))
+    elif own is not None:
+        parts += [
+            ft.Container(bold(device.words.say(own), p, size=20), margin=ft.Margin.only(top=6)),
+            NewName(own=True, key="own-name"),
+        ]
     if mine:
         parts.append(action(device, "enter-table", device.t("join-enter", count=len(mine)), enter, red=True))
     parts.append(action(device, "watch", device.t("join-watch"), enter))
@@ -75,25 +84,25 @@ def Join() -> ft.Control:
 def _Seat(seat: Seat, number: int) -> ft.Control:
     device = use_device()
     p = device.palette
-    mine = device.holds(seat)
-    taking = use_taking(seat, number, device.t("join-take"))
+    mine = device.has_seat(seat)
+    taking = use_seat_taking(seat, number, device.t("join-take"))
 
     async def press(_: object) -> None:
         await taking.press()
 
     name = ft.Container(
-        ft.Column([who(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
+        ft.Column([player_label(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
         # The whole row takes the seat; giving it back needs the button.
         on_click=None if mine else press,
         ink=not mine,
         border_radius=10,
     )
-    body = beside(
+    body = lay_beside(
         device,
         handle(f"seat-{number}", name, button=True),
         action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine),
     )
-    inner = ft.Column([body, *taking.below], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    inner = stack(body, *taking.below)
     return card(inner, p, edge=p.players[seat.colour], selected=mine)
 
 
@@ -107,20 +116,38 @@ def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
     return player.model_copy(update={"profile": None, **first})
 
 
+async def open_own_table(device: Device, player: NewPlayer) -> None:
+    """Open a table with the game and the settings of the watched one for that player, and go there."""
+    state = device.state
+    try:
+        table = await device.hub.open(
+            state.game, state.play.settings.as_dict(), [player], device.actor, here=device.on_this_machine
+        )
+    except Refused as refused:
+        device.refuse(refused.message)
+        return
+    await table.submit(TakeSeat(seat=table.state.seats[0].id), device.actor)
+    device.go(f"/table/{table.state.code}")
+    await save_profiles(device, table.state.seats)
+
+
 @ft.component
-def NewName(take: bool = True) -> ft.Control:
+def NewName(take: bool = True, own: bool = False) -> ft.Control:
     """Asks for a name that is not on the list yet: somebody known by a tap, a new name by typing. They get a seat on
-    this device or, without ``take``, on none."""
+    this device or, without ``take``, on none; ``own``: a table of their own, with the same game."""
     device = use_device()
     p = device.palette
     key = f"join-name-{device.state.id}"
-    name, keep = use_kept(key)
+    name, keep = use_half_typed(key)
     people = use_slice(lambda d: list_unseated(list_people(d), d.state.seats))
     begun = fold_name(name)
     offered = [person for person in people if begun in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
-        if await device.send(AddPlayer(player=_with_team(device, player), take=take)) is not None:
+        if own:
+            keep("")
+            await open_own_table(device, player)
+        elif await device.send(AddPlayer(player=_with_team(device, player), take=take)) is not None:
             keep("")
             assert device.table is not None
             await save_profiles(device, device.table.state.seats)
@@ -138,28 +165,23 @@ def NewName(take: bool = True) -> ft.Control:
         action(
             device,
             f"known-{number}",
-            short(person.name),
-            partial(sit, player_from(person)),
+            shorten(person.name),
+            partial(sit, make_known_player(person)),
             icon=ICONS.get(person.symbol),
             height=theme.TARGET,
             compact=True,
         )
         for number, person in enumerate(offered, 1)
     ]
-    field = beside(
+    field = lay_beside(
         device,
         text_field(device, "player-name", device.t("join-new-name"), name, keep, add, stay=not take),
-        action(device, "add-player", device.t("join-add"), add),
+        action(device, "add-player", device.t("setup-open" if own else "join-add"), add),
     )
     # The field keeps its place when no name is left to offer: moved in the tree, it would lose the focus at the next
     # key.
     below = [small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)] if chips else []
-    return ft.Column(
-        [field, *below],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(field, *below, spacing=6)
 
 
 @ft.component
@@ -167,12 +189,16 @@ def TypeCode() -> ft.Control:
     """Asks for the code of a table, for those who cannot scan it."""
     device = use_device()
     p = device.palette
-    code, keep = use_kept("join-code")
+    code, keep = use_half_typed("join-code")
 
     def go() -> None:
         typed = device.services.kept.text(device.actor.device, "join-code").strip()
         try:
             table = device.find(typed) if typed else None
+        except TableElsewhere as elsewhere:
+            keep("")
+            device.load(f"/join/{elsewhere.code}")
+            return
         except Refused as refused:
             device.tell(refused.message)
             return
@@ -188,7 +214,7 @@ def TypeCode() -> ft.Control:
             back_link(device, "home", device.t("go-home"), "/home"),
             headline(device, device.t("join-type-title"), 30),
             sans(device.t("join-type-note"), p),
-            beside(
+            lay_beside(
                 device,
                 text_field(device, "code", device.t("join-code"), code, keep, go, most=12, code=True),
                 action(device, "join-go", device.t("join-go"), go, red=True),
@@ -222,6 +248,8 @@ def NoTable(code: str, why: Message | None = None) -> ft.Control:
         sans(device.words.say(why or say("join-no-table", code=shown)), p),
     ]
     if why is not None:
-        parts.append(action(device, "try-again", device.t("join-try-again"), device.redraw, red=True))
+        elsewhere = why.id == "refused-table-elsewhere"
+        again = partial(device.load, f"/join/{code}") if elsewhere else device.redraw
+        parts.append(action(device, "try-again", device.t("join-try-again"), again, red=True))
     parts.append(action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=why is None))
     return column(parts)

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.hub.presence import Presence
+from companion.hub.seat_devices import find_presence
 from companion.kit.game_base import LoggedGame
 from companion.table.intents import FreeSeat, GiveSeat, LeaveGame
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.again import is_over
+from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import action, back_to_game, icon_button, link
-from companion.ui.controls.fields import Asked, Fold, beside
+from companion.ui.controls.fields import Asked, Fold, lay_beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.seats import OnWhich, who
+from companion.ui.controls.seats import OnWhich, player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.exports import Choice
 from companion.ui.help import help_button, with_help
-from companion.ui.people import short
+from companion.ui.page.messages import AskedYes
+from companion.ui.parts.paper import export_link
 from companion.ui.reactive import use_device, use_slice
+from companion.ui.rematch import is_over
+from companion.ui.screen_off_note import ScreenOff
 from companion.ui.screens.rights import Rights, list_other_devices, name_device
-from companion.ui.screens.taking import use_taking
-from companion.ui.stays_on import ScreenOff
+from companion.ui.screens.seat_taking import use_seat_taking
 
 
 def menu_button(device: Device) -> ft.Control:
@@ -42,6 +48,14 @@ def menu_button(device: Device) -> ft.Control:
     )
 
 
+#: Where else the menu leads: each way's handle and address, its text, and its sign.
+_WAYS: Final = (
+    ("rules", "rules-open", ft.Icons.MENU_BOOK),
+    ("settings", "menu-settings", ft.Icons.TUNE),
+    ("home", "go-home", ft.Icons.HOME_OUTLINED),
+)
+
+
 @ft.component
 def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...] = ()) -> ft.Control:
     """Shows the head of a table's screen: masthead (``title``), strap, the "?" of the screen (``places``: what it is
@@ -50,7 +64,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
     p = device.palette
     line = ft.Row(
         [
-            ft.Container(strap(p, *(short(part, 34) for part in parts), size=device.fit(13, 18)), expand=True),
+            ft.Container(strap(p, *(shorten(part, 34) for part in parts), size=device.fit(13, 18)), expand=True),
             *help_button(device, *places),
             menu_button(device),
         ],
@@ -60,12 +74,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
     if not title:
         return line
     name = device.t("app-name")
-    return ft.Column(
-        [masthead(name, p, size=device.headline(name, 34, 44)), line],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(masthead(name, p, size=device.headline(name, 34, 44)), line, spacing=6)
 
 
 @ft.component
@@ -73,7 +82,7 @@ def Menu() -> ft.Control:
     """Shows everything about the table that is not the game itself."""
     device = use_device()
     p = device.palette
-    code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
+    code, seats, game, game_id = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game, d.state.game_id))
     done = use_slice(lambda d: d.table is not None and is_over(d.table))
     begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
     views = device.services.games[game]
@@ -84,7 +93,7 @@ def Menu() -> ft.Control:
     free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
     lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
     if gone:
-        names = tuple(short(seat.name) for seat in gone)
+        names = tuple(shorten(seat.name) for seat in gone)
         lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
 
     may, rights = use_slice(lambda d: (d.may_lead, d.t("rights-are", locked=str(d.state.locked).lower())))
@@ -117,7 +126,7 @@ def Menu() -> ft.Control:
                 icon=ft.Icons.QR_CODE_2,
             ),
             card(
-                ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                stack(*lines, spacing=10),
                 p,
                 padding=12,
             ),
@@ -125,30 +134,11 @@ def Menu() -> ft.Control:
             *([card(ft.Container(own, key="of-the-game"), p)] if own is not None else []),
             ScreenOff(),
             *([with_help(device, rulings, "ruling/list")] if may else []),
+            *([export_link(device, Choice("game", game_id))] if begun or done else []),
             Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
-            action(
-                device,
-                "rules",
-                device.t("rules-open"),
-                lambda: device.go("/rules"),
-                icon=ft.Icons.MENU_BOOK,
-                height=theme.TARGET,
-            ),
-            action(
-                device,
-                "settings",
-                device.t("menu-settings"),
-                lambda: device.go("/settings"),
-                icon=ft.Icons.TUNE,
-                height=theme.TARGET,
-            ),
-            action(
-                device,
-                "home",
-                device.t("go-home"),
-                lambda: device.go("/home"),
-                icon=ft.Icons.HOME_OUTLINED,
-                height=theme.TARGET,
+            *(
+                action(device, way, device.t(text), partial(device.go, f"/{way}"), icon=icon, height=theme.TARGET)
+                for way, text, icon in _WAYS
             ),
             ft.Row(
                 [
@@ -187,14 +177,18 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     device = use_device()
     p = device.palette
     asking, ask = ft.use_state("")
-    mine = device.holds(seat)
+    mine = device.has_seat(seat)
     silent, others, may = use_slice(
-        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), list_other_devices(d), d.may_act_for(seat))
+        lambda d: (
+            find_presence(d.attendance, seat) in (Presence.ASLEEP, Presence.GONE),
+            list_other_devices(d),
+            may_act_for(d, seat.id),
+        )
     )
-    taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
+    taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 
     def way(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
-        said = device.t(text, name=short(seat.name))
+        said = device.t(text, name=shorten(seat.name))
         return link(
             device,
             f"{what}-{number}",
@@ -204,50 +198,34 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
             name=said,
         )
 
+    def ask_leave() -> None:
+        said = tuple(device.words.say(line) for line in _leaving(device, seat))
+        yes = device.t("menu-leave-yes")
+        device.ask_at_foot(AskedYes(f"leave-{number}", said, yes, partial(leave, device, seat)))
+
     take = action(
         device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
     )
     ways: list[ft.Control] = []
     if silent and device.objection(FreeSeat(seat=seat.id)) is None:
         ways.append(way("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id))))
-    if device.leads and others:
+    if device.is_lead and others:
         ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
     if leaves and may:
-        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave" if mine else "menu-remove"))
-    top = beside(device, ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), take)
+        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave" if mine else "menu-remove", ask_leave))
+    top = lay_beside(
+        device, ft.Column([player_label(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), take
+    )
     lines = [top, *taking.below]
     if ways:
         lines.append(ft.Row(ways, wrap=True, spacing=4, run_spacing=0))
     if asking == "give-seat" and others:
         lines.append(_give(device, seat, number, others, lambda: ask("")))
-    if asking != "leave":
-        return _lines(lines)
-
-    async def go() -> None:
-        ask("")
-        await leave(device, seat)
-
-    question = ft.Column(
-        [
-            *(sans(device.words.say(line), p) for line in _leaving(device, seat)),
-            ft.Row(
-                [
-                    action(device, f"leave-{number}-no", device.t("ask-no"), lambda: ask(""), height=theme.TARGET),
-                    action(device, f"leave-{number}-yes", device.t("menu-leave-yes"), go, height=theme.TARGET),
-                ],
-                spacing=8,
-                run_spacing=8,
-                wrap=True,
-            ),
-        ],
-        spacing=8,
-        tight=True,
-    )
-    return _lines([*lines, warning(ft.Semantics(live_region=True, content=question), p)])
+    return _lines(lines)
 
 
 def _lines(lines: list[ft.Control]) -> ft.Control:
-    return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=4)
 
 
 def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], close: Any) -> ft.Control:
@@ -264,7 +242,7 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
         for at, other in enumerate(others, 1)
         if other not in seat.devices
     ]
-    text = sans(device.t("seat-give-to", name=short(seat.name)), device.palette)
+    text = sans(device.t("seat-give-to", name=shorten(seat.name)), device.palette)
     body = ft.Column([text, ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True)], spacing=8, tight=True)
     return warning(body, device.palette)
 
@@ -273,7 +251,7 @@ def _leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
     """Say what leaving now means for that player, and for the game where it ends with that."""
     assert device.view is not None
     begun = device.view.log.game.has_begun(device.state)
-    asked = say("menu-leave-question" if begun else "menu-leave-before", name=short(seat.name))
+    asked = say("menu-leave-question" if begun else "menu-leave-before", name=shorten(seat.name))
     winners = _winners_without(device, seat)
     return (asked, say("menu-leave-ends", names=winners, count=len(winners))) if winners else (asked,)
 
@@ -291,12 +269,12 @@ def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
     state = log.state if entry is None else log.with_entry(entry).state
     if not log.game.is_finished(state):
         return ()
-    return state.names(log.game.scored(state).result.get("winners", ()))
+    return state.names(log.game.score_table(state).result.get("winners", ()))
 
 
 async def leave(device: Device, seat: Seat) -> None:
     """Let the player leave: what is counted stays, and their seat is on no device any more."""
-    here = device.holds(seat)
+    here = device.has_seat(seat)
     if await device.send(LeaveGame(seat=seat.id)) is None:
         return
     if device.table is not None and any(one.id == seat.id for one in device.table.state.seats):

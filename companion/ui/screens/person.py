@@ -6,21 +6,23 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.exchange.person import export_profile, person_file_name
 from companion.store.errors import StoreError
-from companion.store.library import Library, Progress
+from companion.store.library import Progress
 from companion.store.players import Player
 from companion.table.message import Refused, say
 from companion.table.seats import clean_name
+from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Asked, beside, text_field
-from companion.ui.controls.looks import look_picker
+from companion.ui.controls.fields import Asked, lay_beside, text_field
+from companion.ui.controls.look_picker import look_picker
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
+from companion.ui.exports import Choice, make_file
 from companion.ui.files import offer_download
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept
+from companion.ui.parts.paper import export_link
+from companion.ui.reactive import use_device, use_half_typed
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
@@ -30,7 +32,7 @@ async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> b
     except StoreError as error:
         device.tell(error.message)
         return False
-    device.changed()
+    device.notify()
     return True
 
 
@@ -40,7 +42,7 @@ def Edit(found: Progress) -> ft.Control:
     device = use_device()
     p = device.palette
     player = found.profile.player
-    typed, put = use_kept(f"rename-{player.id}")
+    typed, put = use_half_typed(f"rename-{player.id}")
 
     async def rename() -> None:
         name = device.services.kept.text(device.actor.device, f"rename-{player.id}")
@@ -55,18 +57,15 @@ def Edit(found: Progress) -> ft.Control:
     async def look(colour: str, symbol: str) -> None:
         await change(device, player.id, lambda now: now.model_copy(update={"colour": colour, "symbol": symbol}))
 
-    return ft.Column(
-        [
-            beside(
-                device,
-                text_field(device, "profile-name", device.t("people-new-name"), typed, put, rename),
-                action(device, "rename", device.t("people-rename"), rename),
-            ),
-            look_picker(device, player.colour, player.symbol, look),
-            small(device.t("people-look-note"), p),
-        ],
+    return pile(
+        lay_beside(
+            device,
+            text_field(device, "profile-name", device.t("people-new-name"), typed, put, rename),
+            action(device, "rename", device.t("people-rename"), rename),
+        ),
+        look_picker(device, player.colour, player.symbol, look),
+        small(device.t("people-look-note"), p),
         spacing=10,
-        tight=True,
     )
 
 
@@ -82,13 +81,13 @@ def SamePerson(found: Progress) -> ft.Control:
 
     async def merge() -> None:
         choose("")
-        await _run(device, lambda library: library.people.merge(me.id, chosen))
+        await _change_library(device, lambda library: library.people.merge(me.id, chosen))
 
     def parted(profile: Player) -> ft.Control:
         async def split() -> None:
-            await _run(device, lambda library: library.people.split(profile.id))
+            await _change_library(device, lambda library: library.people.split(profile.id))
 
-        label = device.t("profile-split", name=short(profile.name))
+        label = device.t("profile-split", name=shorten(profile.name))
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)
 
     parts: list[ft.Control] = [small(device.t("profile-merge-note"), p)]
@@ -113,7 +112,7 @@ def SamePerson(found: Progress) -> ft.Control:
                     action(
                         device,
                         f"merge-{number}",
-                        short(one.name),
+                        shorten(one.name),
                         lambda one=one: choose(one.id),  # type: ignore[misc]
                         height=theme.TARGET,
                         compact=True,
@@ -127,15 +126,16 @@ def SamePerson(found: Progress) -> ft.Control:
         )
     else:
         parts.append(sans(device.t("profile-merge-nobody"), p))
-    return ft.Column(parts, spacing=8, tight=True)
+    return pile(*parts)
 
 
-async def _run(device: Device, work: object) -> None:
+async def _change_library(device: Device, work: object) -> None:
+    """Run that on the library; tell what the disk refuses."""
     try:
         await device.services.library.run(work)
     except StoreError as error:
         device.tell(error.message)
-    device.changed()
+    device.notify()
 
 
 @ft.component
@@ -145,15 +145,12 @@ def MoveOut(found: Progress) -> ft.Control:
     player = found.profile.player
 
     async def export() -> None:
-        def look(library: Library) -> bytes:
-            return export_profile(library, player.id)
-
         try:
-            raw = await device.services.library.run(look)
+            file = await make_file(device.services, Choice("player", player.id), "json", device.lang)
         except StoreError as error:
             device.tell(error.message)
             return
-        await offer_download(device, person_file_name(player), raw)
+        await offer_download(device, file.name, file.content)
 
     async def forget() -> None:
         ids = {each.id for each in found.profiles}
@@ -167,11 +164,12 @@ def MoveOut(found: Progress) -> ft.Control:
             device.tell(error.message)
             return
         device.go("/players")
-        device.changed()
+        device.notify()
 
     return ft.Column(
         [
             link(device, "export-player", device.t("profile-export"), export, icon=ft.Icons.DOWNLOAD),
+            export_link(device, Choice("player", player.id), "export-player-games"),
             Asked(
                 "forget",
                 device.t("people-forget"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
 from companion.content import content_root
-from companion.exchange.importing import CheckedFiles, Import, ImportRefused, Source, check_sources
+from companion.exchange.importing import CheckedFiles, Import, ImportRefused, LeftOut, Source, check_sources
 from companion.games.registry import score_file
 from companion.store.errors import StoreError
 from companion.store.people import Profile
@@ -17,16 +19,20 @@ from companion.ui import progress
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
-from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
-from companion.ui.controls.text import sans, small
+from companion.ui.controls.paper import card, warning
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.dates import format_moment
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress
-from companion.ui.moments import format_moment
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import make_seat
+
+#: The most games that are named when an import leaves some out.
+_MOST_LEFT_OUT: Final = 20
 
 
 @ft.component
@@ -42,8 +48,14 @@ def People() -> ft.Control:
 
     ft.use_effect(look, [people])
 
-    async def taken(name: str, raw: bytes, progress: Progress) -> None:
-        device.tell(await _import(device, name, raw, progress))
+    none: tuple[LeftOut, ...] = ()
+    left_out, set_left_out = use_value(none)
+
+    async def take(name: str, raw: bytes, progress: Progress) -> None:
+        set_left_out(())
+        said, refused = await _import(device, name, raw, progress)
+        device.tell(said)
+        set_left_out(refused)
 
     top: list[ft.Control] = [
         head(device, device.t("people-strap"), device.t("players-count", count=len(people))),
@@ -57,8 +69,22 @@ def People() -> ft.Control:
     for number, profile in enumerate(people, 1):
         played = None if games is None else games.get(profile.player.id, 0)
         parts.append(Line(profile, number, played, key=f"profile-{profile.player.id}"))
-    parts.append(Chooser("import-player", device.t("people-import"), taken, key="import"))
+    parts.append(Chooser("import-player", device.t("people-import"), take, key="import"))
+    if left_out:
+        parts.append(_list_left_out(device, left_out))
     return lay_out_columns(device, top, parts)
+
+
+def _list_left_out(device: Device, left_out: Sequence[LeftOut]) -> ft.Control:
+    """Build the list of what an import has left out, and why."""
+    p = device.palette
+    lines: list[ft.Control] = [bold(device.t("import-left-out", count=len(left_out)), p)]
+    for one in left_out[:_MOST_LEFT_OUT]:
+        label = " · ".join(part for part in (one.label, one.fault.where) if part)
+        lines.append(small(device.t("import-left-out-game", game=label, why=one.fault.why), p))
+    if len(left_out) > _MOST_LEFT_OUT:
+        lines.append(small(device.t("import-left-out-more", count=len(left_out) - _MOST_LEFT_OUT), p))
+    return warning(handle("import-left-out", stack(*lines, spacing=6)), p)
 
 
 def _doors(device: Device) -> ft.Control:
@@ -97,7 +123,7 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     if profile.last_played is not None:
         notes.append(device.words.say(format_moment(profile.last_played, device.lang)))
     texts = ft.Column(
-        [who(seat, p, size=19), small(" · ".join(notes), p)],
+        [player_label(seat, p, size=19), small(" · ".join(notes), p)],
         spacing=2,
         tight=True,
         expand=True,
@@ -112,26 +138,35 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     return card(handle(f"profile-{number}", tapped, button=True), p, edge=p.players.get(seat.colour, p.rule), padding=0)
 
 
-async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> Message:
-    """Import a player's file, or a game's; return what came of it."""
+async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> tuple[Message, tuple[LeftOut, ...]]:
+    """Import a player's file, or games; return what came of it, and which games were left out."""
+    loop, told = asyncio.get_running_loop(), -1
+
+    def tell(share: float) -> None:
+        nonlocal told
+        if (percent := round(100 * share)) > told:
+            told = percent
+            loop.call_soon_threadsafe(progress, say("file-checked", percent=percent))
 
     def check() -> CheckedFiles:
-        return check_sources(lambda file: score_file(file, content_root()).result, [Source(name, raw)])
+        found = [Source(name, raw)]
+        return check_sources(lambda file: score_file(file, content_root()).result, found, leave_out=True, tell=tell)
 
     try:
         # Outside the archive's thread: games that end meanwhile are saved in that one.
-        taking = Import(await asyncio.to_thread(check))
+        checked = await asyncio.to_thread(check)
+        taking = Import(checked)
         while not await device.services.library.run(taking.step):
             progress(say("file-taking", percent=round(100 * taking.progress)))
     except ImportRefused as refused:
         fault = next(iter(refused.wrong.values()))[0]
-        return say("import-refused", where=fault.where or name[:NAME_LENGTH], why=fault.why)
+        return say("import-refused", where=fault.where or name[:NAME_LENGTH], why=fault.why), ()
     except StoreError as error:
-        return error.message
+        return error.message, ()
     done = taking.result
-    device.changed()
+    device.notify()
     names = tuple(player.name for player in done.people)
-    return say(
+    said = say(
         "import-done",
         names=names,
         people=len(names),
@@ -141,3 +176,4 @@ async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> 
         alike=len(done.namesakes),
         differing=len(done.differing),
     )
+    return said, checked.left_out

@@ -4,14 +4,16 @@ can be changed."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from zlib import crc32
 
 import flet as ft
 
-from companion.kit.progress import Collection, Item, ProgressPages, Records
+from companion.kit.progress import BestResults, Collection, Item, ProgressPages
 from companion.store.library import Progress
 from companion.store.players import Player
 from companion.store.progress import FirstGame, Tally
 from companion.table.seats import COLOURS, SYMBOLS, Seat
+from companion.text.shorten import shorten
 from companion.ui import progress
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
@@ -19,20 +21,27 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.inkwell import inkwell
 from companion.ui.controls.paper import card, column, wide_page
-from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.seats import player_label, symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
+from companion.ui.dates import format_moment
 from companion.ui.device import Device
-from companion.ui.moments import format_moment
-from companion.ui.people import make_route, short
+from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back_link
 from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
 
 def make_seat(player: Player) -> Seat:
-    """Make a seat of the player, to show them as at a table."""
-    colour = player.colour if player.colour in COLOURS else ""
-    return Seat("", player.name, colour, player.symbol if player.symbol in SYMBOLS else "")
+    """Make a seat of the player, to show them as at a table.
+
+    Somebody who has chosen no look (from an import) gets one that follows from their id, so that charts and lists can
+    tell people apart.
+    """
+    number = crc32(player.id.encode())
+    colour = player.colour if player.colour in COLOURS else COLOURS[number % len(COLOURS)]
+    symbol = player.symbol if player.symbol in SYMBOLS else SYMBOLS[number // len(COLOURS) % len(SYMBOLS)]
+    return Seat("", player.name, colour, symbol)
 
 
 @ft.component
@@ -51,7 +60,7 @@ def Profile(id_: str) -> ft.Control:
 
     ft.use_effect(look, [id_, players])
     top: list[ft.Control] = [
-        head(device, device.t("profile-strap"), short(found.profile.player.name) if found is not None else ""),
+        head(device, device.t("profile-strap"), shorten(found.profile.player.name) if found is not None else ""),
         back_link(device, "players", device.t("profile-back"), "/players"),
     ]
     if found is None:
@@ -70,9 +79,9 @@ def Profile(id_: str) -> ft.Control:
         ),
         MoveOut(found, key="move-out"),
     ]
-    if not device.wide:
+    if not device.is_wide:
         return column([*top, *left, *right, *foot])
-    above = ft.Column(top, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    above = stack(*top, spacing=12)
     return wide_page(above, [*left, *foot], right)
 
 
@@ -87,7 +96,7 @@ def _whom(device: Device, found: Progress) -> ft.Control:
     if found.profile.last_played is not None:
         notes.append(device.words.say(format_moment(found.profile.last_played, device.lang)))
     seat = make_seat(player)
-    body = ft.Column([who(seat, p, size=24, max_lines=3), small(" · ".join(notes), p)], spacing=4, tight=True)
+    body = pile(player_label(seat, p, size=24, max_lines=3), small(" · ".join(notes), p), spacing=4)
     return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
 
 
@@ -108,12 +117,7 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
         said = device.t("profile-blots", count=number)
         sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
-        body = ft.Column(
-            [bold(title, p, size=20), small(f"{said}. {blots_from(device, pages)}", p), sheet],
-            spacing=8,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        body = stack(bold(title, p, size=20), small(f"{said}. {blots_from(device, pages)}", p), sheet)
         yield card(handle(f"inkwell-{game}", body), p, key=f"inkwell-{game}")
 
 
@@ -172,7 +176,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
             _Line(found, game, collection, item, item.number in done, done.get(item.number), key=f"item-{item.number}")
             for item in there
         ]
-    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=6)
 
 
 @ft.component
@@ -217,7 +221,7 @@ def _Line(
     return ft.Semantics(identifier=named, content=line, button=True, checked=done, key=named)
 
 
-def _best(device: Device, each: Records, tally: Tally) -> ft.Control:
+def _best(device: Device, each: BestResults, tally: Tally) -> ft.Control:
     """Build the best score of each puzzle with the thresholds it reached."""
     p = device.palette
     lines: list[ft.Control] = []
@@ -232,4 +236,4 @@ def _best(device: Device, each: Records, tally: Tally) -> ft.Control:
         lines.append(
             handle(f"best-{each.id}-{record.number}", ft.Row([text, *stars, bold(said, p, size=20)], spacing=4))
         )
-    return ft.Column(lines, spacing=10, tight=True)
+    return pile(*lines, spacing=10)

@@ -4,18 +4,24 @@ which they get their role back."""
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
 from companion.table.intents import HandOver, LockRights, NameScorekeeper
 from companion.table.message import Refused
+from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked, beside, text_field, tick
+from companion.ui.controls.fields import Asked, lay_beside, text_field, tick
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.widths import sans_em, widest_word
+
+#: The frames of a field and of the button beside it, with the gap between them, in px.
+_FRAMES: Final = 72
 
 
 def list_other_devices(device: Device) -> tuple[str, ...]:
@@ -28,7 +34,7 @@ def list_other_devices(device: Device) -> tuple[str, ...]:
 
 def name_device(device: Device, other: str) -> str:
     """Name a device by who plays on it."""
-    names = tuple(short(seat.name) for seat in device.state.seats if other in seat.devices)
+    names = tuple(shorten(seat.name) for seat in device.state.seats if other in seat.devices)
     if names:
         return device.t("device-of", names=names)
     if other == device.state.host:
@@ -119,7 +125,7 @@ def TakeBack() -> ft.Control:
     """Asks for the code in the server's terminal; whoever enters it becomes host."""
     device = use_device()
     key = f"host-code-{device.state.id}"
-    code, keep = use_kept(key)
+    code, keep = use_half_typed(key)
 
     async def go() -> None:
         typed = device.services.kept.text(device.actor.device, key)
@@ -132,17 +138,13 @@ def TakeBack() -> ft.Control:
             return
         keep("")
 
-    return _column(
-        [
-            small(device.t("rights-code-note"), device.palette),
-            beside(
-                device,
-                text_field(device, "host-code", device.t("rights-code"), code, keep, go, most=16, code=True),
-                action(device, "host-code-go", device.t("rights-code-go"), go),
-            ),
-        ]
-    )
+    label, press = device.t("rights-code"), device.t("rights-code-go")
+    field = text_field(device, "host-code", label, code, keep, go, most=16, code=True)
+    button = action(device, "host-code-go", press, go)
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - (sans_em(press) + widest_word(label)) * theme.BODY
+    both = lay_beside(device, field, button) if room > _FRAMES else _column([field, ft.Row([button])])
+    return _column([small(device.t("rights-code-note"), device.palette), both])
 
 
 def _column(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)

@@ -6,18 +6,20 @@ import flet as ft
 
 from companion.table.intents import ChangePlayer, MoveSeat, RemovePlayer
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
+from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.fields import Asked, beside
+from companion.ui.controls.fields import Asked, lay_beside
 from companion.ui.controls.handle import handle
-from companion.ui.controls.looks import look_picker
+from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import OnWhich, who
+from companion.ui.controls.seats import OnWhich, player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.join import NewName
-from companion.ui.screens.taking import use_taking
+from companion.ui.screens.seat_taking import use_seat_taking
 
 
 @ft.component
@@ -39,7 +41,7 @@ def Roster(round_: str) -> ft.Control:
     lines += [_Line(seat, index, round_, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
     if not full:
         lines.append(NewName(take=False))
-    return card(ft.Column(lines, spacing=8, tight=True), p, padding=12)
+    return card(pile(*lines), p, padding=12)
 
 
 @ft.component
@@ -48,11 +50,11 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     p = device.palette
     opened, set_opened = ft.use_state(False)
     number = index + 1
-    mine = device.holds(seat)
+    mine = device.has_seat(seat)
     orders, changes, ready = use_slice(
-        lambda d: (d.may_lead, d.may_act_for(seat), seat.id in d.services.ready.list_ready(d.state.id, round_))
+        lambda d: (d.may_lead, may_act_for(d, seat.id), seat.id in d.services.ready.list_ready(d.state.id, round_))
     )
-    taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
+    taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
 
     async def up() -> None:
         await device.send(MoveSeat(seat=seat.id, by=-1))
@@ -65,7 +67,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
         tick = ft.Icon(ft.Icons.CHECK_CIRCLE, size=16, color=p.ink)
         under = ft.Row([tick, bold(device.t("roster-ready"), p, size=theme.SMALL)], spacing=4, tight=True)
         under = handle(f"ready-{number}", under)
-    face: list[ft.Control] = [ft.Column([who(seat, p), under], spacing=0, tight=True, expand=True)]
+    face: list[ft.Control] = [ft.Column([player_label(seat, p), under], spacing=0, tight=True, expand=True)]
     if changes or orders:
         face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.muted, size=22))
     name = ft.Container(
@@ -78,17 +80,17 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     take = action(
         device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
     )
-    row = beside(device, handle(f"seat-{number}", name, button=True), take, spacing=4)
+    row = lay_beside(device, handle(f"seat-{number}", name, button=True), take, spacing=4)
     parts = [row, *taking.below]
     if opened and (changes or orders):
         parts.append(look_picker(device, seat.colour, seat.symbol, look))
     if opened and orders:
-        says = device.t("order-up", name=short(seat.name))
+        says = device.t("order-up", name=shorten(seat.name))
         ways: list[ft.Control] = [
             Asked(
                 f"remove-seat-{number}",
-                device.t("roster-remove", name=short(seat.name)),
-                device.t("roster-remove-question", name=short(seat.name)),
+                device.t("roster-remove", name=shorten(seat.name)),
+                device.t("roster-remove-question", name=shorten(seat.name)),
                 device.t("roster-remove-yes"),
                 lambda: device.send(RemovePlayer(seat=seat.id)),
                 icon=ft.Icons.REMOVE_CIRCLE_OUTLINE,
@@ -97,5 +99,5 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
         ]
         if index:
             ways.insert(0, link(device, f"seat-up-{number}", says, up, icon=ft.Icons.ARROW_UPWARD))
-        parts.append(ft.Column(ways, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        parts.append(stack(*ways, spacing=0))
+    return stack(*parts)

@@ -10,30 +10,34 @@ import flet as ft
 
 from companion.games.registry import known_games
 from companion.table.message import Refused
+from companion.ui.controls.stack import fill
 from companion.ui.device import Device
+from companion.ui.exports import Choice
 from companion.ui.people import make_route
-from companion.ui.progress import query_people, query_person
 from companion.ui.reactive import use_device, use_slice
+from companion.ui.screens.exports import Export
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
 from companion.ui.screens.invite import Invite
 from companion.ui.screens.join import Join, NoTable, PutAway, TypeCode
 from companion.ui.screens.menu import Menu
+from companion.ui.screens.own_texts import OwnTexts
 from companion.ui.screens.players import People
 from companion.ui.screens.profile import Profile
 from companion.ui.screens.rules import Rules
+from companion.ui.screens.seat_names import WhoSat
+from companion.ui.screens.set_up.screen import SetUp
 from companion.ui.screens.settings import Settings
-from companion.ui.screens.setup import SetUp
 from companion.ui.screens.standings import Standings
 from companion.ui.screens.timer import TimerPage
 from companion.ui.screens.topic import TopicPage
-from companion.ui.screens.who_sat import WhoSat
+from companion.ui.statistics import Scope
 
 #: The screens in front of a table, by their word in the route.
 _BEFORE: Final[Mapping[str, Callable[[], ft.Control]]] = {"menu": Menu, "invite": Invite, "who-sat": WhoSat}
 
 
-def screen_of(device: Device) -> ft.Control:
+def find_screen(device: Device) -> ft.Control:
     """Return the screen of the device's route. ``/`` leads to tonight's table, else home, as do unknown routes."""
     parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
@@ -69,6 +73,12 @@ def screen_of(device: Device) -> ft.Control:
             return History(key="history")
         case ["history", game_id]:
             return GameFromHistory(game_id, key=f"history-{game_id}")
+        case ["export", "all"]:
+            return Export(Choice("all"), key="export-all")
+        case ["export", "game" | "player" as scope, id_]:
+            return Export(Choice(scope, id_), key=f"export-{scope}-{id_}")
+        case ["front-page", id_]:
+            return OwnTexts(id_, key=f"front-page-{id_}")
         case ["players"]:
             return People(key="players")
         case ["players", id_]:
@@ -90,11 +100,11 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
         case []:
             return Groups(key="statistics")
         case ["all"]:
-            return Figures(query_people(None), "all", "/statistics", key="statistics-all")
+            return Figures(Scope(), "/statistics", key="statistics-all")
         case ["group", *people]:
-            return Figures(query_people(frozenset(people)), device.route, "/statistics", key=f"statistics-{people}")
+            return Figures(Scope(group=frozenset(people)), "/statistics", key=f"statistics-{people}")
         case ["player", id_]:
-            return Figures(query_person(id_), id_, make_route(id_), key=f"statistics-{id_}")
+            return Figures(Scope(person=id_), make_route(id_), key=f"statistics-{id_}")
         case _:
             return Home(key="home")
 
@@ -104,7 +114,7 @@ def _watch_tonight(device: Device) -> None:
     back. A table already watched stays watched."""
     me = device.actor.device
     tables = device.hub.open_tables()
-    mine = [one for one in tables if one.state.host == me or one.state.seats_of_device(me)]
+    mine = [one for one in tables if one.state.knows(me)]
     tonight = device.hub.find_tonight(mine)
     if device.table is None and tonight is not None:
         device.watch(tonight)
@@ -141,9 +151,4 @@ def AtTable(joining: bool, before: str) -> ft.Control:
     over: list[ft.Control] = []
     if before:
         over = [ft.Container(_BEFORE[before](), key=before, expand=True)]
-    return ft.Column(
-        [game, *over],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return fill(game, *over, spacing=0)

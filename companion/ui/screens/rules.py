@@ -13,13 +13,14 @@ from companion.ui.controls.buttons import action, print_link
 from companion.ui.controls.fields import Option, choice, fold_head, fold_title
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
+from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import find_game, get_reading_lang
 from companion.ui.overlay import Foot, lang_switch
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search, list_shown_games
-from companion.ui.scrolled import Scrolled
+from companion.ui.scroll_memory import Scrolled
 from companion.ui.topic import rule_handle
 from companion.ui.widths import sans_em
 
@@ -42,14 +43,10 @@ def Rules() -> ft.Control:
     device.reader.leave()
     identifier, label, route = find_way_out(device)
     parts: list[ft.Control] = [head(device, device.t("rules-strap")), Search(key="search"), Answers(key="answers")]
-    return ft.Column(
-        [
-            Scrolled(_ROUTE, parts, key="rules-list"),
-            Foot(identifier, label, lambda: device.go(route), red=device.table is not None, key="foot"),
-        ],
+    return fill(
+        Scrolled(_ROUTE, parts, key="rules-list"),
+        Foot(identifier, label, lambda: device.go(route), red=device.table is not None, key="foot"),
         spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -58,7 +55,7 @@ def Answers() -> ft.Control:
     """Shows the hits of the query; without one, the table of contents."""
     device = use_device()
     lang = use_slice(get_reading_lang)
-    query, _ = use_kept(QUERY)
+    query, _ = use_half_typed(QUERY)
     trouble = use_slice(lambda d: d.services.rules.trouble)
     games = use_slice(list_shown_games)
     if trouble is not None:
@@ -75,7 +72,7 @@ def Answers() -> ft.Control:
 def Contents(lang: str) -> ft.Control:
     """Shows the chapters of a game, each opening to its topics."""
     device = use_device()
-    chosen, choose = use_kept(_GAME)
+    chosen, choose = use_half_typed(_GAME)
     games = use_slice(list_shown_games)
     here = find_game(device)
     game = chosen if chosen in games else here if here in games else next(iter(games))
@@ -96,7 +93,7 @@ def Contents(lang: str) -> ft.Control:
             spacing=8,
         )
     )
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)
 
 
 @ft.component
@@ -109,7 +106,7 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
 
     def toggle(_: Any) -> None:
         (device.reader.chapters.discard if opened else device.reader.chapters.add)(name)
-        device.changed()
+        device.notify()
 
     count = device.t("rules-topics", count=len(chapter.topics))
     # The card's padding, the count and the space before it.
@@ -129,5 +126,5 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
             )
             for topic in chapter.topics
         ]
-    body = ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts, spacing=4)
     return card(body, p, padding=ft.Padding.only(left=4, right=4, bottom=8 if opened else 0))

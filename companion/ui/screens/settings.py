@@ -13,6 +13,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, tick
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import column
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.prefs import TEXT_SIZES, VOLUMES
@@ -29,10 +30,10 @@ def Settings() -> ft.Control:
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
     # Offered only where the browser can vibrate.
-    vibrates = use_slice(lambda d: d.browser.report_of("vibrates"))
+    vibrates = use_slice(lambda d: d.browser.get_report("vibrates"))
 
     def part(title: str, *rest: ft.Control) -> ft.Control:
-        return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
+        return pile(bold(title, p), *rest)
 
     sizes = [Option(f"text-{size}", device.t("settings-text-is", percent=size), size) for size in TEXT_SIZES]
     loudness = [Option(f"volume-{name}", device.t("settings-volume-is", volume=name), name) for name in VOLUMES]
@@ -91,7 +92,7 @@ def _try_bell(device: Device) -> list[ft.Control]:
         return []
 
     def ring() -> None:
-        device.instruct()
+        device.send_page_state()
         device.browser.ring(Effect.END.value, trial=True)
 
     button = action(

@@ -3,21 +3,24 @@ scores of each puzzle."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import flet as ft
 
-from companion.kit.progress import Collection, Item, Records
+from companion.kit.progress import BestResults, Collection, Item
 from companion.store.progress import FirstGame
+from companion.text.shorten import shorten
 from companion.ui import progress
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import name_with_figures, symbol, who
+from companion.ui.controls.seats import name_with_figures, player_label, symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.people import make_route, short
+from companion.ui.people import make_route
 from companion.ui.progress import Standing
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back_link, lay_out_columns
@@ -46,26 +49,13 @@ def Standings(game: str) -> ft.Control:
         return lay_out_columns(device, top, [sans(device.t("standings-empty"), p)])
     pages = progress.get_progress_pages(game)
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
-    for collection in pages.collections:
-        parts.append(
-            Fold(
-                f"items-{collection.id}",
-                device.words.say(collection.title),
-                device.t("standings-count", count=len(collection.items)),
-                lambda collection=collection: _Page(found, game, collection),  # type: ignore[misc]
-                key=f"items-{collection.id}",
-            )
-        )
-    for each in pages.records:
-        parts.append(
-            Fold(
-                f"items-{each.id}",
-                device.words.say(each.title),
-                device.t("standings-count", count=len(each.items)),
-                lambda each=each: _scores(device, found, each),  # type: ignore[misc]
-                key=f"items-{each.id}",
-            )
-        )
+
+    def fold(each: Collection | BestResults, open_: Callable[[], ft.Control]) -> ft.Control:
+        count = device.t("standings-count", count=len(each.items))
+        return Fold(f"items-{each.id}", device.words.say(each.title), count, open_, key=f"items-{each.id}")
+
+    parts += [fold(each, partial(_Page, found, game, each)) for each in pages.collections]
+    parts += [fold(each, partial(_scores, device, found, each)) for each in pages.records]
     return lay_out_columns(device, top, parts)
 
 
@@ -78,7 +68,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
-        name = ft.Container(who(make_seat(one.player), p), expand=True)
+        name = ft.Container(player_label(make_seat(one.player), p), expand=True)
         line = ft.Container(
             name_with_figures(device, [name], [small(count, p)]),
             on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
@@ -87,7 +77,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=12),
         )
         lines.append(handle(f"standing-{number}", line, button=True))
-    return card(ft.Column(lines, spacing=0, tight=True), p)
+    return card(pile(*lines, spacing=0), p)
 
 
 @ft.component
@@ -101,7 +91,7 @@ def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Co
             level = item.level
             lines.append(bold(device.words.say(level), device.palette))
         lines.append(_item(device, found, collection, item, done))
-    return ft.Column(lines, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=12)
 
 
 def _item(
@@ -118,16 +108,16 @@ def _item(
     texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
     if have:
         marks: list[ft.Control] = [
-            ft.Row([symbol(make_seat(player), p, size=18), small(short(player.name), p)], spacing=3, tight=True)
+            ft.Row([symbol(make_seat(player), p, size=18), small(shorten(player.name), p)], spacing=3, tight=True)
             for player in have
         ]
         texts.append(ft.Row(marks, spacing=10, run_spacing=2, wrap=True))
     else:
         texts.append(small(device.t("standings-nobody"), p))
-    return handle(f"item-{collection.id}-{item.number}", ft.Column(texts, spacing=2, tight=True))
+    return handle(f"item-{collection.id}-{item.number}", pile(*texts, spacing=2))
 
 
-def _scores(device: Device, found: Sequence[Standing], each: Records) -> ft.Control:
+def _scores(device: Device, found: Sequence[Standing], each: BestResults) -> ft.Control:
     """Build names and scores of each puzzle, best first."""
     p = device.palette
     lines: list[ft.Control] = []
@@ -139,10 +129,15 @@ def _scores(device: Device, found: Sequence[Standing], each: Records) -> ft.Cont
         number = device.t("item-number", number=record.number)
         texts: list[ft.Control] = [sans(number, p), small(device.words.say(record.text), p)]
         texts += [
-            ft.Row([ft.Container(who(make_seat(player), p), expand=True), bold(device.words.number(score), p, size=20)])
+            ft.Row(
+                [
+                    ft.Container(player_label(make_seat(player), p), expand=True),
+                    bold(device.words.number(score), p, size=20),
+                ]
+            )
             for score, player in best
         ]
         if not best:
             texts.append(small(device.t("standings-nobody"), p))
-        lines.append(handle(f"best-{each.id}-{record.number}", ft.Column(texts, spacing=2, tight=True)))
-    return ft.Column(lines, spacing=14, tight=True)
+        lines.append(handle(f"best-{each.id}-{record.number}", pile(*texts, spacing=2)))
+    return pile(*lines, spacing=14)

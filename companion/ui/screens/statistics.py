@@ -3,29 +3,34 @@ table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 
 import flet as ft
 
-from companion.kit.progress import POINTS, Count, Grid, Line
-from companion.store.library import Library
+from companion.kit.progress import POINTS, CountStat, FigureGrid, GridLine
 from companion.store.players import Player
-from companion.store.progress import FigureSum, Tally, merge_tallies
+from companion.table.message import say
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import progress, theme
-from companion.ui.controls.charts import Bar, bars, line
-from companion.ui.controls.fields import LARGE_TEXT, Option, choice
+from companion.ui.controls.buttons import print_link
+from companion.ui.controls.charts import Bar, bars, lines
+from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.seats import player_label, symbol
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
+from companion.ui.dates import format_day, format_moment
 from companion.ui.device import Device
-from companion.ui.people import make_route, short
-from companion.ui.progress import Statistics
+from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import make_seat
+from companion.ui.statistics import PersonFigures, Report, Scope, Summary, query_report
+from companion.ui.statistics_picture import picture_data
 from companion.ui.theme import Palette
 
 #: The most bars that are readable on a phone.
@@ -53,7 +58,7 @@ def Groups() -> ft.Control:
     parts: list[ft.Control] = [_door(device, "stats-everybody", bold(device.t("stats-everybody"), p), "", "all")]
     for number, (people, count) in enumerate(found, 1):
         names: list[ft.Control] = [
-            ft.Row([symbol(make_seat(one), p, size=18), bold(short(one.name), p)], spacing=3, tight=True)
+            ft.Row([symbol(make_seat(one), p, size=18), bold(shorten(one.name), p)], spacing=3, tight=True)
             for one in people
         ]
         parts.append(
@@ -82,123 +87,233 @@ def _door(device: Device, identifier: str, title: ft.Control, note: str, where: 
 
 
 @ft.component
-def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) -> ft.Control:
-    """Shows the statistics that the query ``scope`` returns; ``whose``: its key."""
+def Figures(scope: Scope, back_to: str) -> ft.Control:
+    """Shows the statistics of that scope: one chart for each question."""
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: d.services.library.players)
-    found, set_found = ft.use_state(None)
-    game, set_game = ft.use_state("")
-    mode, set_mode = ft.use_state(None)
+    nothing: Report | None = None
+    found, set_found = ft.use_state(nothing)
+    chosen, choose = ft.use_state(("", None))
 
     async def look() -> None:
-        set_found(await device.services.library.run(scope))
+        set_found(await device.services.library.run(query_report(scope, *chosen)))
 
-    ft.use_effect(look, [whose, players])
+    ft.use_effect(look, [scope, chosen, players])
     label = device.t("stats-back" if back_to == "/statistics" else "stats-back-profile")
     top: list[ft.Control] = [head(device, device.t("stats-strap")), back_link(device, "back", label, back_to)]
     if found is None:
         return column([*top, sans(device.t("loading"), p)])
-    played = found.played()
-    if not played:
+    if not found.played:
         return column([*top, sans(device.t("stats-empty"), p)])
-    chosen = game if game in played else played[0]
-    modes = found.modes(chosen)
-    in_mode = mode if mode in modes else None
-
-    def pick_game(value: str) -> None:
-        set_game(value)
-        set_mode(None)
-
-    if len(played) > 1:
-        options = [Option(f"stats-game-{one}", device.t(f"game-{one}"), one) for one in played]
-        top.append(choice(device, options, chosen, pick_game, across=False))
-    if len(modes) > 1:
+    if len(found.played) > 1:
+        options = [Option(f"stats-game-{one}", device.t(f"game-{one}"), one) for one in found.played]
+        top.append(choice(device, options, found.game, lambda game: choose((game, None)), across=False))
+    if len(found.modes) > 1:
         several = [Option("stats-mode-all", device.t("stats-all-modes"), None)]
-        several += [Option(f"stats-mode-{one}", device.t(f"mode-{one}"), one) for one in modes]
-        top.append(choice(device, several, in_mode, set_mode, across=False))
-    return lay_out_columns(device, top, _cards(device, found, chosen, in_mode))
+        several += [Option(f"stats-mode-{one}", device.t(f"mode-{one}"), one) for one in found.modes]
+        game = found.game
+        top.append(choice(device, several, found.mode, lambda mode: choose((game, mode)), across=False))
+    if found.apart:
+        names = tuple(device.t(f"mode-{one}") for one in found.apart)
+        top.append(small(device.t("stats-apart-note", names=names, count=len(names)), p))
+    url = device.services.papers.publish_whole(
+        f"{device.route} {found.game} {found.mode}", device.lang, lambda: picture_data(found, device.words)
+    )
+    top.append(print_link(device, "stats-picture", device.t("stats-picture"), url, ft.Icons.NEWSPAPER))
+    return lay_out_columns(device, top, _build_cards(device, found, alone=bool(scope.person)))
 
 
-def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
-    people = found.of(game, mode)
-    whole = merge_tallies(tally for _, tally in people)
-    pages = progress.get_progress_pages(game)
-    alone = len(found.people) == 1
-    parts: list[ft.Control] = [_games(device, found, game, mode, people)]
-    if alone:
-        parts += _recent(device, found.points(game, mode), people[0][0])
-    for grid in pages.grids:
-        parts += _grid(device, grid, whole)
-    if pages.counts:
-        parts += _counts(device, pages.counts, people)
-    return parts
+def _build_cards(device: Device, found: Report, *, alone: bool) -> list[ft.Control]:
+    pages = progress.get_progress_pages(found.game)
+    whole = found.whole or {}
+    return [
+        _games(device, found),
+        *_curves(device, found),
+        *_duels(device, found, alone),
+        *_streaks(device, found),
+        *(part for grid in pages.grids for part in _columns(device, grid, found)),
+        *(part for grid in pages.grids for part in _grid(device, grid, whole)),
+        *_counts(device, pages.counts, found.people),
+        Fold("stats-explained", device.t("stats-explained"), "", lambda: _explanation(device, found), key="explained"),
+    ]
 
 
 def _card(device: Device, identifier: str, title: str, *parts: ft.Control) -> ft.Control:
     heading = ft.Semantics(header=True, content=bold(title, device.palette, size=20))
-    body = ft.Column([heading, *parts], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(heading, *parts)
     return card(handle(identifier, body), device.palette)
+
+
+def _explanation(device: Device, found: Report) -> ft.Control:
+    """Build what is counted, and what is not."""
+    lines = [device.t("stats-explained-games"), device.t("stats-explained-wins"), device.t("stats-explained-duels")]
+    lines.append(device.t("stats-explained-people"))
+    if (left := found.left) is not None:
+        counts = (("stats-left-unfinished", left.unfinished), ("stats-left-strangers", left.strangers))
+        if games := tuple(say(id_, count=count) for id_, count in counts if count):
+            lines.append(device.t("stats-explained-left", games=games))
+    texts: list[ft.Control] = [sans(line, device.palette, size=theme.SMALL) for line in lines]
+    return handle("stats-explanation", stack(*texts, spacing=8))
 
 
 # --- games and wins ---------------------------------------------------------------------------------------------------
 
 
-def _games(
-    device: Device, found: Statistics, game: str, mode: str | None, people: Sequence[tuple[Player, Tally]]
-) -> ft.Control:
+def _games(device: Device, found: Report) -> ft.Control:
     p = device.palette
     parts: list[ft.Control] = []
-    if len(people) > 1:
-        shown = people[:_MOST_BARS]
-        parts.append(bars(device, [_bar(device, player, tally.wins, of=tally.games) for player, tally in shown]))
+    shown = [one for one in found.people if one.contests][:_MOST_BARS]
+    if len(shown) > 1:
+        parts.append(bars(device, [_bar(device, one.player, one.wins, of=one.contests) for one in shown]))
         parts.append(small(device.t("stats-wins-note"), p))
-    parts += [_person(device, player, tally) for player, tally in people]
-    title = device.t("people-games", count=found.count(game, mode))
-    return _card(device, "stats-games", title[:1].upper() + title[1:], *parts)
+    parts += [_person(device, one.player, _write_wins(device, one)) for one in found.people]
+    title = device.t("people-games", count=found.count)
+    return _card(device, "stats-games", capitalise(title), *parts)
 
 
 def _bar(device: Device, player: Player, value: float, of: float | None = None) -> Bar:
-    colour = device.palette.players.get(player.colour, device.palette.ink)
-    return Bar(short(player.name, 9), value, colour, of)
+    return Bar(shorten(player.name, 9), value, _choose_colour(device, player), of)
 
 
-def _person(device: Device, player: Player, tally: Tally) -> ft.Control:
+def _choose_colour(device: Device, player: Player) -> str:
+    return device.palette.players.get(make_seat(player).colour, device.palette.ink)
+
+
+def _person(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
+    """Build a name with lines under it."""
     p = device.palette
-    share = round(100 * tally.wins / tally.games) if tally.games else 0
-    said = device.t("stats-wins", count=tally.wins, of=tally.games, percent=share)
-    points = tally.figures.get(POINTS)
-    notes = [said]
+    lines: list[ft.Control] = [small(note, p) for note in notes]
+    return ft.Column([player_label(make_seat(player), p, max_lines=2), *lines], spacing=2, tight=True)
+
+
+def _write_wins(device: Device, one: PersonFigures) -> list[str]:
+    """Say how often somebody won, and with how many points they end."""
+    notes = []
+    if one.contests:
+        share = round(100 * one.wins / one.contests)
+        notes.append(device.t("stats-wins", count=one.wins, of=one.contests, percent=share))
+    if one.apart:
+        notes.append(device.t("stats-apart", count=one.apart, met=one.met))
+    points = one.figures.get(POINTS)
     if points is not None:
-        notes.append(device.t("stats-average", average=device.words.decimal(points.average), best=points.most))
-    return ft.Column(
-        [who(make_seat(player), p, max_lines=2), *(small(note, p) for note in notes)], spacing=2, tight=True
-    )
+        average, middle = device.words.decimal(points.average), device.words.decimal(points.median)
+        notes.append(device.t("stats-average", average=average, median=middle, best=points.most))
+    return notes
 
 
-def _recent(device: Device, points: tuple[int, ...], player: Player) -> list[ft.Control]:
-    """Build the chart of points in the newest games, newest at the right."""
-    if len(points) < 2:
+def _curves(device: Device, found: Report) -> list[ft.Control]:
+    """Build the chart of points in the newest games, newest at the right, with the days of the first, the middle and
+    the last."""
+    if not found.curves:
         return []
-    colour = device.palette.players.get(player.colour, device.palette.ink)
-    return [
-        _card(
-            device,
-            "stats-recent",
-            device.t("stats-recent-title", count=len(points)),
-            line(device, points, colour, low=min(0, *points)),
-            small(device.t("stats-recent", points=points), device.palette),
+    p = device.palette
+    moments = [when for when, _ in found.curves[0].points]
+    marked = sorted({0, (len(moments) - 1) // 2, len(moments) - 1}) if len(moments) > 3 else [0, len(moments) - 1]
+    labels = {at: day for at in marked if (day := format_day(moments[at], device.lang))}
+    series = [([points for _, points in one.points], _choose_colour(device, one.player)) for one in found.curves]
+    lowest = min(0, *(points for values, _ in series for points in values))
+    parts: list[ft.Control] = [lines(device, series, low=lowest, labels=labels)]
+    for one in found.curves:
+        if len(found.curves) > 1:
+            parts.append(player_label(make_seat(one.player), p))
+        parts.append(small(device.t("stats-recent", points=tuple(points for _, points in one.points)), p))
+    span = [format_moment(moments[at], device.lang) for at in (0, -1)]
+    parts.append(small(device.t("stats-recent-span", first=span[0], last=span[1]), p))
+    return [_card(device, "stats-recent", device.t("stats-recent-title", count=len(moments)), *parts)]
+
+
+# --- against each other -----------------------------------------------------------------------------------------------
+
+
+def _duels(device: Device, found: Report, alone: bool) -> list[ft.Control]:
+    """Build who ended ahead of whom, with one person's rival."""
+    if not found.pairs:
+        return []
+    p = device.palette
+    parts: list[ft.Control] = []
+    if alone:
+        shown = [_bar(device, one.second, one.duel.ahead, of=one.duel.games) for one in found.pairs[:_MOST_BARS]]
+        parts += [bars(device, shown), small(device.t("stats-duels-note"), p)]
+        if found.rival is not None:
+            parts.append(handle("stats-rival", sans(device.t("stats-rival", name=shorten(found.rival.name)), p)))
+    for one in found.pairs:
+        first = [] if alone else [player_label(make_seat(one.first), p)]
+        names: list[ft.Control] = [ft.Column([*first, player_label(make_seat(one.second), p)], spacing=2, tight=True)]
+        level = device.t("stats-duel-level", count=one.duel.level) if one.duel.level else ""
+        score = bold(device.t("stats-duel", ahead=one.duel.ahead, behind=one.duel.behind), p, size=20)
+        figures: list[ft.Control] = [ft.Column([score, *([small(level, p)] if level else [])], spacing=0, tight=True)]
+        said = device.t(
+            "stats-duel-said",
+            first=one.first.name,
+            second=one.second.name,
+            ahead=one.duel.ahead,
+            behind=one.duel.behind,
+            level=one.duel.level,
         )
-    ]
+        line = ft.Row([ft.Container(names[0], expand=True), *figures], spacing=8)
+        parts.append(ft.Semantics(content=line, label=said, exclude_semantics=True))
+    return [_card(device, "stats-duels", device.t("stats-duels"), *parts)]
+
+
+def _streaks(device: Device, found: Report) -> list[ft.Control]:
+    """Build who won most often in a row, and who is winning now."""
+    ranked = found.rank_by_streak()
+    if not ranked or all(one.contests < 2 for one in found.people):
+        return []
+    shown = ranked[:_MOST_BARS]
+    parts: list[ft.Control] = []
+    if len(shown) > 1:
+        parts.append(bars(device, [_bar(device, one.player, one.streaks.longest) for one in shown]))
+    for one in (*ranked, *(each for each in found.people if each.contests and not each.streaks.longest)):
+        streaks = one.streaks
+        notes = []
+        if streaks.longest:
+            since, until = (format_moment(when, device.lang) for when in (streaks.since, streaks.until))
+            notes.append(device.t("stats-streak", count=streaks.longest, since=since, until=until))
+        way = "stats-streak-now" if streaks.now > 0 else "stats-streak-without"
+        notes.append(device.t(way, count=abs(streaks.now)))
+        parts.append(_person(device, one.player, notes))
+    return [_card(device, "stats-streaks", device.t("stats-streaks"), *parts)]
 
 
 # --- a table of figures -----------------------------------------------------------------------------------------------
 
 
-def _grid(device: Device, grid: Grid, whole: Tally) -> list[ft.Control]:
+def _columns(device: Device, grid: FigureGrid, found: Report) -> list[ft.Control]:
+    """Build the chart of one row by its columns, such as the days of the weekend, and everybody's own figures."""
+    if grid.by_column is None:
+        return []
+    p = device.palette
+    id_, title = grid.by_column
+    row = next(each for each in (*grid.rows, GridLine(id_, title)) if each.id == id_)
+    columns = [at for at in grid.columns if at.mark is not None and grid.figure(row, at) in (found.whole or {})]
+    if len(columns) < 2:
+        return []
+    averages = [(at, (found.whole or {})[grid.figure(row, at)].average) for at in columns]
+    colour = _choose_colour(device, found.people[0].player) if len(found.people) == 1 else p.ink
+    marked = [Bar(device.words.say(at.mark), average, colour) for at, average in averages if at.mark is not None]
+    parts: list[ft.Control] = [bars(device, marked)]
+    for one in found.people:
+        said = [
+            device.t("stats-column", column=at.title, average=_format_value(device, grid, figure.average))
+            for at in columns
+            if (figure := one.figures.get(grid.figure(row, at)))
+        ]
+        if said:
+            parts.append(player_label(make_seat(one.player), p, max_lines=2))
+            parts.append(small(_join_cells(device, said), p))
+    return [_card(device, f"stats-{grid.id}-columns", device.words.say(title), *parts)]
+
+
+def _join_cells(device: Device, cells: Sequence[str]) -> str:
+    return reduce(lambda before, following: device.t("stats-cells", before=before, following=following), cells)
+
+
+def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> list[ft.Control]:
     """Build the chart and the table: averages with the best under them."""
     p = device.palette
-    rows = [row for row in grid.rows if any(grid.figure(row, at) in whole.figures for at in grid.columns)]
+    rows = [row for row in grid.rows if any(grid.figure(row, at) in whole for at in grid.columns)]
     if not rows:
         return []
     shown = _bars(device, grid, rows, whole)
@@ -210,16 +325,16 @@ def _grid(device: Device, grid: Grid, whole: Tally) -> list[ft.Control]:
     return [_card(device, f"stats-{grid.id}", title, *chart, note, *_wide_table(device, grid, rows, whole))]
 
 
-def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[Bar]:
+def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]) -> list[Bar]:
     """Build bars of the last column row by row; where rows are measured against one of them, of all columns, in front
     of a bar of that one."""
     p = device.palette
     measure = next((row for row in rows if row.id == grid.of), None)
     found = []
     for at in grid.columns if grid.of is not None else grid.columns[-1:]:
-        most = whole.figures.get(grid.figure(measure, at)) if measure is not None else None
+        most = whole.get(grid.figure(measure, at)) if measure is not None else None
         for row in rows:
-            figure = whole.figures.get(grid.figure(row, at))
+            figure = whole.get(grid.figure(row, at))
             if row.mark is None or figure is None:
                 continue
             marks = [row.mark, *([at.mark] if grid.of is not None and at.mark is not None else [])]
@@ -230,17 +345,19 @@ def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> lis
     return found
 
 
-def _format_value(device: Device, grid: Grid, value: float) -> str:
+def _format_value(device: Device, grid: FigureGrid, value: float) -> str:
     if grid.unit == "seconds":
         return f"{round(value) // 60}:{round(value) % 60:02d}"
     return device.words.decimal(value)
 
 
-def _find_best(grid: Grid, figure: FigureSum) -> int:
+def _find_best(grid: FigureGrid, figure: Summary) -> int:
     return figure.least if grid.low else figure.most
 
 
-def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[ft.Control]:
+def _wide_table(
+    device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]
+) -> list[ft.Control]:
     p = device.palette
 
     def cells(first: ft.Control, others: list[ft.Control]) -> ft.Control:
@@ -248,33 +365,39 @@ def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) 
         return ft.Row([ft.Container(first, width=112), *rest], spacing=2)
 
     heads: list[ft.Control] = [
-        small(device.words.say(at.title if device.wide else at.mark or at.title), p, text_align=ft.TextAlign.CENTER)
+        small(device.words.say(at.title if device.is_wide else at.mark or at.title), p, text_align=ft.TextAlign.CENTER)
         for at in grid.columns
     ]
     lines: list[ft.Control] = [cells(ft.Container(), heads)] if len(grid.columns) > 1 else []
     for row in rows:
         others: list[ft.Control] = []
         for at in grid.columns:
-            figure = whole.figures.get(grid.figure(row, at))
+            figure = whole.get(grid.figure(row, at))
             if figure is None:
                 others.append(small("–", p))
                 continue
             average = bold(_format_value(device, grid, figure.average), p)
-            best = small(_format_value(device, grid, _find_best(grid, figure)), p)
-            centred = ft.CrossAxisAlignment.CENTER
-            others.append(ft.Column([average, best], spacing=0, tight=True, horizontal_alignment=centred))
+            below = [figure.median, _find_best(grid, figure)]
+            others.append(
+                ft.Column(
+                    [average, *(small(_format_value(device, grid, value), p) for value in below)],
+                    spacing=0,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                )
+            )
         shown = cells(_row_name(device, row), others)
         lines.append(ft.Divider(height=1, color=p.rule))
         lines.append(ft.Semantics(content=shown, label=_write_row(device, grid, row, whole), exclude_semantics=True))
     return lines
 
 
-def _choose_ink(row: Line, p: Palette) -> str:
+def _choose_ink(row: GridLine, p: Palette) -> str:
     """Return the colour of that row's bar."""
     return p.ink if row.ink is None else row.ink.on(p.dark)
 
 
-def _row_name(device: Device, row: Line) -> ft.Control:
+def _row_name(device: Device, row: GridLine) -> ft.Control:
     """Build the row's name, after the letters and the colour of its bar."""
     p = device.palette
     name = sans(device.words.say(row.title), p, size=theme.SMALL)
@@ -292,52 +415,70 @@ def _row_name(device: Device, row: Line) -> ft.Control:
     return ft.Row([box, ft.Container(name, expand=True)], spacing=6)
 
 
-def _long_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[ft.Control]:
+def _long_table(
+    device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]
+) -> list[ft.Control]:
     """Build for large text: under each row's name a line for each of its figures."""
     p = device.palette
     parts: list[ft.Control] = []
     for row in rows:
-        lines = [sans(each[:1].upper() + each[1:], p) for each in _each(device, grid, row, whole, "stats-line")]
+        lines = [sans(capitalise(each), p) for each in _each(device, grid, row, whole, "stats-line")]
         parts.append(ft.Column([bold(device.words.say(row.title), p), *lines], spacing=2, tight=True))
     return parts
 
 
-def _each(device: Device, grid: Grid, row: Line, whole: Tally, text: str) -> list[str]:
+def _each(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary], text: str) -> list[str]:
     """Say each figure of a row in the words of that message."""
     return [
         device.t(
             text,
             column=at.title,
             average=_format_value(device, grid, figure.average),
+            median=_format_value(device, grid, figure.median),
             best=_format_value(device, grid, _find_best(grid, figure)),
             low=str(grid.low).lower(),
         )
         for at in grid.columns
-        if (figure := whole.figures.get(grid.figure(row, at)))
+        if (figure := whole.get(grid.figure(row, at)))
     ]
 
 
-def _write_row(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
+def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary]) -> str:
     each = _each(device, grid, row, whole, "stats-cell")
-    cells = reduce(lambda before, following: device.t("stats-cells", before=before, following=following), each)
-    return device.t("stats-row", row=row.title, cells=cells)
+    return device.t("stats-row", row=row.title, cells=_join_cells(device, each))
 
 
 # --- how often --------------------------------------------------------------------------------------------------------
 
 
-def _counts(device: Device, counts: Sequence[Count], people: Sequence[tuple[Player, Tally]]) -> list[ft.Control]:
-    """Build the card of how often something happened to each player."""
+def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[PersonFigures]) -> list[ft.Control]:
+    """Build a card of how often each thing happened to each player, out of how many times, and by how much."""
     p = device.palette
     parts: list[ft.Control] = []
     for number, count in enumerate(counts, 1):
-        lines: list[ft.Control] = []
-        for player, tally in people:
-            figures = [figure for name in count.figures if (figure := tally.figures.get(name))]
-            times = sum(figure.times for figure in figures)
-            if times:
-                said = device.t("stats-count", count=sum(figure.total for figure in figures), of=times)
-                lines.append(ft.Row([ft.Container(who(make_seat(player), p), expand=True), sans(said, p)], spacing=8))
-        if lines:
-            parts.append(_card(device, f"stats-count-{number}", device.words.say(count.title), *lines))
+        shown: list[Bar] = []
+        texts: list[ft.Control] = []
+        for one in people:
+            total, times = one.sum_count(count)
+            if not times:
+                continue
+            shown.append(_bar(device, one.player, total, of=times))
+            said = sans(device.t("stats-count", count=total, of=times), p)
+            texts.append(ft.Row([ft.Container(player_label(make_seat(one.player), p), expand=True), said], spacing=8))
+            margin = _write_margin(device, count, one)
+            if margin:
+                texts.append(small(margin, p))
+        if texts:
+            chart = [bars(device, shown[:_MOST_BARS])] if len(shown) > 1 else []
+            parts.append(_card(device, f"stats-count-{number}", device.words.say(count.title), *chart, *texts))
     return parts
+
+
+def _write_margin(device: Device, count: CountStat, one: PersonFigures) -> str:
+    """Say by how much it happened; empty where nothing says so."""
+    names, text = count.margin
+    found = [figure for name in names if (figure := one.figures.get(name))]
+    if not found:
+        return ""
+    average = sum(figure.total for figure in found) / sum(figure.times for figure in found)
+    return device.t(text, average=device.words.decimal(average), best=max(figure.most for figure in found))

@@ -3,23 +3,25 @@ it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import flet as ft
 
 from companion.hub.effects import Effect
+from companion.kit.clock_text import format_clock
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text
 from companion.ui.controls.buttons import action, home_button
 from companion.ui.controls.fields import Option, choice
-from companion.ui.controls.handle import copyable, handle
-from companion.ui.controls.paper import card, over_bar, scrolling, strap
+from companion.ui.controls.handle import copyable_text, handle
+from companion.ui.controls.paper import card, lay_over_bar, scroll_view, strap
 from companion.ui.controls.qr import qr_image
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.parts.own_length import OwnLength
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_subscription
 
 #: The lengths offered, in seconds.
 _PRESETS: Final = (60, 120, 180, 240, 300, 600)
@@ -35,7 +37,7 @@ def TimerPage() -> ft.Control:
     _use_clock(device)
     p = device.palette
     doing = use_slice(lambda d: d.services.timer.status)
-    set_to, keep = use_kept("timer-length")
+    set_to, keep = use_half_typed("timer-length")
     length_s = int(set_to) if set_to.isdecimal() else _USUAL_S
 
     def choose(seconds: int) -> None:
@@ -43,21 +45,18 @@ def TimerPage() -> ft.Control:
 
     parts: list[ft.Control] = [strap(p, device.t("timer-title")), _Face(length_s, key="face")]
     if doing is Status.IDLE:
-        presets = [Option(f"preset-{one}", clock_text(one * 1000), one) for one in _PRESETS]
+        presets = [Option(f"preset-{one}", format_clock(one * 1000), one) for one in _PRESETS]
         parts += [
             choice(device, presets, length_s, choose, across=False),
             OwnLength("length", _LEAST_S, _MOST_S, choose, key="own"),
         ]
     parts += [small(device.t("timer-note"), p), _Joining(key="joining")]
-    page = scrolling(
-        ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), width=theme.COLUMN
-    )
-    return over_bar(p, page, _buttons(device, doing, length_s), width=theme.COLUMN)
+    page = scroll_view(stack(*parts, spacing=12), width=theme.COLUMN)
+    return lay_over_bar(p, page, _buttons(device, doing, length_s), width=theme.COLUMN)
 
 
 def _use_clock(device: Device) -> None:
     """Redraw when the clock changes, and ring on the device that started it."""
-    stop: ft.MutableRef[Any] = ft.use_ref()
 
     def heard(effect: Effect | None) -> None:
         if effect is not None:
@@ -66,18 +65,18 @@ def _use_clock(device: Device) -> None:
             if _is_ringing(device):
                 device.browser.ring(effect.value)
         device.at_clock = _is_ringing(device), device.services.timer.status is Status.RUNNING
-        device.changed()
+        device.notify()
 
-    def attach() -> None:
-        stop.current = device.services.timer.watch(heard)
-        heard(None)
+    def subscribe() -> Callable[[], None]:
+        stop = device.services.timer.watch(heard)
 
-    def detach() -> None:
-        if stop.current is not None:
-            stop.current()
-        device.at_clock = False, False
+        def leave() -> None:
+            stop()
+            device.at_clock = False, False
 
-    ft.use_effect(attach, [], detach)
+        return leave
+
+    use_subscription(subscribe, lambda: heard(None))
 
 
 def _is_ringing(device: Device) -> bool:
@@ -93,7 +92,7 @@ def _Face(length_s: int) -> ft.Control:
     p = device.palette
     left, doing = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
     width, height = use_slice(lambda d: (d.width, d.height))
-    shown = clock_text(1000 * (length_s if doing is Status.IDLE else left))
+    shown = format_clock(1000 * (length_s if doing is Status.IDLE else left))
     late = doing is Status.OVER or (doing is Status.RUNNING and left <= 10)
     size = max(48.0, min(width * 0.32, height * 0.3, 260.0))
     colour = p.action if late else p.ink
@@ -106,7 +105,7 @@ def _Face(length_s: int) -> ft.Control:
 
 
 def _read_left_ms(device: Device) -> int:
-    device.depends_on_time = True  # it goes on though nothing else happens
+    device.time_reads.touched = True  # it goes on though nothing else happens
     return device.services.timer.left_ms
 
 
@@ -133,7 +132,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
     lines: list[ft.Control] = [ft.Row(row, spacing=8)]
     if doing is not Status.IDLE:
         lines.append(ft.Row([home]))
-    return ft.Column(lines, spacing=4, tight=True)
+    return pile(*lines, spacing=4)
 
 
 @ft.component
@@ -146,11 +145,7 @@ def _Joining() -> ft.Control:
         return card(sans(device.t("join-no-address"), p), p)
     url = f"{addresses[0]}/timer"
     picture = qr_image(url, 168, device.t("join-qr", url=url))
-    words = ft.Column(
-        [bold(device.t("timer-scan"), p), copyable("timer-address", url, p)],
-        spacing=4,
-        tight=True,
-    )
+    words = pile(bold(device.t("timer-scan"), p), copyable_text("timer-address", url, p), spacing=4)
     if device.width / device.scale < 480:
         return card(
             ft.Column([picture, words], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER), p

@@ -8,15 +8,16 @@ from companion.reference.topic import Page
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link, print_link
 from companion.ui.controls.fields import Fold
-from companion.ui.controls.handle import copyable
+from companion.ui.controls.handle import copyable_text
 from companion.ui.controls.qr import qr_image
+from companion.ui.controls.stack import fill, pile, stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
 from companion.ui.overlay import Foot, lang_button
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 from companion.ui.screens.rules import find_way_out
-from companion.ui.scrolled import Scrolled
+from companion.ui.scroll_memory import Scrolled
 from companion.ui.topic import topic_parts
 
 _ROUTE = "/rules"
@@ -30,7 +31,7 @@ def TopicPage(address: str) -> ft.Control:
     device = use_device()
     p = device.palette
     lang = use_slice(get_reading_lang)
-    large, set_large = use_kept(_LARGE)
+    large, set_large = use_half_typed(_LARGE)
     page = device.services.rules.page(address, lang)
     route = f"{_ROUTE}/{page.address if page is not None else address}"
     before = device.reader.visit(page.address if page is not None else address)
@@ -56,14 +57,10 @@ def TopicPage(address: str) -> ft.Control:
         parts += topic_parts(device, page, lambda to: device.go(f"{_ROUTE}/{to}"), large=bool(large))
         parts += [_leaves(device, page), _tools(device, page, bool(large), lambda: set_large("" if large else "1"))]
     identifier, label, out = find_way_out(device)
-    return ft.Column(
-        [
-            Scrolled(route, parts, _WIDTH, key=route),
-            Foot(identifier, label, lambda: device.go(out), red=device.table is not None, key="foot"),
-        ],
+    return fill(
+        Scrolled(route, parts, _WIDTH, key=route),
+        Foot(identifier, label, lambda: device.go(out), red=device.table is not None, key="foot"),
         spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -89,7 +86,7 @@ def _leaves(device: Device, page: Page) -> ft.Control:
         if topic is not None
     ]
     # Below each other, because titles are long.
-    leaves = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
+    leaves = pile(*[ft.Row([button]) for button in buttons])
     return ft.Container(leaves, margin=ft.Margin.only(top=8))
 
 
@@ -107,16 +104,13 @@ def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # ty
     )
     paper = f"/rules/{page.address}/print?lang={page.topic.lang}"
     print_ = print_link(device, "rules-print", device.t("rules-print"), paper)
-    share = Fold("rules-share", device.t("rules-share"), device.t("rules-share-note"), lambda: _shared(device, page))
-    return ft.Column(
-        [ft.Row([size, print_], wrap=True, spacing=8, run_spacing=8), share],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    share = Fold(
+        "rules-share", device.t("rules-share"), device.t("rules-share-note"), lambda: _build_share(device, page)
     )
+    return stack(ft.Row([size, print_], wrap=True, spacing=8, run_spacing=8), share)
 
 
-def _shared(device: Device, page: Page) -> ft.Control:
+def _build_share(device: Device, page: Page) -> ft.Control:
     """Show the page's address to copy or scan: over plain http no page can write to the clipboard."""
     p = device.palette
     addresses = device.services.addresses()
@@ -125,7 +119,7 @@ def _shared(device: Device, page: Page) -> ft.Control:
     url = f"{addresses[0]}/rules/{page.address}"
     picture = qr_image(url, 170, device.t("join-qr", url=url))
     return ft.Column(
-        [copyable("rules-link", url, p), picture],
+        [copyable_text("rules-link", url, p), picture],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.START,

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI
 from flet_web.fastapi import app_manager
@@ -18,19 +17,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from companion import __version__
-from companion.network.addresses import is_name_at_home, is_this_machine
+from companion.sockets.door import Door
+from companion.text.languages import negotiate_language
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
-from companion.ui.web.doors import Doors
 from companion.ui.web.faults.missing_glyphs import Fallback
-from companion.ui.web.page import build_pages, negotiate_language, page_texts
-from companion.ui.web.returning import KEPT_S
-
-#: The client address used when the real one is unknown or must not be trusted.
-_ANYBODY = ("0.0.0.0", 0)
+from companion.ui.web.page import build_pages, page_texts
+from companion.ui.web.session_eviction import KEPT_S
 
 # The page is served without internet and needs nothing from outside; the browser enforces it.
 _POLICY = (
@@ -62,17 +57,18 @@ def build_app(
     assets_dir: Path | None = None,
     language_key: str = "language",
     session_kept_s: int = KEPT_S,
-    behind_proxy: bool = False,
+    door: Door | None = None,
 ) -> FastAPI:
     """Build the application to be served.
 
     ``main`` gets a Flet page for each new device. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan``
     surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are served at ``/NAME``.
     ``/api/health`` answers ``{"ok": true, "version": …}`` and nothing more. ``language_key`` names the preference in
-    which a device keeps its language.
+    which a device keeps its language. ``door`` admits pages; None: one of its own.
 
     Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
     """
+    door = door or Door()
     client = Client(cache_dir)
     fallback = Fallback(ASSETS / "fonts")
     made = build_pages(client, language_key)
@@ -82,26 +78,11 @@ def build_app(
     async def answer_health(_: Request) -> Response:
         return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
 
-    doors = Doors()
-
     async def screens(scope: Scope, receive: Receive, send: Send) -> None:
         websocket = ArrivingWebSocket(scope, receive, send)
-        if not _is_same_origin(websocket):
-            await websocket.close(code=1008)
-            return
-        client = websocket.client.host if websocket.client else ""
-        if behind_proxy and is_this_machine(client):
-            scope["client"] = _ANYBODY
-        elif not is_name_at_home(websocket.headers.get("host", "")):
-            # A foreign site may point its own name at this machine (DNS rebinding): its page then passes the
-            # same-origin check.
-            scope["client"] = _ANYBODY
-        address = websocket.client.host if websocket.client else ""
-        with doors.admit(address) as may:
-            if not may:
-                await websocket.close(code=1013)
+        async with door.admit(websocket) as address:
+            if address is None:
                 return
-            await doors.wait_turn(address)
             connection = TableConnection(
                 loop=asyncio.get_running_loop(),
                 executor=app_manager.executor,
@@ -111,12 +92,13 @@ def build_app(
             )
             await connection.handle(websocket)
             if connection.cut_off:
-                doors.record_cut_off(address)
+                door.record_cut_off(address)
 
     async def client_file(request: Request) -> Response:
         name: str = request.path_params["name"]
         # A page of an older version may still ask: it gets the current file, uncached.
-        keep = KEPT_FOR_EVER if request.path_params["version"] == client.version else "no-store"
+        current = request.path_params["version"] == client.version
+        keep = KEPT_FOR_EVER if current else "no-store"
         if name.startswith("fallback/"):
             return FileResponse(
                 fallback.find(name.removeprefix("fallback/")), media_type="font/woff2", headers={"Cache-Control": keep}
@@ -125,7 +107,10 @@ def build_app(
         if file is None:
             return _answer_missing(name)
         headers = {"Cache-Control": keep}
-        if small_form := client.compressed(name):
+        if current and set(request.headers.keys()) & {"if-none-match", "if-modified-since"}:
+            # Firefox ignores "immutable" over http, and asks again at each reload: what it has is what there is.
+            return Response(status_code=304, headers=headers | {"Vary": "Accept-Encoding"})
+        if small_form := client.find_compressed(name):
             headers["Vary"] = "Accept-Encoding"
             if _takes_gzip(request) and small_form.exists():
                 headers["Content-Encoding"] = "gzip"
@@ -223,16 +208,6 @@ class _Headers:
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-def _is_same_origin(websocket: WebSocket) -> bool:
-    """Tell whether the request comes from our own page: another site, open in a player's browser, may not act for them.
-    Programs that are no browser send no origin."""
-    origin = websocket.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
-    except ValueError:
-        return False
 
 
 def _takes_gzip(request: Request) -> bool:

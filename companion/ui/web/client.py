@@ -25,7 +25,6 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from flet_web import get_package_web_dir
 from flet_web.version import version as flet_web_version
@@ -110,7 +109,7 @@ class Client:
         """Return the file of that name below ``base``; None where there is none."""
         return self._files.get(name)
 
-    def compressed(self, name: str) -> Path | None:
+    def find_compressed(self, name: str) -> Path | None:
         """Return the file's gzip form; None where it is not ready."""
         return self._compressed.get(name)
 
@@ -190,7 +189,3 @@ class Client:
     def stop(self) -> None:
         """Stop compressing after the current file."""
         self._stop.set()
-
-    def describe(self) -> dict[str, Any]:
-        """Describe the client for the diagnostic report: its version, and how many files are compressed."""
-        return {"version": self.version, "compressed": len(self._compressed), "files": len(self._files)}

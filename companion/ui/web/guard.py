@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -18,14 +17,12 @@ import msgpack
 from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 from starlette.websockets import WebSocketDisconnect
 
+from companion.sockets.pace import Pace
 from companion.ui.web.faults.undying_session import Connection
-from companion.ui.web.kinds import event_fits, is_within_limits, props_fit
+from companion.ui.web.property_types import are_valid_properties, is_valid_event, is_within_limits
 
 log = logging.getLogger(__name__)
 
-#: The burst of messages of a page, and its rate per second. Typing and turning a phone stay far below it.
-AT_ONCE: Final = 200
-PER_SECOND: Final = 60
 #: The cost of a message about an unknown control: Flet searches the whole page for it.
 UNKNOWN: Final = 30
 #: The bytes of a message that cost as much as one more message.
@@ -85,20 +82,6 @@ def unpack(data: bytes) -> Any:
     return msgpack.unpackb(data, ext_hook=decode_ext_from_msgpack, max_array_len=MOST_ENTRIES, max_map_len=MOST_ENTRIES)
 
 
-class Pace:
-    """Is the rate limiter of one page's messages."""
-
-    def __init__(self) -> None:
-        self._left, self._at = float(AT_ONCE), time.monotonic()
-
-    def due_in(self, counts: float = 1) -> float:
-        """Count a message of that cost; return the seconds until it may be handled."""
-        now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - counts
-        self._at = now
-        return max(0.0, -self._left / PER_SECOND)
-
-
 class GuardedConnection(Connection):
     """Is a page's connection that accepts only valid messages, at a limited rate."""
 
@@ -149,11 +132,11 @@ class GuardedConnection(Connection):
         if action is MessageAction.UPDATE_CONTROL_PROPS:
             if control is None:
                 return
-            if not props_fit(control, body["props"]):
+            if not are_valid_properties(control, body["props"]):
                 log.info("a page told of a %s what is none of its kind", type(control).__name__)
                 return
             self._count_texts(session, body["id"], body["props"])
-        elif control is not None and not event_fits(control, body["name"], body["data"]):
+        elif control is not None and not is_valid_event(control, body["name"], body["data"]):
             log.info("an event of a %s was none of its kind", type(control).__name__)
             return
         await super()._FletApp__on_message(data)

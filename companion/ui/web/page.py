@@ -19,7 +19,7 @@ from typing import Final
 from flet_web import get_package_web_dir, patch_index_html
 
 from companion.table.message import say
-from companion.text.languages import codes, default_code, find_code
+from companion.text.languages import codes
 from companion.text.words import words
 from companion.ui.web.client import ASSETS, Client
 
@@ -46,6 +46,7 @@ _TEXTS: Final = (
     "cut-off",
     "cut-off-shout",
     "cut-off-wait",
+    "light",
 )
 
 
@@ -70,20 +71,6 @@ def _read_texts(lang: str) -> dict[str, str]:
     said = words(lang)
     page = {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
     return {"lang": lang, "name": said.say(say("app-name"))} | page
-
-
-def negotiate_language(accept: str) -> str:
-    """Return the first supported language of an Accept-Language header, best first; else the default language."""
-    ranked: list[tuple[float, int, str]] = []
-    for place, item in enumerate(accept.split(",")):
-        tag, _, parameters = item.strip().partition(";")
-        quality = re.search(r"q=([\d.]+)", parameters)
-        try:
-            rank = float(quality[1]) if quality else 1.0
-        except ValueError:
-            continue
-        ranked.append((-rank, place, tag))
-    return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := find_code(tag))), default_code())
 
 
 def build_pages(client: Client, language_key: str) -> Mapping[str, Page]:

@@ -8,14 +8,15 @@ sheet). They are drawn when somebody asks, in a process of their own.
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import html
 import json
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
@@ -24,16 +25,13 @@ from starlette.routing import BaseRoute, Route
 
 from companion.kit.faults import WrongFile
 from companion.table.message import Message, say
+from companion.text.languages import negotiate_language
 from companion.text.words import words
-from companion.ui.web.page import negotiate_language
+from companion.ui.web.expiring import HEADERS, ExpiringAddresses
 
 if TYPE_CHECKING:
     from companion.exchange.front_page.drawing import Drawing, Shape
 
-#: Seconds for which an address is valid after its button was last drawn.
-GOOD_S: Final = 4 * 3600.0
-#: The most addresses at the same time; the oldest goes.
-MOST: Final = 200
 #: The most drawn pages that are kept in memory, of some 200 kB each.
 KEPT: Final = 8
 
@@ -42,90 +40,89 @@ _KINDS: Final[Mapping[str, tuple[Shape, str]]] = {
     ".png": ("card", "image/png"),
     ".pdf": ("pdf", "application/pdf"),
 }
-_HEADERS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
+_SHARE: Final = (Path(__file__).parent / "assets" / "share.js").read_text(encoding="utf-8")
+_SHARE_HASH: Final = base64.b64encode(hashlib.sha256(_SHARE.encode()).digest()).decode()
 _POLICY: Final = (
-    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
+    "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; "
+    f"script-src 'sha256-{_SHARE_HASH}'; frame-ancestors 'self'; base-uri 'none'"
 )
 _STYLE: Final = """
 body { font: 17px/1.45 Georgia, serif; color: #1f1a15; background: #efebe3; margin: 0 auto; max-width: 40em;
   padding: 12px; } img { display: block; width: 100%; height: auto; background: #fff; }
-p { margin: .5em 0; } a { display: inline-block; min-height: 48px; line-height: 48px; padding: 0 14px;
+p { margin: .5em 0; } button { font: inherit; background: none; } [hidden] { display: none !important; }
+a, button { display: inline-block; min-height: 48px; line-height: 48px; padding: 0 14px;
   margin: 8px 8px 0 0;  color: #1f1a15; border: 1px solid #1f1a15; border-radius: 12px; text-decoration: none; }
 """
 
 #: Makes the game file; None where the game has no result any more.
 MakeFile = Callable[[], "Mapping[str, Any] | None"]
+#: Reads a photo; None where there is none.
+ReadPhoto = Callable[[], Awaitable[bytes | None]]
 
 
 @dataclass(slots=True)
 class _Paper:
-    token: str
     make: MakeFile
     lang: str
-    until: float
+    photo: ReadPhoto | None = None
+    is_whole: bool = False
 
 
 class Papers:
-    """Holds the addresses, and draws what is asked for."""
+    """Keeps the addresses of front pages for a while, and draws a page when its address is requested."""
 
     def __init__(self, drawing: Drawing | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._drawing, self._clock = drawing, clock
-        self._papers: OrderedDict[tuple[str, str], _Paper] = OrderedDict()
+        self._drawing = drawing
+        self._papers: ExpiringAddresses[_Paper] = ExpiringAddresses(clock)
         self._drawn: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
 
-    def publish(self, game: str, lang: str, make: MakeFile) -> str:
+    def publish(self, game: str, lang: str, make: MakeFile, photo: ReadPhoto | None = None) -> str:
         """Return the address of that game's front page, the same one as long as it is valid.
 
         Args:
             game: the game's id.
+            lang: the language of the front page.
             make: makes its file when the page is asked for, in a thread.
+            photo: reads the photo of the table, when the page is asked for.
         """
-        now = self._clock()
-        self._forget_old(now)
-        paper = self._papers.pop((game, lang), None) or _Paper(secrets.token_urlsafe(16), make, lang, 0)
-        paper.make, paper.until = make, now + GOOD_S
-        self._papers[game, lang] = paper
-        while len(self._papers) > MOST:
-            self._papers.popitem(last=False)
-        return f"/paper/{paper.token}"
+        return f"/paper/{self._papers.publish((game, lang), _Paper(make, lang, photo))}"
+
+    def publish_whole(self, what: str, lang: str, make: MakeFile) -> str:
+        """Return the address of another page to typeset; ``make`` makes all its data, ``what`` tells it from others."""
+        return f"/paper/{self._papers.publish((what, lang), _Paper(make, lang, is_whole=True))}"
 
     def routes(self) -> Sequence[BaseRoute]:
         """Build the route of all front pages."""
         return [Route("/paper/{name}", self._serve, methods=["GET"])]
 
-    def _forget_old(self, now: float) -> None:
-        for key in [key for key, paper in self._papers.items() if now >= paper.until]:
-            del self._papers[key]
-
     async def _serve(self, request: Request) -> Response:
-        from companion.exchange.front_page.drawing import NotDrawn
+        from companion.exchange.worker import WorkerError
 
         name: str = request.path_params["name"]
         end = next((end for end in _KINDS if name.endswith(end)), "")
         token = name.removesuffix(end)
-        self._forget_old(self._clock())
-        found = [each for each in self._papers.values() if secrets.compare_digest(each.token.encode(), token.encode())]
-        if not found:
-            return _say_page(say("paper-gone"), negotiate_language(request.headers.get("accept-language", "")), 404)
-        paper = found[0]
+        paper = self._papers.find(token)
+        if paper is None:
+            return say_page(say("paper-gone"), negotiate_language(request.headers.get("accept-language", "")), 404)
         shape, kind = _KINDS[end or ".png"]
         try:
-            data = await asyncio.to_thread(_data, paper)
+            photo = None if paper.photo is None else await paper.photo()
+            data = await asyncio.to_thread(_data, paper, photo)
             if data is None:
-                return _say_page(say("paper-gone"), paper.lang, 404)
+                return say_page(say("paper-gone"), paper.lang, 404)
             drawn = await self._draw(data, shape)
-        except NotDrawn as error:
-            return _say_page(error.message, paper.lang, 503)
+        except WorkerError as error:
+            return say_page(error.message, paper.lang, 503)
         except WrongFile as error:
-            return _say_page(say("finished-wrong", why=error.faults[0].why), paper.lang, 422)
+            return say_page(say("finished-wrong", why=error.message), paper.lang, 422)
         if not end:
             return _picture_page(data, token, paper.lang)
         filename = f"companion-{data['day'] or 'game'}{end}"
-        headers = {**_HEADERS, "Content-Disposition": f'inline; filename="{filename}"'}
+        headers = {**HEADERS, "Content-Disposition": f'inline; filename="{filename}"'}
         return Response(drawn, media_type=kind, headers=headers)
 
     async def _draw(self, data: Mapping[str, Any], shape: Shape) -> bytes:
-        """Return the drawn page: from memory, where it was drawn before. Raises NotDrawn."""
+        """Return the drawn page: from memory, where it was drawn before. Raises WorkerError."""
         if self._drawing is None:
             from companion.exchange.front_page.drawing import Drawing
 
@@ -146,15 +143,18 @@ class Papers:
             del self._drawn[key]
 
 
-def _data(paper: _Paper) -> dict[str, Any] | None:
+def _data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
     """Put together what the front page says. Raises WrongFile."""
     from companion.exchange.front_page.edition import edition_data
 
     file = paper.make()
-    return None if file is None else edition_data(file, words(paper.lang))
+    if paper.is_whole:
+        return None if file is None else dict(file)
+    return None if file is None else edition_data(file, words(paper.lang), photo)
 
 
-def _say_page(message: Message, lang: str, status: int) -> Response:
+def say_page(message: Message, lang: str, status: int) -> Response:
+    """Answer with a page that says only this."""
     return _page(lang, f"<p>{html.escape(words(lang).say(message))}</p>", status=status)
 
 
@@ -169,12 +169,15 @@ def _picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
         f'<a href="/paper/{token}{end}">{html.escape(say_(say(label)))}</a>'
         for end, label in (("-a4.png", "paper-large"), (".pdf", "paper-print"))
     )
-    picture = f'<img src="/paper/{token}.png" width="1080" height="1350" alt="{alt}">'
-    return _page(lang, f"{picture}{links}{text}")
+    size = "" if "template" in data else 'width="1080" height="1350" '
+    picture = f'<img src="/paper/{token}.png" {size}alt="{alt}">'
+    label = html.escape(say_(say("paper-share")))
+    share = f'<button id="share" data-name="companion-{data["day"] or "game"}.png" hidden>{label}</button>'
+    return _page(lang, f"{picture}{share}{links}{text}<script>{_SHARE}</script>")
 
 
 def _page(lang: str, body: str, *, status: int = 200) -> Response:
     title = html.escape(words(lang).say(say("paper-title")))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     text = f'<!doctype html><html lang="{lang}"><head>{head}<style>{_STYLE}</style></head><body>{body}</body></html>'
-    return HTMLResponse(text, status_code=status, headers={**_HEADERS, "Content-Security-Policy": _POLICY})
+    return HTMLResponse(text, status_code=status, headers={**HEADERS, "Content-Security-Policy": _POLICY})

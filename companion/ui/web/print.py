@@ -13,10 +13,9 @@ from starlette.routing import BaseRoute, Route
 from companion.reference.markdown import Block, Items, Paragraph, parse_blocks, parse_runs
 from companion.reference.topic import Page
 from companion.table.message import Param, say
-from companion.text.languages import codes
+from companion.text.languages import codes, negotiate_language
 from companion.text.words import words
 from companion.ui.rulebook import Rulebook
-from companion.ui.web.page import negotiate_language
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
 _STYLE: Final = """

@@ -17,10 +17,10 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from companion.network.addresses import EVERYWHERE
+from companion.sockets.measuring_socket import MeasuringSocket
 from companion.store.system_errors import describe_system_error
 from companion.table.message import say
-from companion.ui.web.connection import MeasuringSocket
-from companion.ui.web.waiting import RequestConnection
+from companion.ui.web.connection_limit import RequestConnection
 
 log = logging.getLogger(__name__)
 
@@ -75,10 +75,12 @@ def listen(host: str, port: int) -> list[socket.socket]:
     Port 0 takes a free one, for tests. Raises PortTaken, AddressRefused.
     """
     everywhere = host in EVERYWHERE
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if not everywhere:
+        _bind(family, host, 0).close()  # whether it is ours, before anything is sent to it
     if port and _answers(host if not everywhere else "127.0.0.1", port):
         raise PortTaken("" if everywhere else host, port)
     if not everywhere:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return [_bind(family, host, port)]
     first = _bind(socket.AF_INET, "0.0.0.0", port)
     sockets = [first]
@@ -188,7 +190,7 @@ def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] 
         if threading.current_thread() is threading.main_thread():
             # Like Ctrl-C: a service manager that stops the server sees a clean exit.
             signal.signal(signal.SIGTERM, _raise_interrupt)
-        with asyncio.Runner(loop_factory=_choose_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
             runner.run(server.serve_until_stopped(started))
     except KeyboardInterrupt:
         pass
@@ -198,7 +200,7 @@ def _raise_interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's event loop where it is installed (never on Windows); None for the standard one."""
     if sys.platform == "win32":
         return None

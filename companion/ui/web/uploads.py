@@ -17,8 +17,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-#: The largest file, in bytes: a person with some four thousand games.
-MOST: Final = 20_000_000
+#: The largest file, in bytes: a person with some six thousand games.
+MOST: Final = 30_000_000
 #: The most uploads at the same time; each is held in memory until it has been read.
 AT_ONCE: Final = 4
 #: Seconds for which a URL is valid, and the timeout between two chunks.

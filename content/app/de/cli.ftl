@@ -87,7 +87,7 @@ click-invalid = Ungültiger Wert: { $message }
 click-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
 click-no-such-option = Die Option „{ $name }“ gibt es nicht.
 click-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
-click-no-value = Die Option „{ $name }“ nimmt keinen Wert.
+click-no-value = Die Option „{ $name }“ erwartet keinen Wert.
 click-needs-value = Die Option „{ $name }“ braucht einen Wert.
 click-choose-from = Zur Auswahl: { $choices }
 click-not-in-range = { $value } liegt nicht im Bereich { $range }.
@@ -104,5 +104,9 @@ click-did-you-mean = { $count ->
    *[other] Meinst du eins davon: { $what }?
 }
 cli-serve-no-mdns = Kein Name companion.local im Netz: nur die Adresse.
-cli-export-format = json: die Partiedateien; csv: zwei Tabellen für eine Tabellenkalkulation; bgsplay: für die App BG Stats.
-cli-export-needs-folder = csv und bgsplay werden in einen Ordner geschrieben: Nenne ihn mit --to.
+cli-export-format = json: die Partiedateien; csv: zwei Tabellen für eine Tabellenkalkulation; bgsplay: für die App BG Stats; png, pdf: die Titelseite, das PDF mit dem Wertungsbogen.
+cli-export-needs-folder = Diese Formate werden in einen Ordner geschrieben: Nenne ihn mit --to.
+cli-serve-workers = Prozesse, auf die sich die Tische verteilen; nur mit --nats.
+cli-serve-nats = Knoten von NATS JetStream, die die Tische aufbewahren, mit Kommas getrennt.
+cli-serve-inside = Adresse, unter der andere Computer die Prozesse dieses Computers erreichen.
+cli-serve-hosted-together = --workers gehört zu --nats, und --nats zu --data: Gib beide an.

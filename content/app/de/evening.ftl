@@ -36,7 +36,7 @@ setup-mode = Modus
 setup-change = Ändern
 setup-fold = Zuklappen
 setup-last-time = Wie beim letzten Mal: { $settings }
-setup-order = In der Reihenfolge am Tisch. Tippt auf einen Namen, um Farbe oder Symbol zu ändern.
+setup-order = Reihenfolge: im Uhrzeigersinn. Tippt auf einen Namen, um Farbe oder Symbol zu ändern.
 setup-order-teams = Die Teams entstehen in dieser Reihenfolge: die ersten beiden Namen, die nächsten beiden … Mit den Pfeilen könnt ihr tauschen.
 setup-name = Name
 setup-known = Bekannte Namen
@@ -154,7 +154,7 @@ text-larger = Schrift auf { $percent } %
 settings-text = Schriftgröße
 settings-text-is = { $percent } %
 settings-sound = Ton
-settings-sound-note = Ein Gerät genügt. Bei „Automatisch“ klingelt das, an dem der Tisch geöffnet wurde.
+settings-sound-note = Ein Gerät genügt. Bei „Automatisch“ klingelt das, an dem der Tisch eröffnet wurde.
 settings-sound-is = { $sound ->
     [on] Ein
     [off] Aus
@@ -199,6 +199,7 @@ menu-leave = { $name } hört auf
 menu-leave-before = Hört { $name } auf? Die Partie hat noch nicht angefangen: Der Platz fällt weg.
 menu-leave-question = Hört { $name } auf? Gewertete Runden bleiben stehen, aber { $name } fällt aus der Rangliste. Ihr könnt es rückgängig machen.
 menu-leave-yes = Ja, aufhören
+rulings-title = Hausregeln
 menu-rulings-note = Was ihr festlegt, wo das Regelheft nichts sagt.
 rights-title = Rechte
 rights-are = { $locked ->
@@ -234,3 +235,24 @@ menu-leave-ends = { $count ->
 }
 settings-bell = Welcher Klang?
 settings-volume = Lautstärke
+
+### Das Archiv: suchen und filtern
+
+history-search = Name oder Spiel suchen
+history-filters = Filtern
+history-clear = Alle zeigen
+history-all = Alle
+history-by-game = Spiel
+history-by-mode = Modus
+history-by-person = Spieler
+history-by-month = Monat
+history-none-found = Keine Partie passt dazu.
+history-gap = { $gap ->
+    [0] Gleichstand mit { $name }, durch Stichentscheid gewonnen
+   *[other] { $more } mehr als { $name }
+}
+history-bankrupt = { $count ->
+    [one] { $names } ist pleite
+   *[other] { $names } sind pleite
+}
+history-by-year = Jahr

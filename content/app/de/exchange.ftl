@@ -151,3 +151,4 @@ exchange-import-damaged = Ein unterbrochener Import ist nicht lesbar: Der Rest w
 exchange-too-large = Zu groß: { $megabytes } MB, höchstens { $most } MB auf einmal. Importiere die Dateien nacheinander.
 backup-opens = Behalte diese Datei für dich: Sie enthält auch den Schlüssel eurer QR-Codes. Auf einem anderen Computer eingespielt, öffnet sie eure Tische.
 restore-unreadable = { $where } ist nicht lesbar ({ $why }). Es wurde nichts geändert.
+restore-plan-damaged = In { $where } wurde eine Wiederherstellung unterbrochen, und was noch zu tun war, ist nicht lesbar ({ $aside }). Was vorher da war, liegt im Ordner before-restore-…; stelle die Sicherung noch einmal wieder her.

@@ -12,3 +12,4 @@ page-lost = Verbindung verloren. Die Seite kommt zurück, sobald der Tisch antwo
 page-cut-off = Keine Verbindung
 page-cut-off-shout = Dieses Handy hat keine Verbindung zum Tisch. Du willst „Druck!“ rufen? Ruf laut: Der Tisch trägt es mit deiner Zeit ein.
 page-cut-off-wait = Was du hier antippst, kommt nicht an. Die Seite kommt von selbst zurück.
+page-light = Ohne Warten weiter, auf der einfachen Seite

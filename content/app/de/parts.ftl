@@ -47,12 +47,12 @@ refused-gone = { $name } spielt nicht mehr mit. Wenn das ein Versehen war, macht
 logged-gone = { $name } hat die Partie verlassen: Die Punkte bleiben auf dem Wertungsbogen, zählen aber nicht für die Rangliste.
 refused-turn-elsewhere = Dieser Zug ist schon vorbei: Schaut, wer dran ist.
 refused-turn-out = Hier ist kein Zug möglich: Wer aussetzt, ist in dieser Runde nicht dran.
-undo-game-begun = der Beginn der Partie
-undo-turn-passed = das Ende des Zugs von { $name }
-undo-turn-given = der Zug für { $name }
-undo-turns-lost = der verlorene Zug von { $name }
-undo-sat-out = die Runde ohne { $name }
-undo-direction-set = die Spielrichtung
+undo-game-begun = Beginn der Partie
+undo-turn-passed = Ende des Zugs von { $name }
+undo-turn-given = Zug für { $name }
+undo-turns-lost = verlorener Zug von { $name }
+undo-sat-out = Runde ohne { $name }
+undo-direction-set = Spielrichtung
 undo-counter-set = { $whose ->
     [seat] { $what } von { $name }
    *[table] { $what }
@@ -61,7 +61,11 @@ undo-item-ticked = { $whose ->
     [seat] { $what } von { $name }
    *[table] { $what }
 }
-undo-secret-entered = die geheime Wahl von { $name }
-undo-secrets-cleared = das Ende der geheimen Wahl
-undo-countdown-cleared = das Entfernen des Timers
+undo-secret-entered = geheime Wahl von { $name }
+undo-secrets-cleared = Ende der geheimen Wahl
+undo-countdown-cleared = Entfernen des Timers
 news-total = { $name }: aus { $before } wird { $after }
+finale-title = Die Partie ist zu Ende
+finale-skip = Zum Ergebnis
+logged-back-to-result = Zurück zum Ergebnis
+logged-is-over = Die Partie ist vorbei. Was ihr hier ändert, ändert das Ergebnis.

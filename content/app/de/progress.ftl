@@ -42,9 +42,9 @@ item-number = Nr. { $number }
 
 standings-strap = Erfolge im Überblick
 standings-empty = Dieses Spiel hat noch niemand gespielt: Die Tabelle füllt sich nach der ersten Partie.
-standings-everybody = Wer hat wie viele?
+standings-everybody = Wer hat wie viele Tintenkleckse?
 standings-blots = { $count ->
-    [0] kein Tintenklecks
+    [0] keine Tintenkleckse
     [one] { $count } Tintenklecks
    *[other] { $count } Tintenkleckse
 }
@@ -89,26 +89,92 @@ stats-everybody = Alle
 stats-empty = Noch keine beendete Partie. Zahlen gibt es nach der ersten.
 stats-all-modes = Alle Modi
 stats-wins = { $count } von { $of } gewonnen ({ $percent } %)
-stats-wins-note = Voller Balken: gewonnene Partien; dahinter: gespielte Partien.
-stats-average = Punkte: im Schnitt { $average }, Bestwert { $best }
+stats-wins-note = Höhe des Balkens: gespielte Partien; farbig: gewonnene.
+stats-average = Punkte: im Schnitt { $average }, Median { $median }, Bestwert { $best }
 stats-recent-title = { $count ->
     [one] Die letzte Partie
    *[other] Die letzten { $count } Partien
 }
 stats-recent = Von der ältesten bis zur letzten: { $points }
 stats-table-note = { $low ->
-    [true] Fett: der Schnitt; darunter: die kürzeste Zeit.
-   *[other] Fett: der Schnitt; darunter: das beste Ergebnis.
+    [true] Fett: der Schnitt; darunter: der Median, dann die kürzeste Zeit.
+   *[other] Fett: der Schnitt; darunter: der Median, dann das beste Ergebnis.
 }
-stats-cell = { $column } { $average }, Bestwert { $best }
+stats-cell = { $column } { $average }, Median { $median }, Bestwert { $best }
 stats-row = { $row }: { $cells }
 stats-count = { $count } von { $of }
 stats-points = Punkte
 stats-points-row = Punkte
 stats-one-game = eine Partie
 stats-cells = { $before }; { $following }
-blots-from = Ein Tintenklecks für jede geschaffte Zeile in: { $names }.
+blots-from = Einen Tintenklecks gibt es für jedes Häkchen in diesen Listen: { $names }.
 stats-line = { $low ->
-    [true] { $column }: im Schnitt { $average }, am schnellsten { $best }
-   *[false] { $column }: im Schnitt { $average }, am besten { $best }
+    [true] { $column }: im Schnitt { $average }, Median { $median }, am schnellsten { $best }
+   *[false] { $column }: im Schnitt { $average }, Median { $median }, am besten { $best }
 }
+stats-apart = { $count ->
+    [one] Extra gezählt: { $count } Partie ohne Gegner{ $met ->
+        [0] { "" }
+       *[other] , Ziel erreicht
+    }
+   *[other] Extra gezählt: { $count } Partien ohne Gegner{ $met ->
+        [0] { "" }
+        [one] , Ziel einmal erreicht
+       *[other] , Ziel { $met }-mal erreicht
+    }
+}
+stats-apart-note = { $count ->
+    [one] Dieser Modus hat keine Gegner und wird extra gezählt: { $names }.
+   *[other] Diese Modi haben keine Gegner und werden extra gezählt: { $names }.
+}
+stats-recent-span = Erste Partie: { $first }; letzte Partie: { $last }.
+stats-duels = Direkter Vergleich
+stats-duels-note = Höhe des Balkens: gemeinsame Partien; farbig: davon vorn.
+stats-rival = Am knappsten ist es gegen { $name }
+stats-duel = { $ahead } zu { $behind }
+stats-duel-level = { $count ->
+    [one] { $count } Gleichstand
+   *[other] { $count }-mal Gleichstand
+}
+stats-duel-said = { $first } vor { $second }: { $ahead }-mal; dahinter: { $behind }-mal; gleichauf: { $level }-mal
+stats-streaks = Siege in Folge
+stats-streak = { $count ->
+    [one] Beste Serie: { $count } Sieg ({ $since })
+   *[other] Beste Serie: { $count } Siege, vom { $since } bis { $until }
+}
+stats-streak-now = { $count ->
+    [one] Zurzeit: { $count } Sieg
+   *[other] Zurzeit: { $count } Siege in Folge
+}
+stats-streak-without = { $count ->
+    [one] Zurzeit: { $count } Partie ohne Sieg
+   *[other] Zurzeit: { $count } Partien ohne Sieg
+}
+stats-column = { $column } { $average }
+stats-explained = Was gezählt wird
+stats-explained-games = Beendete Partien aus dem Archiv, in denen mindestens eine hier bekannte Person mitspielt. Wird eine Partie korrigiert oder gelöscht, ändern sich die Zahlen sofort.
+stats-explained-wins = Siege: nur in Partien, in denen ihr gegeneinander spielt. Solo- und Puzzle-Partien werden extra gezählt und gelten nicht als Niederlagen.
+stats-explained-duels = Direkter Vergleich: wer in derselben Partie vor wem landet. Ein Team wird nicht untereinander verglichen, und wer früher geht, auch nicht.
+stats-explained-people = Zusammengelegte Profile zählen als eine Person. Ein neuer Name ändert keine Zahl.
+stats-explained-left = Hier nicht gezählt: { $games }.
+stats-left-unfinished = { $count ->
+    [one] { $count } nicht beendete Partie
+   *[other] { $count } nicht beendete Partien
+}
+stats-left-strangers = { $count ->
+    [one] { $count } Partie ohne bekannte Person
+   *[other] { $count } Partien ohne bekannte Person
+}
+file-checked = Prüfung: { $percent } %
+import-left-out = { $count ->
+    [one] { $count } Partie wurde nicht importiert:
+   *[other] { $count } Partien wurden nicht importiert:
+}
+import-left-out-game = { $game } – { $why }
+import-left-out-more = { $count ->
+    [one] … und { $count } weitere.
+   *[other] … und { $count } weitere.
+}
+stats-picture = Als Bild speichern
+stats-picture-wins = Siege von den gespielten Partien
+stats-picture-points = Punkte im Schnitt; gestreift: der Bestwert

@@ -10,7 +10,7 @@ rules-page = { $count ->
    *[other] Regelheft, S. { $page }
 }
 rules-see = Siehe auch
-rules-also-here = Auch auf diesem Bildschirm
+rules-also-here = Siehe auch
 rules-large = Große Schrift
 rules-print = Diese Seite drucken
 rules-print-all = Alle Regeln drucken

@@ -21,3 +21,5 @@ join-no-phone = Ein Handy kommt nicht auf die Seite? Es muss im selben WLAN sein
 
 serve-name = { "  " }{ $url }  (ein Name, der gleich bleibt; iPhone, Mac und Windows kennen ihn, Android nicht immer)
 join-name = Oder, auf iPhone, Mac und Windows: { $url }
+serve-engine-away = Companion erreicht NATS JetStream unter { $nats } nicht ({ $why }). Starte dessen Knoten und versuche es dann noch einmal.
+serve-no-hosted = Das Extra „hosted“ fehlt: pip install '.[hosted]'.

@@ -48,15 +48,15 @@ join-no-table = Tisch { $code } gibt es nicht oder nicht mehr. Prüfe den angeze
 join-no-address = Dieser Computer ist mit keinem Netz verbunden, Handys erreichen ihn nicht. Verbinde ihn mit dem WLAN.
 join-qr = QR-Code zu { $url }
 join-scan = Scannen und mitspielen
-join-code-is = Code des Tisches:
+join-code-is = Tischcode:
 join-next-address = Andere Adresse
 join-network = { $kind ->
     [wifi] Das Handy muss im selben WLAN sein ({ $name }).
     [cable] Das Handy muss im selben Netz sein wie dieser Computer, der am Kabel hängt ({ $name }).
-   *[other] Das Handy muss im selben Netz sein ({ $name }).
+   *[other] Das Handy muss im selben Netz sein wie dieser Computer ({ $name }).
 }
 roster-title = Am Tisch
-roster-nobody = auf keinem Gerät
+roster-nobody = noch ohne Gerät
 roster-hold = Hier spielen
 roster-remove = { $name } herausnehmen
 roster-remove-question = { $name } herausnehmen?
@@ -79,7 +79,7 @@ ready-who = { $count ->
 ready-start-question = Normalerweise startet die Spielleitung. Jetzt für alle starten?
 ready-start-yes = Ja, starten
 home-new = Neue Partie
-setup-open = Tisch öffnen
+setup-open = Tisch eröffnen
 seat-held = { $where ->
     [host] auf dem Gerät der Spielleitung
     [shared] auf demselben Gerät wie { $names }
@@ -98,3 +98,21 @@ seat-assign-short = Gerät zuweisen
 menu-remove = { $name } aus der Partie nehmen
 menu-remove-short = Aus der Partie nehmen
 seat-fetch = Hierher holen
+home-opened = { $when } eröffnet
+
+pocket-seats = Plätze
+pocket-open-app = App öffnen
+pocket-all-in-app = Alles Weitere in der App
+pocket-set-clock = Timer in der App einstellen
+pocket-add-player = Dein Name fehlt? Trag ihn in der App ein
+pocket-other-game = Die einfache Seite kennt dieses Spiel nicht: Öffne dafür die App.
+pocket-bell = Auf diesem Handy klingeln
+pocket-silent = Auf diesem Handy nicht klingeln
+pocket-link =
+    Altes Handy? Einfache Seite:
+    { $url }
+pocket-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pocket-result = Das Spiel ist zu Ende

@@ -53,25 +53,25 @@ refused-undo-later = { $more ->
     [one] Macht zuerst rückgängig: { $later } und { $more } weitere Aktion. Dann geht auch „{ $what }“.
    *[other] Macht zuerst rückgängig: { $later } und { $more } weitere Aktionen. Dann geht auch „{ $what }“.
 }
-hub-table-newer = Tisch { $table } wurde mit einer neueren Version von Companion geöffnet und bleibt unverändert. Installiere sie, um den Tisch fortzusetzen.
+hub-table-newer = Tisch { $table } wurde mit einer neueren Version von Companion eröffnet und bleibt unverändert. Installiere sie, um den Tisch fortzusetzen.
 hub-table-superseded = Dieselbe Partie war an zwei Tischen offen. Der neuere läuft weiter; Tisch { $code } wurde geschlossen.
 hub-table-unreadable = Tisch { $table } ließ sich nicht wieder einlesen. Sein Journal liegt unverändert im Datenordner; „companion doctor --bundle“ legt es einem Bericht bei.
 
 undo-of = das Rückgängigmachen von „{ $what }“
-undo-table-opened = das Öffnen des Tisches
-undo-player-seated = die Ankunft von { $name }
-undo-player-changed = die Änderung bei { $name }
-undo-player-removed = das Streichen eines Platzes
-undo-seats-ordered = die Reihenfolge der Plätze
-undo-player-left = der Ausstieg von { $name }
-undo-seat-taken = der Platz von { $name } auf einem Gerät
-undo-seat-freed = der freigegebene Platz von { $name }
-undo-host-changed = der Wechsel der Spielleitung
-undo-rights-locked = die Rechte
-undo-scorekeeper-named = die Wahl der Schriftführung
-undo-timer-started = der Start des Timers
-undo-timer-stood = die Pause
-undo-timer-resumed = das Weiterlaufen des Timers
+undo-table-opened = Eröffnen des Tisches
+undo-player-seated = Ankunft von { $name }
+undo-player-changed = Änderung bei { $name }
+undo-player-removed = Streichen eines Platzes
+undo-seats-ordered = Reihenfolge der Plätze
+undo-player-left = Ausstieg von { $name }
+undo-seat-taken = Platz von { $name } auf einem Gerät
+undo-seat-freed = freigegebener Platz von { $name }
+undo-host-changed = Wechsel der Spielleitung
+undo-rights-locked = Rechte
+undo-scorekeeper-named = Wahl der Schriftführung
+undo-timer-started = Start des Timers
+undo-timer-stood = Pause
+undo-timer-resumed = Weiterlaufen des Timers
 undo-timer-extended = { $more ->
     [1] +{ $seconds } s{ $count ->
         [0] {""}
@@ -86,9 +86,9 @@ clock-paused-by = { $count ->
     [one] { $names } macht Pause.
    *[other] { $names } machen Pause.
 }
-undo-server-away = die Unterbrechung
-undo-table-closed = das Schließen des Tisches
-undo-table-taken-up = das Fortsetzen des Tisches
+undo-server-away = Unterbrechung
+undo-table-closed = Schließen des Tisches
+undo-table-taken-up = Fortsetzen des Tisches
 news = Neu: { $moved }.
 clock-pause = Pause
 clock-resume = Weiter
@@ -125,11 +125,15 @@ refused-too-few-teams = { $fewest ->
 }
 
 refused-person-seated = { $name } hat an diesem Tisch schon einen Platz.
-undo-person-named = der Platz für { $person }
-undo-persons-swapped = der Tausch von { $names }
+undo-person-named = Platz für { $person }
+undo-persons-swapped = Tausch von { $names }
 who-sat-open = Namen korrigieren
 who-sat-strap = Wer sitzt wo?
 who-sat-note = Ein Name stimmt nicht? Tippt ihn an und wählt den richtigen. Die Punkte bleiben beim Platz; Rangliste, Erfolge und Statistik folgen.
 who-sat-swap = Mit { $name } tauschen
 who-sat-ok = Diesen Namen nehmen
 who-sat-done = Auf diesem Platz steht jetzt { $name }.
+undo-texts-changed = Texte der Titelseite
+refused-headline-long = Die Schlagzeile hat { $length } Zeichen, höchstens { $most } sind möglich.
+refused-note-long = Die Notiz hat { $length } Zeichen, höchstens { $most } sind möglich.
+news-elsewhere = Auf einem anderen Gerät korrigiert: { $moved }.

@@ -1,7 +1,7 @@
 ## Der Timer allein, ohne Partie
 
 timer-title = Nur ein Timer
-timer-note = Alle Bildschirme, auf denen diese Seite offen ist, zeigen denselben Timer, und alle können ihn anhalten. Das Gerät, das ihn startet, klingelt.
+timer-note = Alle Bildschirme, auf denen diese Seite offen ist, zeigen denselben Timer, und alle können ihn anhalten. Am Ende klingelt das Gerät, das ihn gestartet hat.
 timer-scan = Scannen, um diesen Timer zu sehen
 timer-start = Starten
 timer-again = Nochmal starten

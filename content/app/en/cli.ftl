@@ -104,5 +104,9 @@ click-did-you-mean = { $count ->
    *[other] Did you mean one of { $what }?
 }
 cli-serve-no-mdns = Don't announce companion.local on the network: use the address only.
-cli-export-format = json: the game files; csv: two tables for a spreadsheet; bgsplay: for the BG Stats app.
-cli-export-needs-folder = csv and bgsplay are written to a folder: name it with --to.
+cli-export-format = json: the game files; csv: two tables for a spreadsheet; bgsplay: for the BG Stats app; png, pdf: the front page, the PDF with the score sheet.
+cli-export-needs-folder = These formats are written to a folder: name it with --to.
+cli-serve-workers = Processes among which tables are spread; only with --nats.
+cli-serve-nats = NATS JetStream nodes that keep the tables, separated by commas.
+cli-serve-inside = Address at which other computers reach this one's processes.
+cli-serve-hosted-together = --workers goes with --nats, and --nats with --data: give both.

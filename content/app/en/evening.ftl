@@ -36,7 +36,7 @@ setup-mode = Mode
 setup-change = Change
 setup-fold = Show less
 setup-last-time = Same as last time: { $settings }
-setup-order = In seating order. Tap a name to change its colour or symbol.
+setup-order = Clockwise around the table. Tap a player to change their colour or symbol.
 setup-order-teams = Teams form in this order: the first two names, the next two… Use the arrows to change it.
 setup-name = Name
 setup-known = Known players
@@ -199,6 +199,7 @@ menu-leave = { $name } is leaving
 menu-leave-before = Is { $name } leaving? The game hasn't started: the seat will be removed.
 menu-leave-question = Is { $name } leaving? The rounds already scored stay, but { $name } is no longer ranked. You can undo this.
 menu-leave-yes = Yes
+rulings-title = House rules
 menu-rulings-note = What your table decides where the rulebook says nothing.
 rights-title = Permissions
 rights-are = { $locked ->
@@ -234,3 +235,24 @@ menu-leave-ends = { $count ->
 }
 settings-bell = Which sound?
 settings-volume = Volume
+
+### The history: search and filters
+
+history-search = Search for a name or a game
+history-filters = Filter
+history-clear = Show all
+history-all = All
+history-by-game = Game
+history-by-mode = Mode
+history-by-person = Player
+history-by-month = Month
+history-none-found = No game matches.
+history-gap = { $gap ->
+    [0] Level with { $name }, won on the tiebreaker
+   *[other] { $more } more than { $name }
+}
+history-bankrupt = { $count ->
+    [one] { $names } is out of business
+   *[other] { $names } are out of business
+}
+history-by-year = Year

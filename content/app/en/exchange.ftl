@@ -153,3 +153,4 @@ exchange-import-damaged = An interrupted import can't be read: the rest wasn't i
 exchange-too-large = Too big: { $megabytes } MB; the limit is { $most } MB at a time. Import fewer files at once.
 backup-opens = Keep this file to yourself: it also holds the key to your QR codes. Restored on another computer, it opens your tables.
 restore-unreadable = { $where } can't be read ({ $why }). Nothing was changed.
+restore-plan-damaged = A restore was interrupted in { $where }, and what was left to do can't be read ({ $aside }). What was there before is kept in the folder before-restore-…; restore the backup again.

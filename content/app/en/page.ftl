@@ -12,3 +12,4 @@ page-lost = Connection lost. The page comes back as soon as the table answers.
 page-cut-off = Connection lost
 page-cut-off-shout = This phone has lost the table. To call “Print!”, shout it: the table will enter it with the time the timer shows.
 page-cut-off-wait = Taps here don't reach the table. The page comes back by itself.
+page-light = Go on without waiting, with the light version

@@ -47,12 +47,12 @@ refused-gone = { $name } has left the game. If that's a mistake, undo it.
 logged-gone = { $name } has left the game: the points stay on the score sheet, but don't count in the ranking.
 refused-turn-elsewhere = That turn is already over: check whose turn it is.
 refused-turn-out = No turn here: this player is sitting out this round.
-undo-game-begun = the start of the game
-undo-turn-passed = the end of { $name }'s turn
-undo-turn-given = the turn given to { $name }
+undo-game-begun = start of the game
+undo-turn-passed = end of { $name }'s turn
+undo-turn-given = turn given to { $name }
 undo-turns-lost = { $name }'s lost turn
-undo-sat-out = the round without { $name }
-undo-direction-set = the direction of play
+undo-sat-out = round without { $name }
+undo-direction-set = direction of play
 undo-counter-set = { $whose ->
     [seat] { $name }'s { $what }
    *[table] { $what }
@@ -62,6 +62,10 @@ undo-item-ticked = { $whose ->
    *[table] { $what }
 }
 undo-secret-entered = { $name }'s secret choice
-undo-secrets-cleared = the end of the secret choice
-undo-countdown-cleared = the removal of the timer
+undo-secrets-cleared = end of the secret choice
+undo-countdown-cleared = removal of the timer
 news-total = { $name }: { $before } becomes { $after }
+finale-title = The game is over
+finale-skip = See the result
+logged-back-to-result = Back to the result
+logged-is-over = The game is over. What you change here changes the result.

@@ -89,26 +89,92 @@ stats-everybody = Everyone
 stats-empty = No finished games yet. The figures appear after the first one.
 stats-all-modes = All modes
 stats-wins = Won { $count } of { $of } ({ $percent }%)
-stats-wins-note = Solid bar: games won; behind it: games played.
-stats-average = Points: { $average } on average, best { $best }
+stats-wins-note = Height of the bar: games played; in colour: games won.
+stats-average = Points: { $average } on average, median { $median }, best { $best }
 stats-recent-title = { $count ->
     [one] The last game
    *[other] The last { $count } games
 }
 stats-recent = From the oldest to the latest: { $points }
 stats-table-note = { $low ->
-    [true] Bold: the average; below: the earliest.
-   *[other] Bold: the average; below: the best.
+    [true] Bold: the average; below: the median, then the earliest.
+   *[other] Bold: the average; below: the median, then the best.
 }
-stats-cell = { $column } { $average }, best { $best }
+stats-cell = { $column } { $average }, median { $median }, best { $best }
 stats-row = { $row }: { $cells }
 stats-count = { $count } of { $of }
 stats-points = Points
 stats-points-row = points
 stats-one-game = one game
 stats-cells = { $before }; { $following }
-blots-from = One ink blot for each line earned in: { $names }.
+blots-from = Every tick in these lists earns an ink blot: { $names }.
 stats-line = { $low ->
-    [true] { $column }: { $average } on average, earliest { $best }
-   *[false] { $column }: { $average } on average, best { $best }
+    [true] { $column }: { $average } on average, median { $median }, earliest { $best }
+   *[false] { $column }: { $average } on average, median { $median }, best { $best }
 }
+stats-apart = { $count ->
+    [one] Counted separately: { $count } game without opponents{ $met ->
+        [0] { "" }
+       *[other] , goal reached
+    }
+   *[other] Counted separately: { $count } games without opponents{ $met ->
+        [0] { "" }
+        [one] , goal reached once
+       *[other] , goal reached { $met } times
+    }
+}
+stats-apart-note = { $count ->
+    [one] This mode has no opponents and is counted separately: { $names }.
+   *[other] These modes have no opponents and are counted separately: { $names }.
+}
+stats-recent-span = First game: { $first }; last game: { $last }.
+stats-duels = Head to head
+stats-duels-note = Height of the bar: games played together; in colour: finished ahead.
+stats-rival = Closest rival: { $name }
+stats-duel = { $ahead }–{ $behind }
+stats-duel-level = { $count ->
+    [one] { $count } tie
+   *[other] { $count } ties
+}
+stats-duel-said = { $first } ahead of { $second }: { $ahead }; behind: { $behind }; level: { $level }
+stats-streaks = Wins in a row
+stats-streak = { $count ->
+    [one] Best run: { $count } win ({ $since })
+   *[other] Best run: { $count } wins, from { $since } to { $until }
+}
+stats-streak-now = { $count ->
+    [one] At present: { $count } win
+   *[other] At present: { $count } wins in a row
+}
+stats-streak-without = { $count ->
+    [one] At present: { $count } game without a win
+   *[other] At present: { $count } games without a win
+}
+stats-column = { $column } { $average }
+stats-explained = What is counted
+stats-explained-games = Finished games in the history with at least one player known here. Correcting or deleting a game changes the figures at once.
+stats-explained-wins = Wins: only games in which people play against each other. Solo and puzzle games stand apart and don't count as losses.
+stats-explained-duels = Head to head: who finishes ahead in the same game. Members of a team aren't compared with each other, and neither is anyone who left before the end.
+stats-explained-people = Merged profiles count as one person. Renaming someone doesn't change any figures.
+stats-explained-left = Not counted here: { $games }.
+stats-left-unfinished = { $count ->
+    [one] { $count } unfinished game
+   *[other] { $count } unfinished games
+}
+stats-left-strangers = { $count ->
+    [one] { $count } game without a known player
+   *[other] { $count } games without a known player
+}
+file-checked = Checking: { $percent }%
+import-left-out = { $count ->
+    [one] { $count } game wasn't imported:
+   *[other] { $count } games weren't imported:
+}
+import-left-out-game = { $game } – { $why }
+import-left-out-more = { $count ->
+    [one] … and { $count } more.
+   *[other] … and { $count } more.
+}
+stats-picture = Save as a picture
+stats-picture-wins = Wins, of the games played
+stats-picture-points = Points on average; striped: the best

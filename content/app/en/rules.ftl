@@ -10,7 +10,7 @@ rules-page = { $count ->
    *[other] rulebook, pp. { $page }
 }
 rules-see = See also
-rules-also-here = Also on this screen
+rules-also-here = See also
 rules-large = Large type
 rules-print = Print on paper
 rules-print-all = Print all the rules

@@ -21,3 +21,5 @@ join-no-phone = Phone won't connect? It needs the same Wi-Fi as this computer, w
 
 serve-name = { "  " }{ $url }  (a name that stays the same; works on iPhone, Mac and Windows, not always on Android)
 join-name = Or, on iPhone, Mac and Windows: { $url }
+serve-engine-away = Companion can't reach NATS JetStream at { $nats } ({ $why }). Start its nodes, then try again.
+serve-no-hosted = The extra “hosted” is missing: pip install '.[hosted]'.

@@ -53,10 +53,10 @@ join-next-address = Another address
 join-network = { $kind ->
     [wifi] Your phone must be on the same Wi-Fi ({ $name }).
     [cable] Your phone must be on the same network as this computer, which is wired ({ $name }).
-   *[other] Your phone must be on the same network ({ $name }).
+   *[other] Your phone must be on the same network as this computer ({ $name }).
 }
 roster-title = Around the table
-roster-nobody = not on any device
+roster-nobody = not on a device yet
 roster-hold = Play here
 roster-remove = Remove { $name }
 roster-remove-question = Remove { $name } from the table?
@@ -97,4 +97,22 @@ seat-assign = Put { $name } on a device
 seat-assign-short = Put on a device
 menu-remove = Remove { $name } from the game
 menu-remove-short = Remove from the game
-seat-fetch = Move here
+seat-fetch = Move to this device
+home-opened = opened { $when }
+
+pocket-seats = Seats
+pocket-open-app = Open the app
+pocket-all-in-app = Everything else is in the app
+pocket-set-clock = Set the timer in the app
+pocket-add-player = Not on the list? Add your name in the app
+pocket-other-game = The light version doesn't follow this game: open the app for it.
+pocket-bell = Ring on this phone
+pocket-silent = Don't ring on this phone
+pocket-link =
+    Old phone? Use the light version:
+    { $url }
+pocket-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pocket-result = The game is over

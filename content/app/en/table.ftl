@@ -61,20 +61,20 @@ hub-table-superseded = The same game was open at two tables. The newer one goes 
 hub-table-unreadable = Table { $table } could not be read back. Its journal is untouched in the data folder; “companion doctor --bundle” adds it to a report.
 
 undo-of = undoing “{ $what }”
-undo-table-opened = the opening of the table
+undo-table-opened = opening of the table
 undo-player-seated = { $name }'s arrival
-undo-player-changed = the change to { $name }
-undo-player-removed = the removal of a seat
-undo-seats-ordered = the seat order
+undo-player-changed = change to { $name }
+undo-player-removed = removal of a seat
+undo-seats-ordered = seat order
 undo-player-left = { $name } leaving
 undo-seat-taken = { $name }'s seat on a device
 undo-seat-freed = { $name }'s seat freed
-undo-host-changed = the change of host
-undo-rights-locked = the permissions
-undo-scorekeeper-named = the choice of scorekeeper
-undo-timer-started = the start of the timer
-undo-timer-stood = the pause
-undo-timer-resumed = the restart of the timer
+undo-host-changed = change of host
+undo-rights-locked = permissions
+undo-scorekeeper-named = choice of scorekeeper
+undo-timer-started = start of the timer
+undo-timer-stood = pause
+undo-timer-resumed = restart of the timer
 undo-timer-extended = { $more ->
     [1] +{ $seconds } s{ $count ->
         [0] {""}
@@ -89,9 +89,9 @@ clock-paused-by = { $count ->
     [one] Paused by { $names }.
    *[other] Paused by { $names }.
 }
-undo-server-away = the interruption
-undo-table-closed = the closing of the table
-undo-table-taken-up = the reopening of the table
+undo-server-away = interruption
+undo-table-closed = closing of the table
+undo-table-taken-up = reopening of the table
 news = What changes: { $moved }.
 clock-pause = Pause
 clock-resume = Resume
@@ -117,8 +117,8 @@ rest-taken =
     }
 
 refused-person-seated = { $name } already has a seat at this table.
-undo-person-named = the seat given to { $person }
-undo-persons-swapped = the swap of { $names }
+undo-person-named = seat given to { $person }
+undo-persons-swapped = swap of { $names }
 who-sat-open = Correct the names
 who-sat-strap = Who is in which seat?
 who-sat-note = A wrong name? Tap it and choose the right one. The points stay with the seat; ranking, achievements and statistics follow.
@@ -133,3 +133,13 @@ refused-too-few-teams = { $fewest ->
        *[other] are only { $found }
     }. Add a team.
 }
+undo-texts-changed = front page texts
+refused-headline-long = This headline has { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}; at most { $most } are allowed. Make it shorter.
+refused-note-long = This note has { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}; at most { $most } are allowed. Make it shorter.
+news-elsewhere = Corrected on another device: { $moved }.

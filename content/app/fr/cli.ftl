@@ -101,5 +101,9 @@ click-extra-arguments = { $count ->
 }
 click-did-you-mean = Vouliez-vous dire { $what } ?
 cli-serve-no-mdns = Pas de nom companion.local sur le réseau : seulement l'adresse.
-cli-export-format = json : les fichiers de parties ; csv : deux tableaux pour un tableur ; bgsplay : pour l'application BG Stats.
-cli-export-needs-folder = csv et bgsplay s'écrivent dans un dossier : indiquez-le avec --to.
+cli-export-format = json : les fichiers de parties ; csv : deux tableaux pour un tableur ; bgsplay : pour l'application BG Stats ; png, pdf : la Une, le pdf avec la feuille de score.
+cli-export-needs-folder = Ces formats s'écrivent dans un dossier : indiquez-le avec --to.
+cli-serve-workers = Processus entre lesquels les tables sont réparties ; seulement avec --nats.
+cli-serve-nats = Nœuds de NATS JetStream qui gardent les tables, séparés par des virgules.
+cli-serve-inside = Adresse à laquelle d'autres ordinateurs atteignent les processus de celui-ci.
+cli-serve-hosted-together = --workers va avec --nats, et --nats avec --data : indiquez les deux.

@@ -36,7 +36,7 @@ setup-mode = Mode
 setup-change = Changer
 setup-fold = Replier
 setup-last-time = Comme la dernière fois : { $settings }
-setup-order = Dans l'ordre de la table. Touchez un nom pour changer sa couleur ou son symbole.
+setup-order = Dans le sens horaire autour de la table. Touchez un nom pour changer sa couleur ou son symbole.
 setup-order-teams = Les équipes se forment dans cet ordre : les deux premiers noms, les deux suivants… Changez-le avec les flèches.
 setup-name = Nom
 setup-known = Joueurs connus
@@ -199,6 +199,7 @@ menu-leave = { $name } s'en va
 menu-leave-before = { $name } s'en va ? La partie n'a pas commencé : sa place est supprimée.
 menu-leave-question = { $name } s'en va ? Ses rounds déjà comptés restent, mais { $name } n'est plus au classement. Vous pourrez annuler.
 menu-leave-yes = Oui
+rulings-title = Règles à trancher
 menu-rulings-note = Ce que votre table décide quand le livret ne dit rien.
 rights-title = Droits
 rights-are = { $locked ->
@@ -234,3 +235,24 @@ menu-leave-ends = { $count ->
 }
 settings-bell = Quelle sonnerie ?
 settings-volume = Volume
+
+### L'historique : chercher et filtrer
+
+history-search = Chercher un nom ou un jeu
+history-filters = Filtrer
+history-clear = Tout montrer
+history-all = Tous
+history-by-game = Jeu
+history-by-mode = Mode
+history-by-person = Joueur
+history-by-month = Mois
+history-none-found = Aucune partie ne correspond.
+history-gap = { $gap ->
+    [0] À égalité avec { $name }, gagne au départage
+   *[other] { $more } de plus que { $name }
+}
+history-bankrupt = { $count ->
+    [one] { $names } fait faillite
+   *[other] { $names } font faillite
+}
+history-by-year = Année

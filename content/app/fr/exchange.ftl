@@ -151,3 +151,4 @@ exchange-import-damaged = Un import interrompu est illisible : la suite n'a pas 
 exchange-too-large = Trop gros : { $megabytes } Mo, pour { $most } Mo au plus à la fois. Importez les fichiers en plusieurs fois.
 backup-opens = Gardez ce fichier pour vous : il contient aussi la clé de vos QR codes. Restauré sur un autre ordinateur, il ouvre vos tables.
 restore-unreadable = { $where } est illisible ({ $why }). Rien n'a été modifié.
+restore-plan-damaged = Une restauration a été interrompue dans { $where }, et ce qu'il restait à faire est illisible ({ $aside }). Ce qui s'y trouvait avant est gardé dans le dossier before-restore-… ; restaurez la sauvegarde de nouveau.

@@ -12,3 +12,4 @@ page-lost = Connexion perdue. La page revient dès que la table répond.
 page-cut-off = Connexion coupée
 page-cut-off-shout = Ce téléphone n'entend plus la table. Pour un « Tirage ! », criez : la table le notera, avec le temps que montre le chrono.
 page-cut-off-wait = Vos appuis n'arrivent pas à la table. La page revient toute seule.
+page-light = Continuer sans attendre, avec la version allégée

@@ -47,12 +47,12 @@ refused-gone = { $name } ne joue plus. Si c'est une erreur, annulez son départ.
 logged-gone = { $name } a quitté la partie : ses points restent sur la feuille, mais ne comptent pas au classement.
 refused-turn-elsewhere = Ce tour est déjà passé : vérifiez à qui c'est de jouer.
 refused-turn-out = Cette personne ne joue pas cette manche : elle n'a pas de tour.
-undo-game-begun = le début de la partie
-undo-turn-passed = la fin du tour de { $name }
-undo-turn-given = le tour donné à { $name }
-undo-turns-lost = le tour perdu par { $name }
-undo-sat-out = la manche sans { $name }
-undo-direction-set = le sens du jeu
+undo-game-begun = début de la partie
+undo-turn-passed = fin du tour de { $name }
+undo-turn-given = tour donné à { $name }
+undo-turns-lost = tour perdu par { $name }
+undo-sat-out = manche sans { $name }
+undo-direction-set = sens du jeu
 undo-counter-set = { $whose ->
     [seat] { $what } de { $name }
    *[table] { $what }
@@ -61,7 +61,11 @@ undo-item-ticked = { $whose ->
     [seat] { $what } de { $name }
    *[table] { $what }
 }
-undo-secret-entered = le choix secret de { $name }
-undo-secrets-cleared = la fin du choix secret
-undo-countdown-cleared = le retrait du chrono
+undo-secret-entered = choix secret de { $name }
+undo-secrets-cleared = fin du choix secret
+undo-countdown-cleared = retrait du chrono
 news-total = { $name } : { $before } devient { $after }
+finale-title = Fin de la partie
+finale-skip = Voir le résultat
+logged-back-to-result = Retour au résultat
+logged-is-over = La partie est terminée. Ce que vous changez ici change le résultat.

@@ -89,26 +89,92 @@ stats-everybody = Tout le monde
 stats-empty = Aucune partie terminée pour l'instant. Les chiffres arrivent après la première.
 stats-all-modes = Tous les modes
 stats-wins = Victoires : { $count } sur { $of } ({ $percent } %)
-stats-wins-note = Barre pleine : parties gagnées ; derrière : parties jouées.
-stats-average = Points : { $average } en moyenne, { $best } au mieux
+stats-wins-note = Hauteur de la barre : parties jouées ; en couleur : parties gagnées.
+stats-average = Points : { $average } en moyenne, médiane { $median }, record { $best }
 stats-recent-title = { $count ->
     [one] La dernière partie
    *[other] Les { $count } dernières parties
 }
 stats-recent = De la plus ancienne à la dernière : { $points }
 stats-table-note = { $low ->
-    [true] En gras : la moyenne ; dessous : le temps le plus court.
-   *[other] En gras : la moyenne ; dessous : le meilleur résultat.
+    [true] En gras : la moyenne ; dessous : la médiane, puis le temps le plus court.
+   *[other] En gras : la moyenne ; dessous : la médiane, puis le meilleur résultat.
 }
-stats-cell = { $column } { $average }, au mieux { $best }
+stats-cell = { $column } { $average }, médiane { $median }, record { $best }
 stats-row = { $row } : { $cells }
 stats-count = { $count } sur { $of }
 stats-points = Points
 stats-points-row = points
 stats-one-game = une partie
 stats-cells = { $before } ; { $following }
-blots-from = Une tache d'encre pour chaque ligne obtenue dans : { $names }.
+blots-from = Chaque case cochée dans ces listes vaut une tache d'encre : { $names }.
 stats-line = { $low ->
-    [true] { $column } : { $average } en moyenne, { $best } au plus court
-   *[false] { $column } : { $average } en moyenne, { $best } au mieux
+    [true] { $column } : { $average } en moyenne, médiane { $median }, { $best } au plus court
+   *[false] { $column } : { $average } en moyenne, médiane { $median }, record { $best }
 }
+stats-apart = { $count ->
+    [one] À part : { $count } partie sans adversaire{ $met ->
+        [0] { "" }
+       *[other] , objectif atteint
+    }
+   *[other] À part : { $count } parties sans adversaire{ $met ->
+        [0] { "" }
+        [one] , objectif atteint { $met } fois
+       *[other] , objectif atteint { $met } fois
+    }
+}
+stats-apart-note = { $count ->
+    [one] Ce mode, sans adversaire, est compté à part : { $names }.
+   *[other] Ces modes, sans adversaire, sont comptés à part : { $names }.
+}
+stats-recent-span = De la partie du { $first } à celle du { $last }.
+stats-duels = Face à face
+stats-duels-note = Hauteur de la barre : parties jouées ensemble ; en couleur : parties terminées devant.
+stats-rival = Rivalité la plus serrée : { $name }
+stats-duel = { $ahead } à { $behind }
+stats-duel-level = { $count ->
+    [one] { $count } égalité
+   *[other] { $count } égalités
+}
+stats-duel-said = { $first } devant { $second } : { $ahead } fois ; derrière : { $behind } ; à égalité : { $level }
+stats-streaks = Victoires d'affilée
+stats-streak = { $count ->
+    [one] Meilleure série : { $count } victoire ({ $since })
+   *[other] Meilleure série : { $count } victoires, du { $since } au { $until }
+}
+stats-streak-now = { $count ->
+    [one] En ce moment : { $count } victoire
+   *[other] En ce moment : { $count } victoires d'affilée
+}
+stats-streak-without = { $count ->
+    [one] En ce moment : { $count } partie sans victoire
+   *[other] En ce moment : { $count } parties sans victoire
+}
+stats-column = { $column } { $average }
+stats-explained = Ce qui est compté
+stats-explained-games = Les parties terminées de l'historique, avec au moins un joueur connu ici. Une partie corrigée ou supprimée change les chiffres aussitôt.
+stats-explained-wins = Les victoires : seulement dans les parties où l'on joue les uns contre les autres. Solo et puzzles sont à part et ne comptent pas comme des défaites.
+stats-explained-duels = Le face à face : qui termine devant l'autre dans la même partie. Les membres d'une équipe ne sont pas comparés entre eux, ni ceux qui sont partis avant la fin.
+stats-explained-people = Des profils réunis comptent pour une personne. Changer de nom ne change aucun chiffre.
+stats-explained-left = Pas comptées ici : { $games }.
+stats-left-unfinished = { $count ->
+    [one] { $count } partie non terminée
+   *[other] { $count } parties non terminées
+}
+stats-left-strangers = { $count ->
+    [one] { $count } partie sans joueur connu
+   *[other] { $count } parties sans joueur connu
+}
+file-checked = Vérification : { $percent } %
+import-left-out = { $count ->
+    [one] { $count } partie n'a pas été importée :
+   *[other] { $count } parties n'ont pas été importées :
+}
+import-left-out-game = { $game } – { $why }
+import-left-out-more = { $count ->
+    [one] … et { $count } autre.
+   *[other] … et { $count } autres.
+}
+stats-picture = Enregistrer en image
+stats-picture-wins = Victoires, sur les parties jouées
+stats-picture-points = Points en moyenne ; hachuré : le record

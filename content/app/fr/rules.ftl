@@ -10,7 +10,7 @@ rules-page = { $count ->
    *[other] livret, p. { $page }
 }
 rules-see = À lire aussi
-rules-also-here = Aussi sur cet écran
+rules-also-here = Voir aussi
 rules-large = Grands caractères
 rules-print = Imprimer cette page
 rules-print-all = Imprimer toutes les règles

@@ -21,3 +21,5 @@ join-no-phone = Un téléphone n'arrive pas à se connecter ? Il lui faut le mê
 
 serve-name = { "  " }{ $url }  (un nom qui ne change pas ; iPhone, Mac et Windows le connaissent, Android pas toujours)
 join-name = Ou, sur iPhone, Mac et Windows : { $url }
+serve-engine-away = Companion n'atteint pas NATS JetStream à l'adresse { $nats } ({ $why }). Démarrez ses nœuds, puis relancez.
+serve-no-hosted = Il manque l'extra « hosted » : pip install '.[hosted]'.

@@ -53,10 +53,10 @@ join-next-address = Autre adresse
 join-network = { $kind ->
     [wifi] Le téléphone doit être sur le même Wi-Fi ({ $name }).
     [cable] Le téléphone doit être sur le même réseau que cet ordinateur, relié par câble ({ $name }).
-   *[other] Le téléphone doit être sur le même réseau ({ $name }).
+   *[other] Le téléphone doit être sur le même réseau que cet ordinateur ({ $name }).
 }
 roster-title = Autour de la table
-roster-nobody = sur aucun appareil
+roster-nobody = pas encore d'appareil
 roster-hold = Jouer ici
 roster-remove = Retirer { $name }
 roster-remove-question = Retirer { $name } de la table ?
@@ -67,10 +67,7 @@ ready-here = { $on ->
    *[false] C'est bon !
 }
 ready-who = { $count ->
-    [0] Personne n'a encore dit « C'est bon » ({ $ready ->
-        [one] { $ready } appareil sur { $of }
-       *[other] { $ready } appareils sur { $of }
-    }).
+    [0] Aucun appareil n'est encore prêt ({ $ready } sur { $of }).
    *[other] C'est bon pour { $names } ({ $ready ->
         [one] { $ready } appareil sur { $of }
        *[other] { $ready } appareils sur { $of }
@@ -93,8 +90,26 @@ seat-give-short = Changer d'appareil
 seat-free-short = Libérer la place
 menu-leave-short = Quitter la partie
 join-type = ou tapez cette adresse :
-seat-assign = Donner un appareil à { $name }
-seat-assign-short = Donner un appareil
+seat-assign = Attribuer un appareil à { $name }
+seat-assign-short = Lui attribuer un appareil
 menu-remove = Retirer { $name } de la partie
 menu-remove-short = Retirer de la partie
 seat-fetch = Reprendre ici
+home-opened = ouverte { $when }
+
+pocket-seats = Places
+pocket-open-app = Ouvrir l'application
+pocket-all-in-app = Tout le reste : dans l'application
+pocket-set-clock = Régler le chrono dans l'application
+pocket-add-player = Votre nom n'y est pas ? Ajoutez-le dans l'application
+pocket-other-game = Cette version allégée ne suit pas ce jeu : pour lui, ouvrez l'application.
+pocket-bell = Sonner sur ce téléphone
+pocket-silent = Ne plus sonner sur ce téléphone
+pocket-link =
+    Vieux téléphone ? Version allégée :
+    { $url }
+pocket-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pocket-result = La partie est finie

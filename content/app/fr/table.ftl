@@ -60,20 +60,20 @@ hub-table-superseded = La même partie était ouverte à deux tables. La plus r�
 hub-table-unreadable = La table { $table } n'a pas pu être relue. Son journal reste intact dans le dossier de données ; « companion doctor --bundle » le joint à un rapport.
 
 undo-of = l'annulation de « { $what } »
-undo-table-opened = l'ouverture de la table
-undo-player-seated = l'arrivée de { $name }
-undo-player-changed = la modification de { $name }
-undo-player-removed = le retrait d'une place
-undo-seats-ordered = l'ordre des places
-undo-player-left = le départ de { $name }
-undo-seat-taken = la place de { $name } sur un appareil
-undo-seat-freed = la place libérée de { $name }
-undo-host-changed = le changement d'hôte
-undo-rights-locked = les droits
-undo-scorekeeper-named = le choix du secrétaire
-undo-timer-started = le lancement du chrono
-undo-timer-stood = la pause
-undo-timer-resumed = la reprise du chrono
+undo-table-opened = ouverture de la table
+undo-player-seated = arrivée de { $name }
+undo-player-changed = modification de { $name }
+undo-player-removed = retrait d'une place
+undo-seats-ordered = ordre des places
+undo-player-left = départ de { $name }
+undo-seat-taken = place de { $name } sur un appareil
+undo-seat-freed = place libérée de { $name }
+undo-host-changed = changement d'hôte
+undo-rights-locked = droits
+undo-scorekeeper-named = choix du secrétaire
+undo-timer-started = lancement du chrono
+undo-timer-stood = pause
+undo-timer-resumed = reprise du chrono
 undo-timer-extended = { $more ->
     [1] +{ $seconds } s{ $count ->
         [0] {""}
@@ -88,9 +88,9 @@ clock-paused-by = { $count ->
     [one] { $names } a mis le chrono en pause.
    *[other] { $names } ont mis le chrono en pause.
 }
-undo-server-away = la coupure
-undo-table-closed = la fermeture de la table
-undo-table-taken-up = la reprise de la table
+undo-server-away = coupure
+undo-table-closed = fermeture de la table
+undo-table-taken-up = reprise de la table
 news = Ce qui change : { $moved }.
 clock-pause = Pause
 clock-resume = Reprendre
@@ -119,8 +119,8 @@ rest-taken =
     }
 
 refused-person-seated = { $name } a déjà une place à cette table.
-undo-person-named = la place donnée à { $person }
-undo-persons-swapped = l'échange de { $names }
+undo-person-named = place donnée à { $person }
+undo-persons-swapped = échange de { $names }
 who-sat-open = Corriger les noms
 who-sat-strap = Qui est à quelle place ?
 who-sat-note = Un nom est faux ? Touchez-le et choisissez le bon. Les points restent à leur place ; classement, succès et statistiques suivent.
@@ -134,3 +134,13 @@ refused-too-few-teams = { $fewest ->
        *[other] il y en a { $found }
     }. Ajoutez une équipe.
 }
+undo-texts-changed = textes de la Une
+refused-headline-long = Ce titre a { $length ->
+    [one] { $length } caractère
+   *[other] { $length } caractères
+} ; { $most } au plus. Raccourcissez-le.
+refused-note-long = Ce mot a { $length ->
+    [one] { $length } caractère
+   *[other] { $length } caractères
+} ; { $most } au plus. Raccourcissez-le.
+news-elsewhere = Corrigé sur un autre appareil : { $moved }.

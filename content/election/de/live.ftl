@@ -27,7 +27,6 @@ election-part = { $part ->
 ## Eine Karte legen
 
 election-dare = Zur Mutprobe herausfordern
-election-discard-note = Wollt ihr nur abwerfen, tippt auf „{ turn-next }“.
 election-clef-cards = Schlüsselkarte
 election-not-now = { $phase ->
     [third] Nicht mehr spielbar: { $cards }.
@@ -117,15 +116,15 @@ election-tie-how = { $count ->
 election-plus = +{ $votes }
 election-attack = Angreifen
 election-attack-whose = Wen greift { $name } an?
-election-lay-other = Andere Karte
-election-lay-for = Karte von { $name }. Ändern
+election-lay-other = Andere Karte legen
+election-lay-for = Gespielt von { $name } · Ändern
 election-answer = { $answer }. Ändern
 election-without-votes = Ohne Stimmen
 election-votes-hint = Bis 999 zählt die Zahl in Millionen: 2 ergibt 2.000.000.
 election-override-card-note = Alle Karten werden angeboten. Der Wertungsbogen vermerkt es.
 election-override-dare-note = Die Mutprobe wird angenommen. Der Wertungsbogen vermerkt es.
 election-remove = Wegnehmen: { $card }
-election-still-first = Noch bei den Kandidaturen: { $names }.
+election-still-first = Noch ohne Kandidatur: { $names }.
 election-gauge-clef = genug Stimmen, Schlüsselkarten fehlen
 
 ## Zwischen den Wahlgängen
@@ -138,15 +137,26 @@ election-deal-done = Karten verteilt
 
 ## Eine gewonnene Wahl korrigieren
 
-election-back-to-result = Zurück zum Ergebnis
 election-by-default = { $name } gewinnt ohne Gegner, ohne das Stimmenziel zu erreichen. Kommt noch jemand in die Stichwahl? Tippt einen Namen an.
 
 ## Die Spielzeit
 
-election-session = Einstellen
+election-session = Dauer ändern
 election-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
 election-time-paused = { $time }, angehalten
 election-race-clef = { $laid } / { $of } Schlüsselkarten
+
+## Die Säulen und die Knöpfe unten
+
+election-goal = Stimmenziel: { $votes }
+election-act-dare = Mutprobe
+election-act-other = Andere Karte
+election-act-discard = Abwerfen
+election-finalists-title = In der Stichwahl
+election-millions-brief = { $minus ->
+    [true] −{ $whole },{ $tenths }
+   *[false] { $whole },{ $tenths }
+}

@@ -121,3 +121,16 @@ election-fault-finalists-early = der erste Wahlgang ist nicht vorbei: noch ist n
 election-fault-finalists = laut Zählung sind andere in der Stichwahl
 election-fault-no-card = diese Karte liegt nicht in diesem Büro
 election-doubt-override = außerhalb der Regel, so hat es der Tisch entschieden: { $why }
+
+election-moment = Zeile { $number }: { $card }
+election-act-out = Erster Wahlgang: { $name }
+election-act = { $kinds ->
+    [own] Stimmen und Ereignisse
+    [dares] Mutproben
+    [others] Andere Karten
+   *[minus] Verlorene Stimmen
+}
+election-hail = { $count ->
+    [one] { $names } gewinnt die Präsidentschaft
+   *[other] { $names } gewinnen die Präsidentschaft
+}

@@ -58,7 +58,7 @@ election-clef-card = { $card ->
    *[parrainage] Patenschaft
 }
 election-card = { $card ->
-    [suffrages] Stimmen
+    [suffrages] Stimmenkarte
     [evenement-plus] Ereignis (+)
     [evenement-moins] Ereignis (−)
     [faux-ami] Falscher Freund
@@ -96,24 +96,25 @@ election-doubt-quantity = { $laid ->
 
 ## Was sich rückgängig machen lässt
 
-undo-candidate-chosen = die Kandidatur von { $name }
+undo-candidate-chosen = Kandidatur von { $name }
 undo-clef-laid = { $card } bei { $name }
 undo-votes-laid = { election-votes } für { $name } ({ $card })
-undo-dare-drawn = die Mutprobe von { $name } für { $other }
+undo-dare-drawn = Mutprobe von { $name } für { $other }
 undo-dare-settled = { $success ->
-    [true] die bestandene Mutprobe ({ $votes })
-   *[false] die nicht bestandene Mutprobe ({ $votes })
+    [true] bestandene Mutprobe ({ $votes })
+   *[false] nicht bestandene Mutprobe ({ $votes })
 }
-undo-faux-ami-shed = der falsche Freund, den { $name } losgeworden ist
-undo-boulet-moved = der Klotz bei { $name }
+undo-faux-ami-shed = falscher Freund, den { $name } losgeworden ist
+undo-boulet-moved = Klotz bei { $name }
 undo-threshold-set = { $round ->
-    [first] das Stimmenziel des ersten Wahlgangs ({ $votes })
-   *[second] das Stimmenziel der Stichwahl ({ $votes })
+    [first] Stimmenziel des ersten Wahlgangs ({ $votes })
+   *[second] Stimmenziel der Stichwahl ({ $votes })
 }
 undo-finalists-named = in der Stichwahl: { $names }
-undo-card-removed = die bei { $name } weggenommene Karte: { $card }
+undo-card-removed = bei { $name } weggenommene Karte: { $card }
 undo-election-session-paused = { $on ->
-    [1] die Pause
-   *[0] das Ende der Pause
+    [1] Pause
+   *[0] Ende der Pause
 }
-undo-election-session-length = die Spielzeit ({ $minutes } min)
+undo-election-session-length = Spielzeit ({ $minutes } min)
+election-card-left = { $card } (noch { $left })

@@ -19,7 +19,7 @@ election-direction = { $backwards ->
    *[false] Change direction (now: to the left)
 }
 election-part = { $part ->
-    [deal] Dealing anew
+    [deal] Deal again
     [hand] Change your hand
    *[again] Play again
 }
@@ -27,7 +27,6 @@ election-part = { $part ->
 ## Laying a card
 
 election-dare = Issue a dare
-election-discard-note = To discard without playing a card, tap “{ turn-next }”.
 election-clef-cards = Key card
 election-not-now = { $phase ->
     [third] No longer possible: { $cards }.
@@ -117,15 +116,15 @@ election-tie-how = { $count ->
 election-plus = +{ $votes }
 election-attack = Attack
 election-attack-whose = Who does { $name } attack?
-election-lay-other = Other card
-election-lay-for = { $name }’s card. Change
+election-lay-other = Play another card
+election-lay-for = Played by { $name } · Change
 election-answer = { $answer }. Change
 election-without-votes = No votes
-election-votes-hint = Up to 999, the number counts in millions: 2 makes 2,000,000.
-election-override-card-note = All cards are offered. The sheet notes it.
-election-override-dare-note = The dare is accepted. The sheet notes it.
+election-votes-hint = Numbers up to 999 count as millions: 2 means 2,000,000.
+election-override-card-note = All cards are offered. The score sheet will say so.
+election-override-dare-note = The dare is accepted. The score sheet will say so.
 election-remove = Take away: { $card }
-election-still-first = Still on their candidacies: { $names }.
+election-still-first = Still completing their candidacy: { $names }.
 election-gauge-clef = enough votes, key cards missing
 
 ## Between the two rounds
@@ -138,7 +137,6 @@ election-deal-done = Cards dealt
 
 ## Correcting an election that is won
 
-election-back-to-result = Back to the result
 election-by-default = { $name } wins without a rival, below the threshold. Is somebody else in the second round? Tap a name.
 
 ## The time of the game
@@ -150,3 +148,15 @@ election-minutes = { $minutes ->
 }
 election-time-paused = { $time }, paused
 election-race-clef = { $laid } / { $of } key cards
+
+## The columns and the buttons at the bottom
+
+election-goal = Threshold: { $votes } votes
+election-act-dare = Dare
+election-act-other = Other
+election-act-discard = Discard
+election-finalists-title = In the final
+election-millions-brief = { $minus ->
+    [true] −{ $whole }.{ $tenths }
+   *[false] { $whole }.{ $tenths }
+}

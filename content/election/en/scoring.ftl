@@ -121,3 +121,16 @@ election-fault-finalists-early = the first round isn't over: there are no finali
 election-fault-finalists = according to the count, the finalists are different players
 election-fault-no-card = this card is not on this desk
 election-doubt-override = outside the rules, as the table decided: { $why }
+
+election-moment = line { $number }: { $card }
+election-act-out = First round: { $name }
+election-act = { $kinds ->
+    [own] Votes and events
+    [dares] Dares
+    [others] Other cards
+   *[minus] Votes lost
+}
+election-hail = { $count ->
+    [one] { $names } wins the presidency
+   *[other] { $names } win the presidency
+}

@@ -58,7 +58,7 @@ election-clef-card = { $card ->
    *[parrainage] Sponsorship
 }
 election-card = { $card ->
-    [suffrages] Votes
+    [suffrages] Votes card
     [evenement-plus] Event (+)
     [evenement-moins] Event (−)
     [faux-ami] False friend
@@ -101,19 +101,20 @@ undo-clef-laid = { $card } on { $name }'s desk
 undo-votes-laid = { election-votes } for { $name } ({ $card })
 undo-dare-drawn = { $name }'s dare to { $other }
 undo-dare-settled = { $success ->
-    [true] the dare done ({ $votes })
-   *[false] the dare failed ({ $votes })
+    [true] dare done ({ $votes })
+   *[false] dare failed ({ $votes })
 }
-undo-faux-ami-shed = the false friend { $name } got rid of
+undo-faux-ami-shed = false friend { $name } got rid of
 undo-boulet-moved = moving the millstone to { $name }
 undo-threshold-set = { $round ->
-    [first] the first-round threshold ({ $votes })
-   *[second] the second-round threshold ({ $votes })
+    [first] first-round threshold ({ $votes })
+   *[second] second-round threshold ({ $votes })
 }
-undo-finalists-named = the finalists: { $names }
-undo-card-removed = the card taken from { $name }: { $card }
+undo-finalists-named = finalists: { $names }
+undo-card-removed = card taken from { $name }: { $card }
 undo-election-session-paused = { $on ->
-    [1] the pause
-   *[0] the end of the pause
+    [1] pause
+   *[0] end of the pause
 }
-undo-election-session-length = the length of the game ({ $minutes } min)
+undo-election-session-length = length of the game ({ $minutes } min)
+election-card-left = { $card } (left: { $left })

@@ -27,7 +27,6 @@ election-part = { $part ->
 ## Poser une carte
 
 election-dare = Lancer un défi
-election-discard-note = Pour défausser sans rien poser, touchez « { turn-next } ».
 election-clef-cards = Clef
 election-not-now = { $phase ->
     [third] Plus maintenant : { $cards }.
@@ -117,8 +116,8 @@ election-tie-how = { $count ->
 election-plus = +{ $votes }
 election-attack = Attaquer
 election-attack-whose = { $name } attaque qui ?
-election-lay-other = Autre carte
-election-lay-for = Carte de { $name }. Changer
+election-lay-other = Jouer une autre carte
+election-lay-for = Jouée par { $name } · Changer
 election-answer = { $answer }. Changer
 election-without-votes = Sans voix
 election-votes-hint = Jusqu'à 999, le nombre compte en millions : 2 donne 2 000 000.
@@ -138,7 +137,6 @@ election-deal-done = Cartes distribuées
 
 ## Corriger une élection gagnée
 
-election-back-to-result = Retour au résultat
 election-by-default = { $name } gagne faute de rival, sans avoir atteint le seuil. Quelqu'un d'autre va au second tour ? Touchez un nom.
 
 ## Le temps de la partie
@@ -150,3 +148,15 @@ election-minutes = { $minutes ->
 }
 election-time-paused = { $time }, en pause
 election-race-clef = { $laid } / { $of } cartes clef
+
+## Les colonnes et les boutons du bas
+
+election-goal = Seuil : { $votes } de voix
+election-act-dare = Défi
+election-act-other = Autre
+election-act-discard = Défausser
+election-finalists-title = En finale
+election-millions-brief = { $minus ->
+    [true] −{ $whole },{ $tenths }
+   *[false] { $whole },{ $tenths }
+}

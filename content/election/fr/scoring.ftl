@@ -4,7 +4,10 @@ game-election = Jeu de l'élection présidentielle
 
 ## La feuille de score
 
-election-votes = { $votes } voix
+election-votes = { $votes ->
+    [many] { $votes } de voix
+   *[other] { $votes } voix
+}
 election-column = voix
 election-row =
     { $row ->
@@ -114,3 +117,16 @@ election-fault-finalists-early = le premier tour n'est pas fini : il n'y a pas e
 election-fault-finalists = selon le décompte, d'autres sont finalistes
 election-fault-no-card = il n'y a pas cette carte sur ce bureau
 election-doubt-override = hors règle, la table en a décidé ainsi : { $why }
+
+election-moment = ligne { $number } : { $card }
+election-act-out = Premier tour : { $name }
+election-act = { $kinds ->
+    [own] Suffrages et événements
+    [dares] Gages
+    [others] Autres cartes
+   *[minus] Voix perdues
+}
+election-hail = { $count ->
+    [one] { $names } remporte la présidence
+   *[other] { $names } remportent la présidence
+}

@@ -96,24 +96,25 @@ election-doubt-quantity = { $laid ->
 
 ## Ce qui s'annule
 
-undo-candidate-chosen = le candidat de { $name }
+undo-candidate-chosen = candidat de { $name }
 undo-clef-laid = { $card } chez { $name }
 undo-votes-laid = { election-votes } pour { $name } ({ $card })
-undo-dare-drawn = le défi de { $name } à { $other }
+undo-dare-drawn = défi de { $name } à { $other }
 undo-dare-settled = { $success ->
-    [true] le défi réussi ({ $votes })
-   *[false] le défi raté ({ $votes })
+    [true] défi réussi ({ $votes })
+   *[false] défi raté ({ $votes })
 }
-undo-faux-ami-shed = le faux ami retiré par { $name }
-undo-boulet-moved = le boulet déplacé chez { $name }
+undo-faux-ami-shed = faux ami retiré par { $name }
+undo-boulet-moved = boulet déplacé chez { $name }
 undo-threshold-set = { $round ->
-    [first] le seuil du premier tour ({ $votes })
-   *[second] le seuil du second tour ({ $votes })
+    [first] seuil du premier tour ({ $votes })
+   *[second] seuil du second tour ({ $votes })
 }
-undo-finalists-named = les finalistes : { $names }
-undo-card-removed = la carte retirée chez { $name } : { $card }
+undo-finalists-named = finalistes : { $names }
+undo-card-removed = carte retirée chez { $name } : { $card }
 undo-election-session-paused = { $on ->
-    [1] la pause
-   *[0] la reprise
+    [1] pause
+   *[0] reprise
 }
-undo-election-session-length = la durée de la partie ({ $minutes } min)
+undo-election-session-length = durée de la partie ({ $minutes } min)
+election-card-left = { $card } (encore { $left })

@@ -9,13 +9,12 @@ extrablatt-strap-lays = { $lays ->
    *[duck] Enten
 }
 extrablatt-turn-note = { $acted ->
-    [true] Aktion gemacht · Extras: { $extras }
+    [true] Extra eingesetzt: zwei Aktionen · Extras: { $extras }
    *[false] Extras: { $extras }
 }
 extrablatt-write = Artikel schreiben
-extrablatt-remove = Entfernen
-extrablatt-take = Zeitmotor nehmen
-extrablatt-use-extra = Extra einsetzen ({ $count })
+extrablatt-remove = Meldungen entfernen
+extrablatt-take = Duell: Zeitmotor nehmen
 extrablatt-remove-note = Eine oder zwei Meldungen unten aus den Spalten, nie einen Zeitmotor.
 extrablatt-remove-n = { $count ->
     [one] { $count } Meldung
@@ -42,10 +41,9 @@ extrablatt-sector = { $circulation ->
     [20] Blauer Sektor: { $copies }
    *[30] Roter Sektor: { $copies }
 }
-extrablatt-no-sectors = Sektoren noch nicht eingetragen (Menü, Einstellungen).
 extrablatt-placed = Zeitmotor ausgelegt
-extrablatt-placed-count = Ausgelegt: { $count } / { $of }
-extrablatt-taken-count = Genommen: { $count } / { $of }
+extrablatt-placed-count = Zeitmotoren ausgelegt: { $count } / { $of }
+extrablatt-taken-count = Zeitmotoren genommen: { $count } / { $of }
 extrablatt-mark = { $count ->
     [0] Der Zeiger verlässt einen Sektor: Kein Artikel braucht einen Marker { $marker }.
     [one] Der Zeiger verlässt einen Sektor: Legt einen Marker { $marker } auf den Artikel ohne Marker.
@@ -60,7 +58,6 @@ extrablatt-last-hour = { $left ->
 
 ## Ein Artikel
 
-extrablatt-dispatch = Meldung
 extrablatt-is-photo = Zweites Exemplar in dieser Zeitung: Das wird ein Foto.
 extrablatt-size = Felder des Plättchens
 extrablatt-size-other = Andere Größe
@@ -69,7 +66,6 @@ extrablatt-photo = Foto
 extrablatt-duck = Ente
 extrablatt-marker = Auflagenmarker
 extrablatt-marker-clock = Nach der Uhr ({ $copies })
-extrablatt-article-ok = Artikel legen
 extrablatt-article-correct = Artikel korrigieren
 extrablatt-article-away = Entfernen
 extrablatt-tile = { $size ->
@@ -139,18 +135,8 @@ extrablatt-duel-look-note = Nur für { $one } und { $other }: Alle anderen schau
 
 ## Meldungen mit Namen
 
-extrablatt-dispatch-rename = Namen korrigieren
 extrablatt-dispatch-name = Genauer Name
 extrablatt-dispatch-name-ok = Korrigieren
-extrablatt-dispatch-left = { $copies ->
-    [0] Kein Exemplar mehr
-    [one] Noch { $copies } Exemplar
-   *[other] Noch { $copies } Exemplare
-} · { $photos ->
-    [0] kein Foto mehr in diesem Ressort
-    [one] noch { $photos } Foto in diesem Ressort
-   *[other] noch { $photos } Fotos in diesem Ressort
-}
 extrablatt-dispatch-in = { $name }: { $cells }
 extrablatt-dispatch-meant = „{ $typed }“ ist eine neue Meldung. Meintet ihr „{ $dispatch }“?
 extrablatt-dispatch-same = Ja, „{ $dispatch }“
@@ -189,3 +175,48 @@ extrablatt-reserve = Im Vorrat: { $extras ->
    *[other] { $markers } Marker für Anzeigen und Enten
 }
 extrablatt-empties-known = Berechnete Felder übernehmen
+
+## Die Knöpfe unten
+
+extrablatt-act-write = Artikel
+extrablatt-act-take = Duell
+extrablatt-act-remove = Entfernen
+extrablatt-act-extra = Extra ({ $count })
+extrablatt-act-again = { $name } setzt ein Extra ein ({ $count })
+
+## Ein Artikel, Frage für Frage
+
+extrablatt-writes = Zeitung von { $name }
+extrablatt-which-domain = Welches Ressort?
+extrablatt-which-dispatch = Welche Meldung?
+extrablatt-size-writes = Felder des Plättchens: Antippen legt den Artikel
+extrablatt-tile-range = Die Größen gehen von { $least } bis { $most }: Prüft die Zahl der Felder.
+extrablatt-dispatch-new = Neue Meldung
+extrablatt-dispatch-go = Weiter
+extrablatt-copies-left = { $copies ->
+    [0] kein Exemplar mehr
+    [one] noch { $copies }
+   *[other] noch { $copies }
+}
+extrablatt-photos-left = { $photos ->
+    [0] Kein Foto mehr in diesem Ressort.
+    [one] Noch { $photos } Foto in diesem Ressort.
+   *[other] Noch { $photos } Fotos in diesem Ressort.
+}
+extrablatt-dispatches-rename = Namen korrigieren
+extrablatt-rename-which = Tippt auf den Namen, der falsch ist.
+extrablatt-rename-done = Fertig
+
+## Sektoren, Schlagzeilen, ein Duell am Tisch
+
+extrablatt-sectors = Sektoren der Uhr
+extrablatt-sectors-note = Schaut auf eure Uhr: Wo endet jede Farbe? Dann kennt Companion den Marker jedes Artikels.
+extrablatt-headlines = Schlagzeilen
+extrablatt-duel-at-table = Die Schecks sind schon getauscht
+extrablatt-duel-winner = Wer gewinnt das Duell?
+
+## Die Wertung, Schritt für Schritt
+
+extrablatt-step-of = Schritt { $step } von { $of }
+extrablatt-rulings = Hausregeln
+extrablatt-rulings-note = Für das, was die Regel offen lässt

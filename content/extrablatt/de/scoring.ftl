@@ -123,3 +123,6 @@ extrablatt-fault-tiles =
        *[other] hier gibt es nur { $tiles } Plättchen, Anzeigen mitgezählt
     }
 extrablatt-fault-headline-cells = leere ({ $empty }) und bedeckte ({ $covered }) Felder ergeben nicht die { $zone } Felder der Schlagzeilen
+
+extrablatt-act-before = Vor den letzten Artikeln
+extrablatt-act = Die Artikel von { $name }

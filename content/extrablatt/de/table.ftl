@@ -114,33 +114,33 @@ extrablatt-lacks-markers = { $count ->
 
 ## Was sich rückgängig machen lässt
 
-undo-accelerator-placed = der ausgelegte Zeitmotor ({ $hour } Uhr)
+undo-accelerator-placed = Zeitmotor auf { $hour } Uhr
 undo-article-written = { $size ->
     [one] { $name }: „{ $dispatch }“, { $size } Feld
    *[other] { $name }: „{ $dispatch }“, { $size } Felder
 }
-undo-article-corrected = die Korrektur von „{ $dispatch }“
-undo-article-taken = das Entfernen eines Artikels
+undo-article-corrected = Korrektur von „{ $dispatch }“
+undo-article-taken = Entfernen eines Artikels
 undo-dispatches-removed = { $count ->
     [one] { $name }: { $count } Meldung entfernt
    *[other] { $name }: { $count } Meldungen entfernt
 }
-undo-accelerator-taken = das Duell von { $name } gegen { $other }
-undo-duel-decided = der Ausgang des Duells
+undo-accelerator-taken = Duell von { $name } gegen { $other }
+undo-duel-decided = Ausgang des Duells
 undo-ad-placed = { $size ->
     [one] { $name }: Anzeige mit { $size } Feld bei { $other }
    *[other] { $name }: Anzeige mit { $size } Feldern bei { $other }
 }
-undo-ad-taken = das Entfernen einer Anzeige
+undo-ad-taken = Entfernen einer Anzeige
 undo-duck-laid = { $there ->
-    [true] die Ente auf „{ $dispatch }“
-   *[false] das Entfernen der Ente von „{ $dispatch }“
+    [true] Ente auf „{ $dispatch }“
+   *[false] Entfernen der Ente von „{ $dispatch }“
 }
 undo-nothing-placed = { $name } legt nichts
-undo-extra-used = das Extra von { $name }
-undo-cheques-noted = die notierten Schecks von { $name }
-undo-count-begun = der Beginn der Wertung
-undo-empties-counted = die leeren Felder von { $name }
+undo-extra-used = Extra von { $name }
+undo-cheques-noted = notierte Schecks von { $name }
+undo-count-begun = Beginn der Wertung
+undo-empties-counted = leere Felder von { $name }
 undo-step-reached = Schritt { $step } der Wertung
 
 ## Meldungen mit Namen
@@ -150,14 +150,15 @@ extrablatt-domain-full = { $count ->
    *[other] Das Ressort „{ $domain }“ hat schon seine { $count } Meldungen: { $names }. Wählt eine, oder korrigiert einen Namen.
 }
 extrablatt-no-dispatch = Die Meldung „{ $dispatch }“ gibt es nicht mehr.
-undo-extrablatt-dispatch-renamed = der neue Name von „{ $was }“: „{ $dispatch }“
+undo-extrablatt-dispatch-renamed = neuer Name von „{ $was }“: „{ $dispatch }“
 extrablatt-refill-over = { $left ->
     [0] Alle Zeitmotoren liegen schon aus.
     [one] Es ist nur noch { $left } Zeitmotor auszulegen.
    *[other] Es sind nur noch { $left } Zeitmotoren auszulegen.
 }
 undo-extrablatt-column-refilled = { $accelerators ->
-    [0] die aufgefüllte Spalte
-    [one] die aufgefüllte Spalte mit { $accelerators } Zeitmotor
-   *[other] die aufgefüllte Spalte mit { $accelerators } Zeitmotoren
+    [0] aufgefüllte Spalte
+    [one] aufgefüllte Spalte mit { $accelerators } Zeitmotor
+   *[other] aufgefüllte Spalte mit { $accelerators } Zeitmotoren
 }
+undo-extrablatt-duel-reported = Duell, das { $name } gewinnt

@@ -9,13 +9,12 @@ extrablatt-strap-lays = { $lays ->
    *[duck] ducks
 }
 extrablatt-turn-note = { $acted ->
-    [true] Action taken · Extras: { $extras }
+    [true] Extra used: two actions · Extras: { $extras }
    *[false] Extras: { $extras }
 }
 extrablatt-write = Write an article
-extrablatt-remove = Remove
-extrablatt-take = Accelerator
-extrablatt-use-extra = Use an Extra ({ $count })
+extrablatt-remove = Remove dispatches
+extrablatt-take = Duel: take an accelerator
 extrablatt-remove-note = One or two dispatches from the bottom of the columns, never an accelerator.
 extrablatt-remove-n = { $count ->
     [one] { $count } dispatch
@@ -42,10 +41,9 @@ extrablatt-sector = { $circulation ->
     [20] Blue sector: { $copies }
    *[30] Red sector: { $copies }
 }
-extrablatt-no-sectors = Sectors not entered yet (menu, settings).
 extrablatt-placed = Accelerator placed
-extrablatt-placed-count = Placed: { $count } / { $of }
-extrablatt-taken-count = Taken: { $count } / { $of }
+extrablatt-placed-count = Accelerators placed: { $count } / { $of }
+extrablatt-taken-count = Accelerators taken: { $count } / { $of }
 extrablatt-mark = { $count ->
     [0] The hand leaves a sector: no article needs a { $marker } marker.
     [one] The hand leaves a sector: put a { $marker } marker on the article that has none.
@@ -60,7 +58,6 @@ extrablatt-last-hour = { $left ->
 
 ## An article
 
-extrablatt-dispatch = Dispatch
 extrablatt-is-photo = Second copy in this paper: it will be a photo.
 extrablatt-size = Cells on the tile
 extrablatt-size-other = Other size
@@ -69,7 +66,6 @@ extrablatt-photo = photo
 extrablatt-duck = duck
 extrablatt-marker = Circulation marker
 extrablatt-marker-clock = By the clock ({ $copies })
-extrablatt-article-ok = Place the article
 extrablatt-article-correct = Correct the article
 extrablatt-article-away = Remove
 extrablatt-tile = { $size ->
@@ -139,18 +135,8 @@ extrablatt-duel-look-note = Only for { $one } and { $other }: the others look aw
 
 ## Dispatches by name
 
-extrablatt-dispatch-rename = Correct this name
 extrablatt-dispatch-name = Exact name
 extrablatt-dispatch-name-ok = Correct
-extrablatt-dispatch-left = { $copies ->
-    [0] No copies left
-    [one] { $copies } copy left
-   *[other] { $copies } copies left
-} · { $photos ->
-    [0] no photos left in this domain
-    [one] { $photos } photo left in this domain
-   *[other] { $photos } photos left in this domain
-}
 extrablatt-dispatch-in = { $name }: { $cells }
 extrablatt-dispatch-meant = “{ $typed }” is a new dispatch. Did you mean “{ $dispatch }”?
 extrablatt-dispatch-same = Yes, “{ $dispatch }”
@@ -170,7 +156,7 @@ extrablatt-refill-n = { $count ->
 ## The table by dispatch
 
 extrablatt-by-dispatch = Enter by dispatch
-extrablatt-by-dispatch-note = All papers in one table, if you haven't followed the game
+extrablatt-by-dispatch-note = All papers in one table, if you didn't enter the game as you played
 extrablatt-by-dispatch-how = A row for each dispatch, a column for each paper. Tap a cell, then the size of the tile.
 extrablatt-cell = { $name }: “{ $dispatch }”
 extrablatt-cell-photo = And its photo?
@@ -189,3 +175,48 @@ extrablatt-reserve = In the supply: { $extras ->
    *[other] { $markers } ad or duck markers
 }
 extrablatt-empties-known = Use the calculated cells
+
+## The buttons at the bottom
+
+extrablatt-act-write = Article
+extrablatt-act-take = Duel
+extrablatt-act-remove = Remove
+extrablatt-act-extra = Extra ({ $count })
+extrablatt-act-again = { $name } uses an Extra ({ $count })
+
+## An article, question by question
+
+extrablatt-writes = { $name }’s paper
+extrablatt-which-domain = Which domain?
+extrablatt-which-dispatch = Which dispatch?
+extrablatt-size-writes = Cells on the tile: a tap places the article
+extrablatt-tile-range = Tile sizes go from { $least } to { $most }: check the number of cells.
+extrablatt-dispatch-new = New dispatch
+extrablatt-dispatch-go = Continue
+extrablatt-copies-left = { $copies ->
+    [0] no copies left
+    [one] { $copies } left
+   *[other] { $copies } left
+}
+extrablatt-photos-left = { $photos ->
+    [0] No photos left in this domain.
+    [one] { $photos } photo left in this domain.
+   *[other] { $photos } photos left in this domain.
+}
+extrablatt-dispatches-rename = Correct a name
+extrablatt-rename-which = Tap the name to correct.
+extrablatt-rename-done = Done
+
+## The sectors, the headlines, a duel at the table
+
+extrablatt-sectors = Sectors of the clock
+extrablatt-sectors-note = Look at your clock: where does each colour end? Companion then knows every article's marker.
+extrablatt-headlines = Headlines
+extrablatt-duel-at-table = The cheques have already changed hands
+extrablatt-duel-winner = Who wins the duel?
+
+## The count, step by step
+
+extrablatt-step-of = Step { $step } of { $of }
+extrablatt-rulings = House rules
+extrablatt-rulings-note = For what the rulebook leaves open

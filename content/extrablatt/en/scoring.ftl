@@ -123,3 +123,6 @@ extrablatt-fault-tiles =
        *[other] this player has only { $tiles } tiles, ads included
     }
 extrablatt-fault-headline-cells = empty cells ({ $empty }) and covered ones ({ $covered }) don't add up to the { $zone } headline cells
+
+extrablatt-act-before = Before the last articles
+extrablatt-act = { $name }: articles

@@ -119,27 +119,27 @@ undo-article-written = { $size ->
     [one] { $name }: “{ $dispatch }”, { $size } cell
    *[other] { $name }: “{ $dispatch }”, { $size } cells
 }
-undo-article-corrected = the correction of “{ $dispatch }”
-undo-article-taken = the removal of an article
+undo-article-corrected = correction of “{ $dispatch }”
+undo-article-taken = removal of an article
 undo-dispatches-removed = { $count ->
     [one] { $name }: { $count } dispatch removed
    *[other] { $name }: { $count } dispatches removed
 }
 undo-accelerator-taken = { $name }'s duel with { $other }
-undo-duel-decided = the outcome of the duel
+undo-duel-decided = outcome of the duel
 undo-ad-placed = { $size ->
     [one] { $name }: an ad of { $size } cell in { $other }'s paper
    *[other] { $name }: an ad of { $size } cells in { $other }'s paper
 }
-undo-ad-taken = the removal of an ad
+undo-ad-taken = removal of an ad
 undo-duck-laid = { $there ->
-    [true] the duck on “{ $dispatch }”
+    [true] duck on “{ $dispatch }”
    *[false] taking the duck off “{ $dispatch }”
 }
 undo-nothing-placed = { $name } places nothing
 undo-extra-used = { $name }'s Extra
 undo-cheques-noted = { $name }'s cheques
-undo-count-begun = the start of the final count
+undo-count-begun = start of the final count
 undo-empties-counted = { $name }'s empty cells
 undo-step-reached = step { $step } of the final count
 
@@ -150,14 +150,15 @@ extrablatt-domain-full = { $count ->
    *[other] The domain “{ $domain }” already has its { $count } dispatches: { $names }. Choose one, or correct a name.
 }
 extrablatt-no-dispatch = The dispatch “{ $dispatch }” is gone.
-undo-extrablatt-dispatch-renamed = the new name of “{ $was }”: “{ $dispatch }”
+undo-extrablatt-dispatch-renamed = new name of “{ $was }”: “{ $dispatch }”
 extrablatt-refill-over = { $left ->
     [0] All accelerators have already been placed.
     [one] Only { $left } accelerator is left to place.
    *[other] Only { $left } accelerators are left to place.
 }
 undo-extrablatt-column-refilled = { $accelerators ->
-    [0] the refilled column
-    [one] the refilled column, with { $accelerators } accelerator
-   *[other] the refilled column, with { $accelerators } accelerators
+    [0] refilled column
+    [one] refilled column, with { $accelerators } accelerator
+   *[other] refilled column, with { $accelerators } accelerators
 }
+undo-extrablatt-duel-reported = duel won by { $name }

@@ -9,13 +9,12 @@ extrablatt-strap-lays = { $lays ->
    *[duck] coquilles
 }
 extrablatt-turn-note = { $acted ->
-    [true] Action faite · Extras : { $extras }
+    [true] Extra joué : deux actions · Extras : { $extras }
    *[false] Extras : { $extras }
 }
 extrablatt-write = Écrire un article
-extrablatt-remove = Retirer
-extrablatt-take = Prendre un accélérateur
-extrablatt-use-extra = Jouer un Extra ({ $count })
+extrablatt-remove = Retirer des dépêches
+extrablatt-take = Duel : prendre un accélérateur
 extrablatt-remove-note = Une ou deux dépêches du bas des colonnes, jamais un accélérateur.
 extrablatt-remove-n = { $count ->
     [one] { $count } dépêche
@@ -42,10 +41,9 @@ extrablatt-sector = { $circulation ->
     [20] Secteur bleu : { $copies }
    *[30] Secteur rouge : { $copies }
 }
-extrablatt-no-sectors = Secteurs pas encore saisis (menu, réglages).
 extrablatt-placed = Accélérateur posé
-extrablatt-placed-count = Posés : { $count } / { $of }
-extrablatt-taken-count = Pris : { $count } / { $of }
+extrablatt-placed-count = Accélérateurs posés : { $count } / { $of }
+extrablatt-taken-count = Accélérateurs pris : { $count } / { $of }
 extrablatt-mark = { $count ->
     [0] L'aiguille quitte un secteur : aucun article n'attend de jeton { $marker }.
     [one] L'aiguille quitte un secteur : posez un jeton { $marker } sur l'article qui n'en a pas.
@@ -60,7 +58,6 @@ extrablatt-last-hour = { $left ->
 
 ## Un article
 
-extrablatt-dispatch = Dépêche
 extrablatt-is-photo = Deuxième exemplaire dans ce journal : ce sera une photo.
 extrablatt-size = Cases de la tuile
 extrablatt-size-other = Autre taille
@@ -69,7 +66,6 @@ extrablatt-photo = photo
 extrablatt-duck = coquille
 extrablatt-marker = Jeton de tirage
 extrablatt-marker-clock = Selon la pendule ({ $copies })
-extrablatt-article-ok = Poser l'article
 extrablatt-article-correct = Corriger l'article
 extrablatt-article-away = Enlever
 extrablatt-tile = { $size ->
@@ -139,18 +135,8 @@ extrablatt-duel-look-note = Pour { $one } et { $other } seulement : les autres d
 
 ## Les dépêches par leur nom
 
-extrablatt-dispatch-rename = Corriger ce nom
 extrablatt-dispatch-name = Nom exact
 extrablatt-dispatch-name-ok = Corriger
-extrablatt-dispatch-left = { $copies ->
-    [0] Plus aucun exemplaire
-    [one] Encore { $copies } exemplaire
-   *[other] Encore { $copies } exemplaires
-} · { $photos ->
-    [0] aucune photo dans ce domaine
-    [one] encore { $photos } photo dans ce domaine
-   *[other] encore { $photos } photos dans ce domaine
-}
 extrablatt-dispatch-in = { $name } : { $cells }
 extrablatt-dispatch-meant = « { $typed } » est une dépêche nouvelle. Vouliez-vous dire « { $dispatch } » ?
 extrablatt-dispatch-same = Oui, « { $dispatch } »
@@ -189,3 +175,48 @@ extrablatt-reserve = En réserve : { $extras ->
    *[other] { $markers } jetons annonce ou coquille
 }
 extrablatt-empties-known = Reprendre les cases calculées
+
+## Les boutons du bas
+
+extrablatt-act-write = Article
+extrablatt-act-take = Duel
+extrablatt-act-remove = Retirer
+extrablatt-act-extra = Extra ({ $count })
+extrablatt-act-again = { $name } joue un Extra ({ $count })
+
+## Un article, question par question
+
+extrablatt-writes = Journal de { $name }
+extrablatt-which-domain = Dans quel domaine ?
+extrablatt-which-dispatch = Sur quelle dépêche ?
+extrablatt-size-writes = Cases de la tuile : un toucher pose l'article
+extrablatt-tile-range = Les tuiles vont de { $least } à { $most } : vérifiez le nombre de cases.
+extrablatt-dispatch-new = Nouvelle dépêche
+extrablatt-dispatch-go = Continuer
+extrablatt-copies-left = { $copies ->
+    [0] plus d'exemplaire
+    [one] encore { $copies }
+   *[other] encore { $copies }
+}
+extrablatt-photos-left = { $photos ->
+    [0] Plus de photo dans ce domaine.
+    [one] Encore { $photos } photo dans ce domaine.
+   *[other] Encore { $photos } photos dans ce domaine.
+}
+extrablatt-dispatches-rename = Corriger un nom
+extrablatt-rename-which = Touchez le nom à corriger.
+extrablatt-rename-done = Terminé
+
+## Les secteurs, les gros titres, le duel joué à la table
+
+extrablatt-sectors = Secteurs de la pendule
+extrablatt-sectors-note = Regardez votre pendule : où s'arrête chaque couleur ? Companion donne alors le jeton de chaque article.
+extrablatt-headlines = Gros titres
+extrablatt-duel-at-table = Duel déjà réglé : les chèques sont échangés
+extrablatt-duel-winner = Qui gagne le duel ?
+
+## Le décompte, étape par étape
+
+extrablatt-step-of = Étape { $step } sur { $of }
+extrablatt-rulings = Règles à trancher
+extrablatt-rulings-note = Pour les cas que la règle ne tranche pas

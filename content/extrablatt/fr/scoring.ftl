@@ -126,3 +126,6 @@ extrablatt-fault-tiles =
        *[other] ce joueur n'a que { $tiles } tuiles, petites annonces comprises
     }
 extrablatt-fault-headline-cells = cases vides ({ $empty }) et couvertes ({ $covered }) ne font pas les { $zone } cases des gros titres
+
+extrablatt-act-before = Avant les derniers articles
+extrablatt-act = Les articles de { $name }

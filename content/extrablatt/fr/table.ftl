@@ -114,34 +114,34 @@ extrablatt-lacks-markers = { $count ->
 
 ## Ce qui s'annule
 
-undo-accelerator-placed = l'accélérateur posé ({ $hour } h)
+undo-accelerator-placed = accélérateur posé ({ $hour } h)
 undo-article-written = { $size ->
     [one] { $name } : « { $dispatch } », { $size } case
    *[other] { $name } : « { $dispatch } », { $size } cases
 }
-undo-article-corrected = la correction de « { $dispatch } »
-undo-article-taken = le retrait d'un article
+undo-article-corrected = correction de « { $dispatch } »
+undo-article-taken = retrait d'un article
 undo-dispatches-removed = { $count ->
     [one] { $name } : { $count } dépêche retirée
    *[other] { $name } : { $count } dépêches retirées
 }
-undo-accelerator-taken = le duel de { $name } contre { $other }
-undo-duel-decided = l'issue du duel
+undo-accelerator-taken = duel de { $name } contre { $other }
+undo-duel-decided = issue du duel
 undo-ad-placed = { $size ->
     [one] { $name } : petite annonce de { $size } case chez { $other }
    *[other] { $name } : petite annonce de { $size } cases chez { $other }
 }
-undo-ad-taken = le retrait d'une petite annonce
+undo-ad-taken = retrait d'une petite annonce
 undo-duck-laid = { $there ->
-    [true] la coquille sur « { $dispatch } »
-   *[false] le retrait de la coquille de « { $dispatch } »
+    [true] coquille sur « { $dispatch } »
+   *[false] retrait de la coquille de « { $dispatch } »
 }
 undo-nothing-placed = { $name } ne pose rien
-undo-extra-used = l'Extra de { $name }
-undo-cheques-noted = les chèques notés de { $name }
-undo-count-begun = le début du décompte
-undo-empties-counted = les cases vides de { $name }
-undo-step-reached = l'étape { $step } du décompte
+undo-extra-used = Extra de { $name }
+undo-cheques-noted = chèques notés de { $name }
+undo-count-begun = début du décompte
+undo-empties-counted = cases vides de { $name }
+undo-step-reached = étape { $step } du décompte
 
 ## Les dépêches par leur nom
 
@@ -150,14 +150,15 @@ extrablatt-domain-full = { $count ->
    *[other] Le domaine « { $domain } » a déjà ses { $count } dépêches : { $names }. Choisissez-en une, ou corrigez un nom.
 }
 extrablatt-no-dispatch = La dépêche « { $dispatch } » n'est plus là.
-undo-extrablatt-dispatch-renamed = le nouveau nom de « { $was } » : « { $dispatch } »
+undo-extrablatt-dispatch-renamed = nouveau nom de « { $was } » : « { $dispatch } »
 extrablatt-refill-over = { $left ->
     [0] Tous les accélérateurs sont déjà posés.
     [one] Il ne reste que { $left } accélérateur à poser.
    *[other] Il ne reste que { $left } accélérateurs à poser.
 }
 undo-extrablatt-column-refilled = { $accelerators ->
-    [0] la colonne remplie
-    [one] la colonne remplie, avec { $accelerators } accélérateur
-   *[other] la colonne remplie, avec { $accelerators } accélérateurs
+    [0] colonne remplie
+    [one] colonne remplie, avec { $accelerators } accélérateur
+   *[other] colonne remplie, avec { $accelerators } accélérateurs
 }
+undo-extrablatt-duel-reported = duel gagné par { $name }

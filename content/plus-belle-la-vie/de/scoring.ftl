@@ -118,3 +118,9 @@ plus-belle-la-vie-sole-range =
         [one] Tragt 0 bis { $most } Charakter pro Person ein, insgesamt höchstens { $characters }.
        *[other] Tragt 0 bis { $most } Charaktere pro Person ein, insgesamt höchstens { $characters }.
     }
+
+plus-belle-la-vie-moment = { $event ->
+    [rencontre] Begegnung
+   *[rendez-vous] Rendezvous { $number }
+}
+plus-belle-la-vie-act = Alleinige Kontrolle: { $name }

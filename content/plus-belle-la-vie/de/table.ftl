@@ -30,7 +30,7 @@ plus-belle-la-vie-of = { $played } / { $of }
 
 plus-belle-la-vie-rendez-vous = Gespielte Rendezvous
 plus-belle-la-vie-oldest = Wer am ältesten ist, beginnt. Wer ist das?
-plus-belle-la-vie-turn-note = Zieht 3 Karten, oder legt bis zu 3 aus, oder macht bis zu 3 Aktionen.
+plus-belle-la-vie-turn-note = 3 Karten ziehen, bis zu 3 auslegen oder bis zu 3 Aktionen machen.
 plus-belle-la-vie-actions-label = Aktionen in diesem Zug
 plus-belle-la-vie-points-note = Mistral-Punkte. Die alleinige Kontrolle kommt am Ende dazu.
 plus-belle-la-vie-rencontre = Begegnung
@@ -81,7 +81,7 @@ plus-belle-la-vie-lacking = { $figures ->
     }
 }
 plus-belle-la-vie-who-is-there = Wer ist an diesem Ort? Alle zählen, kontrolliert oder nicht.
-plus-belle-la-vie-no-characters = Tragt zuerst die Charaktere in die Kontrolltabelle ein.
+plus-belle-la-vie-no-characters = Tragt zuerst die Charaktere in die Kontrollübersicht ein.
 
 plus-belle-la-vie-number = Rendezvous { $number }
 plus-belle-la-vie-there = Mit { $characters }.
@@ -112,7 +112,7 @@ plus-belle-la-vie-price-of = { $cards ->
 }
 plus-belle-la-vie-meeting-over = Rendezvous beenden
 
-plus-belle-la-vie-control = Kontrolltabelle
+plus-belle-la-vie-control = Kontrollübersicht
 plus-belle-la-vie-control-note = Die offenen Karten von allen, Gäste mitgezählt. Dicker Rahmen: darf den Charakter bewegen. Alleinige Kontrolle am Ende: { $each } Punkte.
 plus-belle-la-vie-controlled = { $count ->
     [0] Niemand hat die Kontrolle.
@@ -126,7 +126,6 @@ plus-belle-la-vie-prison = { $on ->
     [1] { $character } freilassen
    *[0] { $character } ins Gefängnis
 }
-plus-belle-la-vie-in-prison = Im Gefängnis.
 plus-belle-la-vie-column-of = { $character }, { $name }
 plus-belle-la-vie-cards = { $cards ->
     [0] keine Karte
@@ -203,21 +202,21 @@ plus-belle-la-vie-name = Gebt einen Namen mit höchstens { $most } Zeichen ein.
 
 ## Was sich rückgängig machen lässt
 
-undo-plus-belle-la-vie-rencontre = die Begegnung von { $name }
+undo-plus-belle-la-vie-rencontre = Begegnung von { $name }
 undo-plus-belle-la-vie-column = { $character } von { $name }: { $cards }
-undo-plus-belle-la-vie-card = die Karte „{ $place }“
-undo-plus-belle-la-vie-card-closed = das Entfernen von „{ $place }“
+undo-plus-belle-la-vie-card = Karte „{ $place }“
+undo-plus-belle-la-vie-card-closed = Entfernen von „{ $place }“
 undo-plus-belle-la-vie-meeting = Rendezvous { $number }, ausgelöst von { $name }
 undo-plus-belle-la-vie-dice = { $success ->
-    [1] der gelungene Wurf von { $name }
-   *[0] der misslungene Wurf von { $name }
+    [1] gelungener Wurf von { $name }
+   *[0] misslungener Wurf von { $name }
 }
-undo-plus-belle-la-vie-sold = der Verkauf von { $character } durch { $name }
-undo-plus-belle-la-vie-over = das Ende von Rendezvous { $number }
-undo-plus-belle-la-vie-checked = das Ende der Partie
-undo-plus-belle-la-vie-rencontres = die Begegnungen von { $name } ({ $times })
+undo-plus-belle-la-vie-sold = Verkauf von { $character } durch { $name }
+undo-plus-belle-la-vie-over = Ende von Rendezvous { $number }
+undo-plus-belle-la-vie-checked = Ende der Partie
+undo-plus-belle-la-vie-rencontres = Begegnungen von { $name } ({ $times })
 undo-plus-belle-la-vie-roller = { $name } mit dem gelungenen Wurf beim Rendezvous { $number }
-undo-plus-belle-la-vie-sale = der korrigierte Preis beim Rendezvous { $number }
+undo-plus-belle-la-vie-sale = korrigierter Preis beim Rendezvous { $number }
 
 ## Der Plan: wer wo ist
 
@@ -243,18 +242,13 @@ plus-belle-la-vie-figure = { $colour ->
     [none] { $character }
    *[other] { $character }, { plus-belle-la-vie-colour }
 }
-plus-belle-la-vie-figures-there = { $count ->
-    [0] Hier ist keine Figur notiert.
-    [one] { $count } Figur hier: { $characters }.
-   *[other] { $count } Figuren hier: { $characters }.
-}
 plus-belle-la-vie-to-dice = Würfeln!
 plus-belle-la-vie-which-card = Welches Rendezvous?
 plus-belle-la-vie-card-complete = { $place }: alles da
 plus-belle-la-vie-card-none = Eine Karte, die nicht notiert ist
 plus-belle-la-vie-rencontre-said = { $name }: eine Begegnung, 2.000 Punkte.
 plus-belle-la-vie-points-final = Mistral-Punkte. Die alleinige Kontrolle ist schon mitgezählt.
-plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert: je 2.000 Punkte, in den Summen schon mitgezählt.
+plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert: je 2.000 Punkte, sofort in den Summen.
 plus-belle-la-vie-sole-of = { $count ->
     [0] keine alleinige Kontrolle
     [one] { $count } Charakter allein
@@ -282,9 +276,8 @@ plus-belle-la-vie-box-family = { $most ->
    *[other] Es gibt nur { $most } Gäste der Farbe { plus-belle-la-vie-colour }. Zählt die Gäste nach.
 }
 undo-plus-belle-la-vie-figure-moved = { $character } bewegt: { $place }
-undo-plus-belle-la-vie-sole-control-counted = die alleinige Kontrolle von { $name } ({ $characters })
-undo-plus-belle-la-vie-meeting-corrected = die Korrektur von Rendezvous { $number }
-plus-belle-la-vie-back-to-result = Zurück zum Ergebnis
+undo-plus-belle-la-vie-sole-control-counted = alleinige Kontrolle von { $name } ({ $characters })
+undo-plus-belle-la-vie-meeting-corrected = Korrektur von Rendezvous { $number }
 plus-belle-la-vie-turn-for = { $use ->
     [draw] 3 ziehen
    *[lay] Bis zu 3 auslegen
@@ -307,3 +300,7 @@ plus-belle-la-vie-alone = { $count ->
     [one] Alleinige Kontrolle: { $characters }
    *[other] Alleinige Kontrolle: { $characters }
 }
+
+## Die Aktionen eines Zugs
+
+plus-belle-la-vie-actions-limits = Eine Intrige pro Ort und Zug. Pro Ort nur eine Begegnung, und ein Tausch mit demselben Charakter.

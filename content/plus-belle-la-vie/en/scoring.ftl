@@ -106,3 +106,9 @@ plus-belle-la-vie-sole-range =
         [one] Enter 0 to { $most } character per player, and no more than { $characters } in all.
        *[other] Enter 0 to { $most } characters per player, and no more than { $characters } in all.
     }
+
+plus-belle-la-vie-moment = { $event ->
+    [rencontre] encounter
+   *[rendez-vous] rendezvous { $number }
+}
+plus-belle-la-vie-act = { $name }: sole control

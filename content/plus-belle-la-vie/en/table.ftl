@@ -81,7 +81,7 @@ plus-belle-la-vie-lacking = { $figures ->
     }
 }
 plus-belle-la-vie-who-is-there = Who is at this place? Characters count whether controlled or not.
-plus-belle-la-vie-no-characters = Enter the characters first, in the control table.
+plus-belle-la-vie-no-characters = Enter the characters first, in the control chart.
 
 plus-belle-la-vie-number = Rendezvous { $number }
 plus-belle-la-vie-there = With { $characters }.
@@ -112,7 +112,7 @@ plus-belle-la-vie-price-of = { $cards ->
 }
 plus-belle-la-vie-meeting-over = Finish the rendezvous
 
-plus-belle-la-vie-control = Control table
+plus-belle-la-vie-control = Control chart
 plus-belle-la-vie-control-note = Everyone's open cards, guests included. Thick frame: this player may move the character. Sole control at the end: { $each } points.
 plus-belle-la-vie-controlled = { $count ->
     [0] Nobody has control.
@@ -126,7 +126,6 @@ plus-belle-la-vie-prison = { $on ->
     [1] Free { $character }
    *[0] Send { $character } to prison
 }
-plus-belle-la-vie-in-prison = In prison.
 plus-belle-la-vie-column-of = { $character }, { $name }
 plus-belle-la-vie-cards = { $cards ->
     [0] no cards
@@ -205,23 +204,23 @@ plus-belle-la-vie-name = Enter a name of up to { $most } characters.
 
 undo-plus-belle-la-vie-rencontre = { $name }'s encounter
 undo-plus-belle-la-vie-column = { $name }'s { $character }: { $cards }
-undo-plus-belle-la-vie-card = the card “{ $place }”
-undo-plus-belle-la-vie-card-closed = the removal of “{ $place }”
+undo-plus-belle-la-vie-card = card “{ $place }”
+undo-plus-belle-la-vie-card-closed = removal of “{ $place }”
 undo-plus-belle-la-vie-meeting = rendezvous { $number }, started by { $name }
 undo-plus-belle-la-vie-dice = { $success ->
     [1] { $name }'s successful roll
    *[0] { $name }'s failed roll
 }
 undo-plus-belle-la-vie-sold = { $name }'s sale of { $character }
-undo-plus-belle-la-vie-over = the end of rendezvous { $number }
-undo-plus-belle-la-vie-checked = the end of the game
+undo-plus-belle-la-vie-over = end of rendezvous { $number }
+undo-plus-belle-la-vie-checked = end of the game
 undo-plus-belle-la-vie-rencontres = { $name }'s encounters ({ $times })
 undo-plus-belle-la-vie-roller = { $name }, who made the roll at rendezvous { $number }
-undo-plus-belle-la-vie-sale = the corrected price at rendezvous { $number }
+undo-plus-belle-la-vie-sale = corrected price at rendezvous { $number }
 
 ## The plan: who is where
 
-plus-belle-la-vie-plan = The plan
+plus-belle-la-vie-plan = The map
 plus-belle-la-vie-plan-note = Tap a figure, then a place.
 plus-belle-la-vie-plan-held = { $character }: tap where they go.
 plus-belle-la-vie-plan-empty = Add the characters of your box: then you move them here with two taps.
@@ -243,18 +242,13 @@ plus-belle-la-vie-figure = { $colour ->
     [none] { $character }
    *[other] { $character }, { plus-belle-la-vie-colour }
 }
-plus-belle-la-vie-figures-there = { $count ->
-    [0] No figures noted here.
-    [one] { $count } figure here: { $characters }.
-   *[other] { $count } figures here: { $characters }.
-}
 plus-belle-la-vie-to-dice = Roll the dice!
 plus-belle-la-vie-which-card = Which rendezvous?
 plus-belle-la-vie-card-complete = { $place }: everything is there
 plus-belle-la-vie-card-none = A card that isn't noted
 plus-belle-la-vie-rencontre-said = { $name }: an encounter, 2,000 points.
 plus-belle-la-vie-points-final = Mistral points. Sole control is already counted.
-plus-belle-la-vie-last-count = That was the last rendezvous. Enter how many characters each player controls alone: 2,000 points each, already counted in the totals.
+plus-belle-la-vie-last-count = That was the last rendezvous. Enter how many characters each player controls alone: 2,000 points each, added to the totals at once.
 plus-belle-la-vie-sole-of = { $count ->
     [0] no sole control
     [one] sole control of { $count } character
@@ -283,8 +277,7 @@ plus-belle-la-vie-box-family = { $most ->
 }
 undo-plus-belle-la-vie-figure-moved = { $character } to { $place }
 undo-plus-belle-la-vie-sole-control-counted = { $name }'s sole control ({ $characters })
-undo-plus-belle-la-vie-meeting-corrected = the correction of rendezvous { $number }
-plus-belle-la-vie-back-to-result = Back to the result
+undo-plus-belle-la-vie-meeting-corrected = correction of rendezvous { $number }
 plus-belle-la-vie-turn-for = { $use ->
     [draw] Draw 3
    *[lay] Lay up to 3
@@ -307,3 +300,7 @@ plus-belle-la-vie-alone = { $count ->
     [one] Sole control: { $characters }
    *[other] Sole control: { $characters }
 }
+
+## The actions of a turn
+
+plus-belle-la-vie-actions-limits = One plot card per place per turn. In each place, only one encounter, and only one exchange per character.

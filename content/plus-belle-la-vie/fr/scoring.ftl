@@ -106,3 +106,9 @@ plus-belle-la-vie-sole-range =
         [one] Saisissez de 0 à { $most } personnage par joueur, et { $characters } en tout au plus.
        *[other] Saisissez de 0 à { $most } personnages par joueur, et { $characters } en tout au plus.
     }
+
+plus-belle-la-vie-moment = { $event ->
+    [rencontre] rencontre
+   *[rendez-vous] rendez-vous { $number }
+}
+plus-belle-la-vie-act = Les contrôles absolus de { $name }

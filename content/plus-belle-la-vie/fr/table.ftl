@@ -126,7 +126,6 @@ plus-belle-la-vie-prison = { $on ->
     [1] Libérer { $character }
    *[0] Mettre { $character } en prison
 }
-plus-belle-la-vie-in-prison = En prison.
 plus-belle-la-vie-column-of = { $character }, { $name }
 plus-belle-la-vie-cards = { $cards ->
     [0] aucune carte
@@ -203,28 +202,28 @@ plus-belle-la-vie-name = Saisissez un nom, { $most } caractères au plus.
 
 ## Ce qui s'annule
 
-undo-plus-belle-la-vie-rencontre = la rencontre de { $name }
+undo-plus-belle-la-vie-rencontre = rencontre de { $name }
 undo-plus-belle-la-vie-column = { $character } de { $name } : { $cards }
-undo-plus-belle-la-vie-card = la carte « { $place } »
-undo-plus-belle-la-vie-card-closed = le retrait de « { $place } »
-undo-plus-belle-la-vie-meeting = le rendez-vous { $number } déclenché par { $name }
+undo-plus-belle-la-vie-card = carte « { $place } »
+undo-plus-belle-la-vie-card-closed = retrait de « { $place } »
+undo-plus-belle-la-vie-meeting = rendez-vous { $number } déclenché par { $name }
 undo-plus-belle-la-vie-dice = { $success ->
-    [1] le lancer réussi de { $name }
-   *[0] le lancer raté de { $name }
+    [1] lancer réussi de { $name }
+   *[0] lancer raté de { $name }
 }
-undo-plus-belle-la-vie-sold = la vente de { $character } par { $name }
-undo-plus-belle-la-vie-over = la fin du rendez-vous { $number }
-undo-plus-belle-la-vie-checked = la fin de la partie
-undo-plus-belle-la-vie-rencontres = les rencontres de { $name } ({ $times })
+undo-plus-belle-la-vie-sold = vente de { $character } par { $name }
+undo-plus-belle-la-vie-over = fin du rendez-vous { $number }
+undo-plus-belle-la-vie-checked = fin de la partie
+undo-plus-belle-la-vie-rencontres = rencontres de { $name } ({ $times })
 undo-plus-belle-la-vie-roller = { $name }, qui a réussi le rendez-vous { $number }
-undo-plus-belle-la-vie-sale = le prix corrigé au rendez-vous { $number }
+undo-plus-belle-la-vie-sale = prix corrigé au rendez-vous { $number }
 
 ## Le plan : qui est où
 
 plus-belle-la-vie-plan = Le plan
 plus-belle-la-vie-plan-note = Touchez une figurine, puis un lieu.
 plus-belle-la-vie-plan-held = { $character } : touchez le lieu d'arrivée.
-plus-belle-la-vie-plan-empty = Ajoutez les personnages de votre boîte : vous les déplacerez ici en deux touches.
+plus-belle-la-vie-plan-empty = Ajoutez les personnages de votre boîte : touchez ensuite une figurine, puis un lieu, pour la déplacer.
 plus-belle-la-vie-place = { $place ->
     [street] la rue
     [station] la Gare
@@ -243,18 +242,13 @@ plus-belle-la-vie-figure = { $colour ->
     [none] { $character }
    *[other] { $character }, { plus-belle-la-vie-colour }
 }
-plus-belle-la-vie-figures-there = { $count ->
-    [0] Aucune figurine notée ici.
-    [one] { $count } figurine ici : { $characters }.
-   *[other] { $count } figurines ici : { $characters }.
-}
 plus-belle-la-vie-to-dice = Aux dés !
 plus-belle-la-vie-which-card = Quel rendez-vous ?
 plus-belle-la-vie-card-complete = { $place } : tout est réuni
 plus-belle-la-vie-card-none = Une carte qui n'est pas notée
 plus-belle-la-vie-rencontre-said = { $name } : une rencontre, 2 000 points.
 plus-belle-la-vie-points-final = Points Mistral. Les contrôles absolus sont déjà comptés.
-plus-belle-la-vie-last-count = C'était le dernier rendez-vous. Indiquez combien de personnages chacun contrôle seul : 2 000 points par personnage, déjà comptés dans les totaux.
+plus-belle-la-vie-last-count = C'était le dernier rendez-vous. Indiquez combien de personnages chacun contrôle seul : 2 000 points par personnage, ajoutés aussitôt aux totaux.
 plus-belle-la-vie-sole-of = { $count ->
     [0] aucun contrôle absolu
     [one] { $count } contrôle absolu
@@ -278,16 +272,15 @@ plus-belle-la-vie-box-guests = { $most ->
    *[other] La boîte n'a que { $most } invités. Recomptez les invités posés.
 }
 plus-belle-la-vie-box-family = { $most ->
-    [one] Il n'y a que { $most } invité de couleur { plus-belle-la-vie-colour }. Recomptez les invités posés.
-   *[other] Il n'y a que { $most } invités de couleur { plus-belle-la-vie-colour }. Recomptez les invités posés.
+    [one] En { plus-belle-la-vie-colour }, il n'y a que { $most } invité. Recomptez les invités posés.
+   *[other] En { plus-belle-la-vie-colour }, il n'y a que { $most } invités. Recomptez les invités posés.
 }
 undo-plus-belle-la-vie-figure-moved = { $character } vers { $place }
-undo-plus-belle-la-vie-sole-control-counted = les contrôles absolus de { $name } ({ $characters })
-undo-plus-belle-la-vie-meeting-corrected = la correction du rendez-vous { $number }
-plus-belle-la-vie-back-to-result = Retour au résultat
+undo-plus-belle-la-vie-sole-control-counted = contrôles absolus de { $name } ({ $characters })
+undo-plus-belle-la-vie-meeting-corrected = correction du rendez-vous { $number }
 plus-belle-la-vie-turn-for = { $use ->
-    [draw] Pioche 3
-   *[lay] Pose jusqu'à 3
+    [draw] Piocher 3
+   *[lay] Poser jusqu'à 3
 }
 plus-belle-la-vie-turn-use = Un tour sert à piocher, à poser ou à agir. Donnez d'abord le tour à quelqu'un.
 plus-belle-la-vie-pips = { $won ->
@@ -307,3 +300,7 @@ plus-belle-la-vie-alone = { $count ->
     [one] Contrôle absolu : { $characters }
    *[other] Contrôles absolus : { $characters }
 }
+
+## Les actions du tour
+
+plus-belle-la-vie-actions-limits = Une Embrouille par lieu et par tour. Dans chaque lieu, une seule rencontre, et un seul échange pour chaque personnage.

@@ -6,9 +6,9 @@ between-title = { $day ->
    *[sunday] Sonntag geschafft
 }
 between-strap = { $day ->
-    [friday] Vor Freitag
-    [saturday] Vor Samstag
-   *[sunday] Vor Sonntag
+    [friday] Als Nächstes: Freitag
+    [saturday] Als Nächstes: Samstag
+   *[sunday] Als Nächstes: Sonntag
 }
 between-standing = Zwischenstand
 between-dollars = { $dollars } $
@@ -41,7 +41,7 @@ tribunes-which = Welcher? (wenn ihr wollt)
 tribunes-unnoted = Ohne Nummer
 tribunes-back = Wahl zurücknehmen
 tribunes-close = Schließen
-tribunes-waiting = Gewählter Aufmacher noch nicht notiert (muss nicht sein): { $names }.
+tribunes-waiting = Wenn ihr mögt, tragt noch ein, wer welchen Aufmacher genommen hat. Noch offen bei: { $names }.
 
 reveal-choose = Rangliste Platz für Platz aufdecken
 reveal-choose-note = Auf allen Bildschirmen, vom letzten Platz an.

@@ -55,7 +55,7 @@ count-hint =
         [face_down] verdeckte Plättchen auf der Seite
        *[other] offen und ohne Konflikt
     }
-count-page-note = das zählst du auf dieser Seite
+count-page-note = Wertung der Titelseite
 count-field =
     { $field ->
         [articles] Artikel
@@ -165,14 +165,14 @@ count-next =
        *[other] Seite von { $name }
     }
 count-done = { $day } abschließen
-count-complete = Alles ist eingegeben. Schaut noch einmal drüber, dann schließt den Tag ab.
+count-complete = Alles ist eingegeben. Schaut noch einmal drüber und schließt dann den Tag ab.
 count-watching = Du schaust zu: Der Tisch zählt.
 count-tap-to-correct = Tippe auf einen Wert, um ihn zu korrigieren.
 count-back = Zurück zum Wertungsbogen
 count-missing = Es fehlt noch: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = alles
-count-provisional = Vorläufig: Der Vergleich beim Weißraum und die Summen können sich noch ändern. Es fehlen Werte von { $names }.
+count-provisional = Noch nicht vollständig: Es fehlen Werte von { $names }.
 
 count-number-long = { $digits ->
     [one] Höchstens { $digits } Ziffer.

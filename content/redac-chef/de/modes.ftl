@@ -67,7 +67,7 @@ team-unnamed = Die Namen dieses Teams fehlen.
 team-named = Fertig
 
 round-page-open = Seite offen
-round-will-end = danach ist die Seite zu
+round-will-end = danach bleibt die Seite, wie sie ist
 round-your-page = Seite abgegeben
 round-settling-page = Seite abgegeben. Die Runde endet …
 round-take-back-page = Seite wieder öffnen
@@ -137,3 +137,5 @@ teams-count = { $count ->
     [one] { $count } Team
    *[other] { $count } Teams
 }
+puzzle-own = Puzzle { $number } auf der eigenen Titelseite legen
+puzzle-several = Zu mehreren, alle auf der eigenen Titelseite: Eröffnet den Tisch mit einem Namen; die anderen scannen den QR-Code und eröffnen ihren eigenen.

@@ -68,7 +68,6 @@ character-whose = Charaktere
 character-none = keiner
 character-of = { $name }: { $character }
 
-rulings-title = Hausregeln
 rulings-summary = Weißraum bei allen gleich: { $tied }
 rulings-summary-gap = . Zu zweit kostet ein Abstand bis { $dollars } $ nichts
 rulings-now = Eine Änderung gilt sofort, auch für schon gezählte Runden. Ihr könnt sie rückgängig machen.
@@ -88,7 +87,7 @@ where-round = { $day }, die Runde läuft
 where-count = { $day }, es wird gezählt
 where-between = { $day } gezählt, gleich geht es weiter
 where-result = Partie beendet
-undo-ticked = die Häkchen von { $name }
+undo-ticked = Häkchen von { $name }
 
 # Zahlen in einem Satz.
 points-said = { $points ->

@@ -70,12 +70,34 @@ page-best-optimal =
         [one] Beste mögliche Seite: { $total } Punkt, das ist bewiesen.
        *[other] Beste mögliche Seite: { $total } Punkte, das ist bewiesen.
     }
-page-best-feasible = Beste gefundene Seite: { $total }; höchstens möglich: { $bound }. Für Gewissheit hat die Zeit nicht gereicht.
+page-best-feasible = Beste gefundene Seite: { $total }; höchstens möglich: { $bound }. Für Gewissheit hat { $short ->
+        [0] die Zeit nicht gereicht.
+       *[other] der Speicher nicht gereicht.
+    }
 page-best-infeasible = Mit diesen Plättchen gibt es keine Seite ohne Konflikt.
-page-best-unknown = Die Zeit hat nicht gereicht, um eine Seite ohne Konflikt zu finden.
+page-best-unknown =
+    { $short ->
+        [0] Die Zeit hat nicht gereicht, um eine Seite ohne Konflikt zu finden.
+       *[other] Der Speicher hat nicht gereicht, um eine Seite ohne Konflikt zu finden.
+    }
 page-laid =
     { $down ->
         [0] { $tile }: { $cell }
        *[other] { $tile }: { $cell }, verdeckt
     }
 page-on-desk = { $tile }: auf dem Schreibtisch
+
+fault-page-of-nobody = zu dieser Person gibt es in dieser Runde keinen Wertungsbogen
+fault-page-other-day = muss der Tag der Runde sein: { $day }
+
+### Am Tisch
+
+undo-page-framed = Raster von { $name }, { $day }
+undo-page-tile-laid = Plättchen von { $name }, { $day }
+undo-page-tile-removed = weggenommenes Plättchen von { $name }, { $day }
+undo-page-tile-marked = Prüfung der Titelseite von { $name }, { $day }
+refused-page-early = Titelseiten werden nach der Runde nachgelegt.
+refused-page-gone = Diese Titelseite wurde anderswo geändert. Geh zurück und öffne sie noch einmal.
+refused-page-meanwhile = Titelseite von { $name }: Dieses Plättchen hat gerade ein anderes Gerät geändert. Sieh es dir an, bevor du es änderst.
+
+page-differs = { $name }, { $day }, { $what }: { $laid } auf der nachgelegten Titelseite, { $entered } auf dem Wertungsbogen. Der Wertungsbogen gilt.

@@ -58,3 +58,5 @@ achieved-ask-later = { $count ->
     [one] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak den Erfolg mit „Korrigieren“ ab.
    *[other] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak die Erfolge mit „Korrigieren“ ab.
 }
+stats-days = Punkte pro Tag
+stats-first-margin = Vorsprung: im Schnitt { $average } s, höchstens { $best } s

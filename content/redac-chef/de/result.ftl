@@ -176,3 +176,4 @@ paper-achieved = { $count ->
    *[other] { $name } (Nr. { $numbers })
 }
 paper-achievements-text = In dieser Partie erreicht: { $lines }.
+reveal-follow = Die Spielleitung deckt den Rest auf allen Bildschirmen auf.

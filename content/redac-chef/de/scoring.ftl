@@ -124,7 +124,7 @@ reason-nobody-pays = Niemand verliert Punkte wegen der Einnahmen: { $names } hab
 reason-gap-too-wide = { $name } verliert { costs-said }: { $gap } $ weniger Einnahmen, mehr als die erlaubten { $free } $.
 reason-gap-allowed = Keine Strafe: { $gap } $ Abstand bei den Einnahmen, bis { $free } $ sind erlaubt.
 token-holder = { $name } (Marker { $token })
-reason-tie-broken = Gleichstand ({ points-said }), es entscheiden die Redaktionsschluss-Marker vom { $day }: { $holders }.
+reason-tie-broken = Gleichstand ({ points-said }). Die Marker vom { $day } entscheiden zwischen { $holders }.
 reason-tie-stays = Gleichstand ({ points-said }): { $names }.
 reason-winner =
     { $points ->
@@ -272,9 +272,9 @@ why-free-area-smallest-tied =
     { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
-    } gegen { $others }: gleichauf am kleinsten, { SIGNED($points) }
+    } gegen { $others }: Gleichstand beim kleinsten, { SIGNED($points) }
 why-free-area-largest-tied =
     { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
-    } gegen { $others }: gleichauf am größten, −1
+    } gegen { $others }: Gleichstand beim größten, −1

@@ -79,7 +79,7 @@ tidy-tiles = { $each ->
     [team] Legt die Plättchen von den Titelseiten verdeckt zurück auf ihren Tisch und mischt gut.
    *[player] Legt die Plättchen von den Titelseiten verdeckt zurück in die Mitte und mischt gut.
 }
-tidy-desks = Plättchen auf den Schreibtischen bleiben dort.
+tidy-desks = Lasst übrige Plättchen auf den Schreibtischen: für die nächste Runde.
 tidy-tokens = Legt die Redaktionsschluss-Marker der Reihe nach zurück.
 tidy-zone = Der { $day }sbereich der Titelseite ist jetzt im Spiel.
 tidy-flip = Dreht die Titelseite auf die Sonntagsseite.
@@ -96,20 +96,21 @@ round-print-at = Druck bei { $time } · fertig
 round-print-buzzer = Zeit um · fertig
 round-gap = { $gap } s dahinter
 round-photo-finish = Fotofinish: Der Tisch entscheidet.
-finish-ask = Fotofinish: { $first }, dann { $second } nach { $gap } s. Zu knapp: Ihr entscheidet.
+finish-ask = Fotofinish: { $first }, { $gap } s später { $second }. Zu knapp: Ihr entscheidet.
 finish-swap = { $name } zuerst
 shout = „Druck!“ nachtragen
 shout-title = Wer hat „Druck!“ gerufen?
-shout-left = Was der Timer zeigte:
+shout-left = Der Timer stand auf:
 shout-who = Erst einen Namen wählen
 shout-enter = { $name } bei { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
-round-unheard = Verbindung unterbrochen: Von { $names } kam etwas nicht an. War es ein „Druck!“, tippt auf „{ shout }“.
-round-token-settling = angekommen, Reihenfolge offen …
-round-closed-then = { " " }· nach „Druck!“ ist die Seite zu
+round-unheard = Verbindung unterbrochen: Von { $names } kam etwas nicht an. War es ein „Druck!“, hilft dieser Knopf: { shout }.
+round-token-settling = „Druck!“ angekommen, die Reihenfolge wird geprüft …
+round-closed-then = { " " }· nach „Druck!“ bleibt die Seite, wie sie ist
 round-will-take = du nimmst Marker { $token }
 round-your-token = Dein Marker
+round-your-token-open = Vorläufig dein Marker
 round-take-back = „Druck!“ zurücknehmen ({ $seconds } s)
 round-take-back-for = Rückgängig ({ $seconds } s)
 round-more = Mehr
@@ -117,11 +118,11 @@ round-turn = Feld von { $name } umdrehen
 round-end = Beenden
 round-end-sure = Beenden?
 round-end-question = Die Runde für den ganzen Tisch beenden? Tippe noch einmal auf „Beenden?“.
-round-give-rest = Marker verteilen
+round-give-rest = Übrige Marker verteilen
 round-call-off = Runde neu starten
 round-time-up = { $count ->
-    [one] Zeit um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
-   *[other] Zeit um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
+    [one] Die Zeit ist um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
+   *[other] Die Zeit ist um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
 }
 round-settling = Alle sind fertig. Die Runde endet …
 round-settling-undo = Letztes zurücknehmen
@@ -136,6 +137,7 @@ away-set = Auf { $time } stellen
 away-over = Runde beenden
 
 undo-what = Rückgängig: { $what }
+undo-done = { $what } · Rückgängig
 redo-what = Wiederherstellen: { $what }
 
 # Was man auf dem Bildschirm antippt, in der Liste der Hilfe.
@@ -153,6 +155,12 @@ place-button-start-round = Die Runde starten
 round-print-at-brief = Druck bei { $time }
 round-print-buzzer-brief = Zeit um
 round-gap-brief = { $gap } s dahinter
-round-token-settling-brief = noch offen
+round-token-settling-brief = wird geprüft …
 round-photo-finish-brief = Fotofinish
 round-no-token = noch kein Marker
+round-no-token-brief = ohne Marker
+
+pocket-count = Gezählt wird in der App.
+pocket-between = Eilmeldung und Aufmacher gibt es in der App.
+pocket-set-up = Aufbau und Dauer der Runde stehen in der App.
+pocket-unheard = Verbindung unterbrochen: Von { $names } kam etwas nicht an. War es ein „Druck!“, ruft es: Der Tisch trägt es ein.

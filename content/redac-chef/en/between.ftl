@@ -41,7 +41,7 @@ tribunes-which = Which one? (optional)
 tribunes-unnoted = No number
 tribunes-back = Undo choice
 tribunes-close = Close
-tribunes-waiting = Chosen centerpiece not noted yet (optional): { $names }.
+tribunes-waiting = If you like, note who took which centerpiece. Not noted yet: { $names }.
 
 reveal-choose = Reveal the ranking place by place
 reveal-choose-note = On every screen, starting with last place.

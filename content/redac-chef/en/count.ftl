@@ -55,7 +55,7 @@ count-hint =
         [face_down] face-down tiles on the page
        *[other] face up and without conflict
     }
-count-page-note = what to count on this page
+count-page-note = count these on their front page
 count-field =
     { $field ->
         [articles] articles
@@ -165,14 +165,14 @@ count-next =
        *[other] { $name }'s page
     }
 count-done = Finish { $day }
-count-complete = Everything is entered. Check once more, then finish the day.
+count-complete = All scores are in. Check once more, then finish the day.
 count-watching = You're watching: the table does the scoring.
 count-tap-to-correct = Tap a value to correct it.
 count-back = Back to the sheet
 count-missing = Still missing: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = everything
-count-provisional = Provisional: the white-space comparison and totals may still change. Values are missing for { $names }.
+count-provisional = Not complete yet: still waiting for figures from { $names }.
 
 count-number-long = { $digits ->
     [one] { $digits } digit at most.
@@ -186,8 +186,8 @@ refused-count-meanwhile = { $name }, { $what }: somebody else has just entered i
 who-counts-title = Who keeps score?
 who-counts = { $way ->
     [one] One device for everyone
-    [hidden] Each enters their own, hidden
-   *[own] Each enters their own
+    [hidden] Everyone enters their own score, hidden
+   *[own] Everyone enters their own score
 }
 who-counts-note = { $way ->
     [one] One device enters everything; the others watch and can help.

@@ -53,22 +53,22 @@ refused-tick-not-played = { $kind ->
    *[other] This game has no rule change: nothing to tick.
 }
 
-undo-option-changed = the setting “{ $option }”
+undo-option-changed = setting “{ $option }”
 undo-character-chosen = { $name }'s character
-undo-round-started = the start of { $day }
-undo-round-called-off = the restart of the round
+undo-round-started = start of { $day }
+undo-round-called-off = restart of the round
 undo-layout-called = { $name }'s “Layout!”
 undo-print-called = { $name }'s “Print!”
-undo-time-called = the end of the round
-undo-finish-told = the photo finish ({ $first } before { $second })
-undo-order-set = the order of the tokens
-undo-round-closed = the end of { $day }
+undo-time-called = end of the round
+undo-finish-told = photo finish ({ $first } before { $second })
+undo-order-set = order of the tokens
+undo-round-closed = end of { $day }
 undo-count-entered = { $name }'s { $row }, { $day }
 undo-counting-done = { $day }'s scoring
 undo-flash-turned = { $day }'s Breaking News card
 undo-tribune-picked = { $name }'s centerpiece, { $day }
 undo-first-chosen = { $name } going first
-undo-role-taken = the role in { $name }
+undo-role-taken = role in { $name }
 undo-turn-ended = { $name }'s turn
 undo-day-begun = moving on to { $day }
 news-figure = { $name }'s { $row }, { $day }: { $before } becomes { $after }

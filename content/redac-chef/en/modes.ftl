@@ -67,7 +67,7 @@ team-unnamed = The names of this team are missing.
 team-named = Done
 
 round-page-open = page open
-round-will-end = then the page is closed
+round-will-end = then your page is final
 round-your-page = Page handed in
 round-settling-page = Page handed in. The round is ending…
 round-take-back-page = Reopen the page
@@ -137,3 +137,5 @@ teams-count = { $count ->
     [one] { $count } team
    *[other] { $count } teams
 }
+puzzle-own = Lay puzzle { $number } on your own page
+puzzle-several = Several of you, each on your own page: open the table with one name; the others scan the QR code and open their own.

@@ -68,7 +68,6 @@ character-whose = Characters
 character-none = none
 character-of = { $name }: { $character }
 
-rulings-title = House rules
 rulings-summary = White space all tied: { $tied }
 rulings-summary-gap = . With two players, a gap of up to ${ $dollars } costs nothing
 rulings-now = A change applies at once, even to rounds already scored. You can undo it.

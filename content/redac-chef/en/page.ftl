@@ -70,12 +70,34 @@ page-best-optimal =
         [one] Best page possible: { $total } point, proven.
        *[other] Best page possible: { $total } points, proven.
     }
-page-best-feasible = Best page found: { $total }; highest possible: { $bound }. There wasn't enough time to settle it.
+page-best-feasible = Best page found: { $total }; highest possible: { $bound }. There wasn't enough { $short ->
+        [0] time to settle it.
+       *[other] memory to settle it.
+    }
 page-best-infeasible = No conflict-free page is possible with these tiles.
-page-best-unknown = There wasn't enough time to find a conflict-free page.
+page-best-unknown =
+    There wasn't enough { $short ->
+        [0] time to find a conflict-free page.
+       *[other] memory to find a conflict-free page.
+    }
 page-laid =
     { $down ->
         [0] { $tile }: { $cell }
        *[other] { $tile }: { $cell }, face down
     }
 page-on-desk = { $tile }: on the desk
+
+fault-page-of-nobody = this player has no sheet in this round
+fault-page-other-day = must be the day of the round: { $day }
+
+### At the table
+
+undo-page-framed = { $name }'s grid, { $day }
+undo-page-tile-laid = { $name }'s tile, { $day }
+undo-page-tile-removed = removal of { $name }'s tile, { $day }
+undo-page-tile-marked = check of { $name }'s page, { $day }
+refused-page-early = Front pages are copied when the round is over.
+refused-page-gone = This front page has been changed elsewhere. Go back and open it again.
+refused-page-meanwhile = { $name }'s front page: this tile has just been changed on another device. Look at it before you change it.
+
+page-differs = { $name }, { $day }, { $what }: { $laid } on the front page that was laid out, { $entered } on the sheet. The sheet counts.

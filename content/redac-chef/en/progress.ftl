@@ -26,7 +26,7 @@ scenario-asks = With { $character }: { points-said } and ${ $dollars } in ad rev
 puzzle-asks = { $day }, centerpiece { $tribune }. Thresholds: { $tiers }
 puzzle-typed = Copy the thresholds from the rulebook
 
-stats-rows = By row and day
+stats-rows = Points by row and day
 stats-game = Game
 stats-calls = Time taken until “Layout!” and “Print!”
 stats-call = { $call ->
@@ -58,3 +58,5 @@ achieved-ask-later = { $count ->
     [one] The score sheet can't tell about no. { $numbers }: tick it with “Correct”.
    *[other] The score sheet can't tell about nos. { $numbers }: tick them with “Correct”.
 }
+stats-days = Points by day
+stats-first-margin = Lead over second place: { $average } s on average, { $best } s at most

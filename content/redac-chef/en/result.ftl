@@ -96,7 +96,7 @@ headline-shared-1 = { $winners } share the front page
 headline-shared-2 = Nothing between { $winners }
 headline-shared-3 = A joint front page: { $winners }
 headline-tie-broken-1 = Same total, first off the press: { $winner } wins
-headline-tie-broken-2 = By a single token, { $winner } beats { $second }
+headline-tie-broken-2 = Level on points, { $winner } beats { $second } on tokens
 headline-tie-broken-3 = { $winner } makes the deadline first and wins
 headline-tie-broken-4 = Decided at the deadline: { $winner } makes the front page
 headline-comeback-1 = { $winner } comes from behind
@@ -176,3 +176,4 @@ paper-achieved = { $count ->
    *[other] { $name } (nos. { $numbers })
 }
 paper-achievements-text = Earned in this game: { $lines }.
+reveal-follow = The host reveals the rest on every screen.

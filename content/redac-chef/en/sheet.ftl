@@ -7,25 +7,25 @@ sheet-after = After { $day }
 sheet-page = { $number } / { $of }
 sheet-previous = Previous sheet
 sheet-next = Next sheet
-sheet-correct = Correct
-sheet-provisional = Provisional: values are still missing.
-sheet-waiting = Provisional: values are still missing for { $names }.
+sheet-correct = Edit
+sheet-provisional = Not final yet: some figures are still missing.
+sheet-waiting = Not final yet: figures of { $names } are still missing.
 sheet-nothing-yet = Not entered yet.
 sheet-winner = winner
 sheet-bankrupt = out of business
 pad-signed = { SIGNED($points) }
-reason-title = { $points } { $row ->
-    [articles] articles
-    [photos] photos
-    [tribune] centerpiece
-    [free_area] white space
-    [mood] mood
-    [surplus] leftovers
-    [ads] ads
-    [total] round total
-    [total-sum] total
-   *[ads-sum] total ads
-}, { $day }
+reason-title = { $row ->
+    [articles] Articles
+    [photos] Photos
+    [tribune] Centerpiece
+    [free_area] White space
+    [mood] Mood
+    [surplus] Leftovers
+    [ads] Ads
+    [total] Round total
+    [total-sum] Total
+   *[ads-sum] Total ads
+}, { $day }: { $points }
 
 outlook-lowest =
     { $costs ->

@@ -9,7 +9,7 @@ day-name = { $day ->
 
 clock-add = +30 s
 clock-sub = −30 s
-clock-paused = Paused: the timer is stopped.
+clock-paused = Paused: the timer has stopped.
 
 ready-question = { $count ->
     [one] Ready?
@@ -17,7 +17,7 @@ ready-question = { $count ->
 }
 ready-start = Start { $day }
 ready-watching = Somebody at the table has to start the round.
-ready-length = Length: { $time }
+ready-length = Round length: { $time }
 ready-two-minutes = Length: 2:00 (rule change 2)
 preset =
     { $name ->
@@ -79,7 +79,7 @@ tidy-tiles = { $each ->
     [team] Put the tiles from the front pages back on their table, face down, and mix well.
    *[player] Put the tiles from the front pages back in the middle, face down, and mix well.
 }
-tidy-desks = Tiles left on the desks stay there.
+tidy-desks = Leave leftover tiles on the desks: they're for the next round.
 tidy-tokens = Put the finishing tokens back, in order.
 tidy-zone = The { $day } area of the board is now in play.
 tidy-flip = Flip the front-page board to its Sunday side.
@@ -98,26 +98,27 @@ round-gap = { $gap } s behind
 round-photo-finish = Photo finish: the table decides.
 finish-ask = Photo finish: { $first }, then { $second } { $gap } s later. Too close to call: you decide.
 finish-swap = { $name } first
-shout = Record a “Print!”
+shout = Add a missed “Print!”
 shout-title = Who shouted “Print!”?
 shout-left = What the timer showed:
 shout-who = Pick a name first
 shout-enter = { $name } at { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
-round-unheard = Connection lost: what { $names } pressed didn't get through. If it was a “Print!”, press “{ shout }”.
+round-unheard = Connection lost: what { $names } pressed didn't get through. If it was a “Print!”, press the button { shout }.
 round-token-settling = Got it – checking the order…
 round-closed-then = { " " }· once you call “Print!”, your page is final
 round-will-take = you'll take token { $token }
 round-your-token = Your token
-round-take-back = Undo my Print ({ $seconds } s)
+round-your-token-open = Your token for now
+round-take-back = Undo my “Print!” ({ $seconds } s)
 round-take-back-for = Undo ({ $seconds } s)
 round-more = More
 round-turn = Turn { $name }'s panel round
 round-end = End
 round-end-sure = End?
 round-end-question = End the round for the whole table? Press “End?” again.
-round-give-rest = Hand out tokens
+round-give-rest = Finish handing out tokens
 round-call-off = Restart this round
 round-time-up = { $count ->
     [one] Time's up: hands off your tiles, then press “Print!” ({ $count } token left).
@@ -136,6 +137,7 @@ away-set = Set to { $time }
 away-over = End the round
 
 undo-what = Undo: { $what }
+undo-done = { $what } · Undo
 redo-what = Redo: { $what }
 
 # What is touched on the screen, in the list of the help.
@@ -156,3 +158,9 @@ round-gap-brief = { $gap } s behind
 round-token-settling-brief = confirming…
 round-photo-finish-brief = Photo finish
 round-no-token = no token yet
+round-no-token-brief = no token
+
+pocket-count = Points are counted in the app.
+pocket-between = The Breaking News card and the centerpieces are in the app.
+pocket-set-up = Set-up and round length are in the app.
+pocket-unheard = Connection lost: what { $names } pressed didn't get through. If it was a “Print!”, shout it: the table will enter it.

@@ -13,7 +13,7 @@ between-strap = { $day ->
 between-standing = Classement provisoire
 between-dollars = { $dollars } $
 between-sheet = Feuille de score
-between-tidy = Rangez
+between-tidy = Rangement
 between-lay-out = Ensuite, avant de commencer
 between-place = Placez chaque nouvelle tribune sur la case étoile.
 between-start = { $day ->
@@ -41,7 +41,7 @@ tribunes-which = Laquelle ? (facultatif)
 tribunes-unnoted = Sans numéro
 tribunes-back = Annuler le choix
 tribunes-close = Fermer
-tribunes-waiting = Tribune choisie pas encore notée (facultatif) : { $names }.
+tribunes-waiting = Si vous voulez, notez aussi qui a pris quelle tribune. Reste à noter pour : { $names }.
 
 reveal-choose = Révéler le classement place par place
 reveal-choose-note = Sur tous les écrans, en commençant par la dernière place.

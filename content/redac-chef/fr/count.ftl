@@ -1,17 +1,17 @@
 ### Vérifier les pages
 
-check-title = D'abord, vérifiez les pages
-check-who = Chacun vérifie sa page, puis celle de la personne à sa gauche.
-check-pair = { $name } vérifie la page de { $other }
-check-own = Vérifiez votre page avant de compter.
+check-title = D'abord, vérifiez les Unes
+check-who = Chacun vérifie sa Une, puis celle de la personne à sa gauche.
+check-pair = { $name } vérifie la Une de { $other }
+check-own = Vérifiez votre Une avant de compter.
 check-desk = Tuile posée de travers, ou hors de la zone du { $day }
-check-desk-note = Elle retourne sur le Bureau et coûtera 1 point de surplus.
+check-desk-note = Elle retourne sur le Bureau et coûtera 1 point à la ligne Surplus.
 check-flip = Tout autre conflit
 check-flip-note = Deux articles du même type, deux photos ou deux pubs côte à côte, Flash info non respecté : retournez des tuiles face cachée jusqu'à régler le conflit. Vous choisissez lesquelles (le livret ne le dit pas).
 check-flip-all = En cas de conflit
 check-flip-all-note = Retournez des tuiles face cachée jusqu'à régler le conflit. Vous choisissez lesquelles (le livret ne le dit pas).
-check-done = Pages vérifiées
-check-again = Revérifier les pages
+check-done = Unes vérifiées
+check-again = Revérifier les Unes
 
 ### Compter
 
@@ -44,7 +44,7 @@ row-letter =
     }
 count-hint =
     { $row ->
-        [articles] additionnez les 1 et les 2 imprimés
+        [articles] additionnez les points imprimés (1 ou 2)
         [photos] 1 point par article adjacent correspondant
         [tribune] points indiqués sur la tuile, parfois négatifs
         [free_area] plus grand groupe de cases vides
@@ -55,7 +55,7 @@ count-hint =
         [face_down] tuiles face cachée sur la page
        *[other] face visible et sans conflit
     }
-count-page-note = à relever sur cette page
+count-page-note = à compter sur sa Une
 count-field =
     { $field ->
         [articles] articles
@@ -172,7 +172,7 @@ count-back = Retour à la feuille
 count-missing = Il manque : { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = tout
-count-provisional = Provisoire : la comparaison des surfaces libres et les totaux peuvent encore changer. Il manque des valeurs à { $names }.
+count-provisional = Encore incomplet : il manque des valeurs à { $names }.
 
 count-number-long = { $digits ->
     [one] { $digits } chiffre au maximum.

@@ -67,9 +67,9 @@ team-unnamed = Il manque les noms de cette équipe.
 team-named = Valider
 
 round-page-open = page ouverte
-round-will-end = ensuite, la page est fermée
-round-your-page = Page rendue
-round-settling-page = Page rendue. Le round se termine…
+round-will-end = ensuite, on ne touche plus à la Une
+round-your-page = Une bouclée
+round-settling-page = Une bouclée. Le round se termine…
 round-take-back-page = Rouvrir la page
 round-reporter = Allez chercher des tuiles ! Votre Maquettiste dira « Tirage ! ».
 round-remind = Rappels
@@ -137,3 +137,5 @@ teams-count = { $count ->
     [one] { $count } équipe
    *[other] { $count } équipes
 }
+puzzle-own = Faire le puzzle n° { $number } de votre côté
+puzzle-several = À plusieurs, chacun sa Une : ouvrez la table avec un seul nom ; les autres scannent le QR code et ouvrent la leur.

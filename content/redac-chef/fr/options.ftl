@@ -68,7 +68,6 @@ character-whose = Personnages
 character-none = aucun
 character-of = { $name } : { $character }
 
-rulings-title = Règles à trancher
 rulings-summary = Surfaces libres toutes égales : { $tied }
 rulings-summary-gap = . À deux, pas de pénalité jusqu'à { $dollars } $ d'écart
 rulings-now = Le changement s'applique immédiatement, y compris aux rounds déjà comptés. Vous pouvez l'annuler.
@@ -88,7 +87,7 @@ where-round = { $day }, round en cours
 where-count = { $day }, comptage en cours
 where-between = { $day } compté, on prépare la suite
 where-result = Partie terminée
-undo-ticked = les cases cochées pour { $name }
+undo-ticked = cases cochées pour { $name }
 
 # Des nombres dans une phrase.
 points-said = { $points ->

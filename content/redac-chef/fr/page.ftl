@@ -70,12 +70,34 @@ page-best-optimal =
         [one] Meilleure page possible : { $total } point, c'est prouvé.
        *[other] Meilleure page possible : { $total } points, c'est prouvé.
     }
-page-best-feasible = Meilleure page trouvée : { $total } ; maximum possible : { $bound }. Le temps a manqué pour trancher.
+page-best-feasible = Meilleure page trouvée : { $total } ; maximum possible : { $bound }. { $short ->
+        [0] Le temps a manqué pour trancher.
+       *[other] La mémoire a manqué pour trancher.
+    }
 page-best-infeasible = Aucune page sans conflit n'est possible avec ces tuiles.
-page-best-unknown = Le temps a manqué pour trouver une page sans conflit.
+page-best-unknown =
+    { $short ->
+        [0] Le temps a manqué pour trouver une page sans conflit.
+       *[other] La mémoire a manqué pour trouver une page sans conflit.
+    }
 page-laid =
     { $down ->
         [0] { $tile } : { $cell }
        *[other] { $tile } : { $cell }, face cachée
     }
 page-on-desk = { $tile } : sur le Bureau
+
+fault-page-of-nobody = ce joueur n'a pas de feuille dans ce round
+fault-page-other-day = doit être le jour du round : { $day }
+
+### À la table
+
+undo-page-framed = grille de { $name }, { $day }
+undo-page-tile-laid = tuile de { $name }, { $day }
+undo-page-tile-removed = retrait d'une tuile de { $name }, { $day }
+undo-page-tile-marked = vérification de { $name }, { $day }
+refused-page-early = La Une se reproduit quand le round est terminé.
+refused-page-gone = Cette Une a été modifiée ailleurs. Revenez en arrière, puis rouvrez-la.
+refused-page-meanwhile = Une de { $name } : cette tuile vient d'être changée sur un autre appareil. Regardez-la avant d'y toucher.
+
+page-differs = { $name }, { $day }, { $what } : { $laid } sur la Une reproduite, { $entered } sur la feuille. La feuille fait foi.

@@ -58,3 +58,5 @@ achieved-ask-later = { $count ->
     [one] La feuille ne permet pas de vérifier le n° { $numbers } : cochez-le avec « Corriger ».
    *[other] La feuille ne permet pas de vérifier les n° { $numbers } : cochez-les avec « Corriger ».
 }
+stats-days = Points par jour
+stats-first-margin = Avance sur le deuxième : { $average } s en moyenne, { $best } s au plus

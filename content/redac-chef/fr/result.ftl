@@ -12,8 +12,8 @@ result-again = Rejouer
 result-sheet = Feuille de score
 result-new-game = Nouvelle partie
 result-why = Le détail
-result-ads = pubs { $dollars } $
-result-token = pion { $token } le { $day }
+result-ads = pubs : { $dollars } $
+result-token = pion { $token } du { $day }
 result-wins = victoire
 result-leads = en tête
 result-shares = partage la Une
@@ -176,3 +176,4 @@ paper-achieved = { $count ->
    *[other] { $name } (n° { $numbers })
 }
 paper-achievements-text = Obtenus dans cette partie : { $lines }.
+reveal-follow = L'hôte révèle la suite sur tous les écrans.

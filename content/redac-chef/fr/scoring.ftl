@@ -121,7 +121,7 @@ reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } o
 reason-gap-too-wide = { $name } perd { costs-said } : { $gap } $ de recettes de moins, au-delà des { $free } $ permis.
 reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, et jusqu'à { $free } $ c'est permis.
 token-holder = { $name } (pion { $token })
-reason-tie-broken = Égalité à { points-said }, départagée par les pions du { $day } : { $holders }.
+reason-tie-broken = Égalité à { points-said } : les pions du { $day } départagent { $holders }.
 reason-tie-stays = Égalité à { points-said } entre { $names }.
 reason-winner =
     { $points ->

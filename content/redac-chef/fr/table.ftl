@@ -79,7 +79,7 @@ tidy-tiles = { $each ->
     [team] Remettez les tuiles des Unes sur leur table, face cachée, et mélangez bien.
    *[player] Remettez les tuiles des Unes au centre, face cachée, et mélangez bien.
 }
-tidy-desks = Les tuiles restées sur les Bureaux y restent.
+tidy-desks = Laissez sur les Bureaux les tuiles qui restent : elles serviront au prochain round.
 tidy-tokens = Remettez les pions Bouclage en place, dans l'ordre.
 tidy-zone = La zone du { $day } du plateau est maintenant en jeu.
 tidy-flip = Retournez le plateau Une côté dimanche.
@@ -92,8 +92,8 @@ round-print = Tirage !
 round-sending = envoi…
 round-reporting = en reportage
 round-layout-at = Maquette à { $time }
-round-print-at = Tirage à { $time } · page rendue
-round-print-buzzer = temps écoulé · page rendue
+round-print-at = Tirage à { $time } · Une bouclée
+round-print-buzzer = temps écoulé · Une bouclée
 round-gap = à { $gap } s du précédent
 round-photo-finish = Photo-finish : à la table de trancher.
 finish-ask = Photo-finish : { $first }, puis { $second } à { $gap } s. Trop serré : à vous de trancher.
@@ -105,11 +105,12 @@ shout-who = Choisissez d'abord un nom
 shout-enter = { $name } à { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
-round-unheard = Connexion coupée : l'appui de { $names } n'est pas arrivé. Si c'était un « Tirage ! », appuyez sur « { shout } ».
-round-token-settling = reçu, ordre à confirmer…
-round-closed-then = { " " }· après « Tirage ! », la page est fermée
+round-unheard = Connexion coupée : l'appui de { $names } n'est pas arrivé. Si c'était un « Tirage ! », touchez le bouton { shout }.
+round-token-settling = Tirage reçu, on vérifie l'ordre…
+round-closed-then = { " " }· après « Tirage ! », on ne touche plus à la Une
 round-will-take = vous prendrez le pion { $token }
 round-your-token = Votre pion
+round-your-token-open = Votre pion, pour l'instant
 round-take-back = Annuler mon Tirage ({ $seconds } s)
 round-take-back-for = Annuler ({ $seconds } s)
 round-more = Plus
@@ -117,7 +118,7 @@ round-turn = Tourner le panneau de { $name }
 round-end = Terminer
 round-end-sure = Terminer ?
 round-end-question = Terminer le round pour toute la table ? Touchez « Terminer ? » encore une fois.
-round-give-rest = Distribuer les pions
+round-give-rest = Finir de donner les pions
 round-call-off = Recommencer ce round
 round-time-up = { $count ->
     [one] Temps écoulé : ne touchez plus aux tuiles, appuyez sur « Tirage ! » (encore { $count } pion).
@@ -136,6 +137,7 @@ away-set = Régler à { $time }
 away-over = Terminer le round
 
 undo-what = Annuler : { $what }
+undo-done = { $what } · Annuler
 redo-what = Rétablir : { $what }
 
 # Ce qui se touche à l'écran, dans la liste de l'aide.
@@ -145,7 +147,7 @@ place-button-bouclage = Les pions 1, 2, 3…
 place-button-pause = Le bouton Pause
 place-button-end-round = Le bouton Terminer
 place-button-order = L'ordre des pions
-place-button-check-done = Pages vérifiées
+place-button-check-done = Unes vérifiées
 place-button-next-round = Le round suivant
 place-button-tribune-pick = Prendre une tribune
 place-button-preset = Les durées du chrono
@@ -153,6 +155,12 @@ place-button-start-round = Lancer le round
 round-print-at-brief = Tirage à { $time }
 round-print-buzzer-brief = temps écoulé
 round-gap-brief = { $gap } s après
-round-token-settling-brief = à confirmer
+round-token-settling-brief = vérification…
 round-photo-finish-brief = Photo-finish
 round-no-token = pas encore de pion
+round-no-token-brief = sans pion
+
+pocket-count = Les points se comptent dans l'application.
+pocket-between = Carte Flash info et tribunes : dans l'application.
+pocket-set-up = Mise en place et durée du round : dans l'application.
+pocket-unheard = Connexion coupée : l'appui de { $names } n'est pas arrivé. Si c'était un « Tirage ! », criez : la table le notera.

@@ -20,14 +20,11 @@ reportages-goal = Die Partie endet bei { $goal } Punkten. Ab { $sure } reicht es
 reportages-watching = Der Tisch teilt gleich aus.
 reportages-first-dealer = Wer hat den ersten Reporter aufgedeckt?
 reportages-deal = Austeilen: { $name } gibt
-reportages-other-dealer = Jemand anders gibt
+reportages-other-dealer = Jemand anders
 reportages-pot = Topf
 reportages-nobody = Niemand kauft
 reportages-out = Runde gewonnen!
-reportages-tap-player = Kauf, Gebot oder Strafe: Tippt an, wer zahlt.
-reportages-total-missing = Stand: { $total }, noch { $missing } bis zum Sieg
 reportages-missing-to-win = noch { $missing } bis zum Sieg
-reportages-turn = ist dran
 reportages-badge-out = ausgeschieden
 reportages-badge-ruined = hat keine { $fine } mehr für eine Strafe
 reportages-badge-sure = gewinnt sicher, ohne Chips auszugeben
@@ -58,13 +55,12 @@ reportages-fine-ruins = { $name } hat nur noch { $has }: Wer eine Strafe von { $
 reportages-exclude = Aus der Runde nehmen
 reportages-let-in = Wieder mitspielen lassen
 reportages-give-turn = Zug geben
-reportages-close = Schließen
 reportages-who-accused = Wer hat „Du bluffst!“ gesagt?
 reportages-accuser-draws = Die Karte kommt zurück auf den Tisch. Wer beschuldigt hat, zieht und spielt.
 
 reportages-count = Abrechnung
 reportages-take-over = Mitgezählte Kassen übernehmen
-reportages-count-cash = Wie viel ist jeweils von { $stake } Punkten übrig? Immer ein Vielfaches von 20.
+reportages-count-cash = Wie viele Punkte habt ihr jeweils noch (von { $stake })? Immer ein Vielfaches von 20.
 reportages-cash-of = Kasse von { $name }
 reportages-who-won = Wer hat die Runde gewonnen?
 reportages-which-combination = Mit welcher Kombination?
@@ -149,15 +145,73 @@ reportages-cards-bluff = { $certain ->
 
 ## Was sich rückgängig machen lässt
 
-undo-reportages-dealt = das Austeilen durch { $name }, Runde { $number }
+undo-reportages-dealt = Austeilen durch { $name }, Runde { $number }
 undo-reportages-bid = { reportages-points } von { $name } in den Topf
-undo-reportages-fined = die Strafe von { $name }
-undo-reportages-accuser = die Beschuldigung durch { $name }
-undo-reportages-count = das Ende der Runde
-undo-reportages-cash = die Kasse von { $name } ({ $points })
-undo-reportages-winner = der Rundensieg von { $name }
-undo-reportages-combination = die Kombination ({ $combination })
-undo-reportages-pot = der gezählte Topf ({ $points })
-undo-reportages-closed = die Abrechnung von Runde { $number }
-undo-reportages-void = der Abbruch von Runde { $number }
-undo-reportages-corrected = die Korrektur von Runde { $number }
+undo-reportages-fined = Strafe von { $name }
+undo-reportages-accuser = Beschuldigung durch { $name }
+undo-reportages-count = Ende der Runde
+undo-reportages-cash = Kasse von { $name } ({ $points })
+undo-reportages-winner = Rundensieg von { $name }
+undo-reportages-combination = Kombination ({ $combination })
+undo-reportages-pot = gezählter Topf ({ $points })
+undo-reportages-closed = Abrechnung von Runde { $number }
+undo-reportages-void = Abbruch von Runde { $number }
+undo-reportages-corrected = Korrektur von Runde { $number }
+
+## Die Versteigerung
+
+reportages-own-card = { $name } hat diese Karte abgeworfen und kann sie nicht kaufen. Ist jemand anderes dran, gebt erst den Zug weiter.
+reportages-highest-already = { $name } hat schon das höchste Gebot.
+reportages-said-no = { $name } hat zu dieser Karte „Nein“ gesagt: Das ist endgültig.
+reportages-bid-least = Das reicht nicht: { $name } muss mindestens { $least } dazulegen.
+reportages-not-their-word = Nicht { $name } ist an der Reihe, sondern { $speaker }.
+reportages-no-bid = Diese Karte hat noch niemand gekauft.
+reportages-not-ruined = Diese Person kann eine Strafe noch zahlen.
+undo-reportages-declined = „Nein“ von { $name }
+undo-reportages-sold = Verkauf der Karte
+undo-reportages-spared = Entscheidung, dass { $name } weiterspielt
+
+reportages-word = { $what ->
+    [up] hat abgeworfen
+    [high] bietet { $points }, das höchste Gebot
+    [bid] bietet { $points }
+    [no] „Nein“
+   *[speaks] ist dran
+}
+reportages-speaks = { $name } ist an der Reihe.
+reportages-speaks-raise = { $name } ist an der Reihe. Höchstes Gebot: { $highest } ({ $buyer }).
+reportages-say-no = Nein
+reportages-say-buy = { $raises ->
+    [1] { $points } zahlen
+   *[0] Ich kaufe: { $points }
+}
+reportages-say-more = Mehr zahlen
+reportages-call-bluff = Du bluffst!
+reportages-sold = { $name } bekommt die Karte für { $points }
+reportages-spare = Weiterspielen
+reportages-ruined-question = { $name } hat nur noch { $has }: zu wenig für eine Strafe von { $fine }.
+reportages-shows-set = Zeigt { $name } die Serie?
+reportages-bluff-outcome = { $outcome ->
+    [bluff-proven] Bluff: { $name } zahlt { $fine }
+   *[bluff-wrong] Serie gezeigt: { $name } zahlt { $fine }
+}
+reportages-own-card-note = Die Karte kommt aus dieser Hand: kein Kauf.
+reportages-highest-note = Hat schon das höchste Gebot: { $points }.
+reportages-no-note = Hat zu dieser Karte „Nein“ gesagt: Das ist endgültig.
+reportages-raise-note = So viel dazulegen, mindestens { $points } (schon geboten: { $own }).
+reportages-priority = Vorrang
+reportages-priority-note = Mit dieser Karte ist die Runde gewonnen: Sie geht allen Geboten vor, zum Preis, den der Tisch vereinbart.
+reportages-buys-next = { $points } für die Karte, die { $name } abwirft
+reportages-gained = +{ $points }
+reportages-badge-gone = ist gegangen
+reportages-ahead-now = { $count ->
+    [one] { $names } führt: { reportages-points }.
+   *[other] { $names } führen: { reportages-points }.
+}
+reportages-not-named = { $what ->
+    [winner] Wer hat gewonnen?
+   *[combination] Kombination?
+}
+reportages-outcome = { $name }, { $combination }: +{ $points }
+reportages-correcting = Runde { $number } korrigieren
+reportages-correct-leave = Nichts ändern

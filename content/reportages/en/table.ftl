@@ -20,21 +20,18 @@ reportages-goal = The game ends at { $goal } points. From { $sure }, you only ne
 reportages-watching = The table is about to deal.
 reportages-first-dealer = Who turned over the first reporter?
 reportages-deal = Deal: { $name } is the dealer
-reportages-other-dealer = Someone else deals
+reportages-other-dealer = Someone else
 reportages-pot = Pot
 reportages-nobody = Nobody buys
 reportages-out = Round won!
-reportages-tap-player = Purchase, bid or fine: tap the player who pays.
-reportages-total-missing = Score: { $total }, { $missing } more to win
 reportages-missing-to-win = { $missing } more to win
-reportages-turn = to play
 reportages-badge-out = out of this round
 reportages-badge-ruined = can't pay a fine of { $fine }
 reportages-badge-sure = sure to win without spending chips
 reportages-only-one = Only one player is left in the round. The rules don't cover this: you choose.
-reportages-void = Cancel the round
-reportages-void-question = Cancel this round? It won't count and will be dealt again. You can undo this.
-reportages-void-yes = Yes, cancel it
+reportages-void = Call off the round
+reportages-void-question = Call off this round? It won't count and will be dealt again. You can undo this.
+reportages-void-yes = Yes, call it off
 reportages-survivor = { $name } takes the pot, no bonus
 reportages-bluffs = Bluffs this round
 reportages-bluff = { $outcome ->
@@ -58,13 +55,12 @@ reportages-fine-ruins = { $name } has only { $has } left, not enough for the fin
 reportages-exclude = Remove from round
 reportages-let-in = Let back in
 reportages-give-turn = Give them the turn
-reportages-close = Close
 reportages-who-accused = Who said “you're bluffing”?
 reportages-accuser-draws = The card goes back on the table. The accuser draws and plays.
 
 reportages-count = Count up the round
 reportages-take-over = Use the tracked cash
-reportages-count-cash = How much of their { $stake } points does everyone have left? Always a multiple of 20.
+reportages-count-cash = How many of their { $stake } points does everyone have left? Always a multiple of 20.
 reportages-cash-of = { $name }'s cash
 reportages-who-won = Who won the round?
 reportages-which-combination = With which combination?
@@ -153,11 +149,69 @@ undo-reportages-dealt = { $name }'s deal, round { $number }
 undo-reportages-bid = { reportages-points } from { $name } into the pot
 undo-reportages-fined = { $name }'s fine
 undo-reportages-accuser = { $name }'s accusation
-undo-reportages-count = the end of the round
+undo-reportages-count = end of the round
 undo-reportages-cash = { $name }'s cash ({ $points })
 undo-reportages-winner = { $name } winning the round
-undo-reportages-combination = the combination ({ $combination })
-undo-reportages-pot = the counted pot ({ $points })
-undo-reportages-closed = the count of round { $number }
-undo-reportages-void = the cancelling of round { $number }
-undo-reportages-corrected = the correction of round { $number }
+undo-reportages-combination = combination ({ $combination })
+undo-reportages-pot = counted pot ({ $points })
+undo-reportages-closed = count of round { $number }
+undo-reportages-void = calling off round { $number }
+undo-reportages-corrected = correction of round { $number }
+
+## The auction
+
+reportages-own-card = { $name } discarded this card, so they can't buy it. If it's someone else's turn, give them the turn first.
+reportages-highest-already = { $name } already has the highest bid.
+reportages-said-no = { $name } said “no” to this card: that's final.
+reportages-bid-least = That isn't enough: { $name } must add at least { $least }.
+reportages-not-their-word = It's not { $name }'s turn to bid but { $speaker }'s.
+reportages-no-bid = Nobody has bought this card yet.
+reportages-not-ruined = This player can still pay a fine.
+undo-reportages-declined = { $name }'s “no”
+undo-reportages-sold = sale of the card
+undo-reportages-spared = letting { $name } play on
+
+reportages-word = { $what ->
+    [up] discarded
+    [high] bid { $points }, the highest
+    [bid] bid { $points }
+    [no] “no”
+   *[speaks] to bid
+}
+reportages-speaks = { $name } to bid.
+reportages-speaks-raise = { $name } to bid. Bid to beat: { $highest } ({ $buyer }).
+reportages-say-no = No
+reportages-say-buy = { $raises ->
+    [1] Pay { $points }
+   *[0] I buy: { $points }
+}
+reportages-say-more = Pay more
+reportages-call-bluff = You're bluffing!
+reportages-sold = { $name } gets the card for { $points }
+reportages-spare = Let them play
+reportages-ruined-question = { $name } has only { $has } left: not enough for a fine of { $fine }.
+reportages-shows-set = Does { $name } show the set?
+reportages-bluff-outcome = { $outcome ->
+    [bluff-proven] A bluff: { $name } pays { $fine }
+   *[bluff-wrong] Set shown: { $name } pays { $fine }
+}
+reportages-own-card-note = They discarded this card, so they can't buy it.
+reportages-highest-note = Already has the highest bid: { $points }.
+reportages-no-note = Said “no” to this card: that's final.
+reportages-raise-note = Chips to add, at least { $points } (already bid: { $own }).
+reportages-priority = Priority
+reportages-priority-note = This card wins the round: it comes before all bids, at the price agreed at the table.
+reportages-buys-next = { $points } for the card { $name } discards
+reportages-gained = +{ $points }
+reportages-badge-gone = left the game
+reportages-ahead-now = { $count ->
+    [one] { $names } leads with { reportages-points }.
+   *[other] { $names } lead with { reportages-points }.
+}
+reportages-not-named = { $what ->
+    [winner] Who won?
+   *[combination] Combination?
+}
+reportages-outcome = { $name }, { $combination }: +{ $points }
+reportages-correcting = Correct round { $number }
+reportages-correct-leave = Change nothing

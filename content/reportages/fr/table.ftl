@@ -20,21 +20,18 @@ reportages-goal = La partie finit à { $goal } points. À partir de { $sure }, i
 reportages-watching = La table va distribuer la manche.
 reportages-first-dealer = Qui a retourné le premier reporter ?
 reportages-deal = Distribuer : { $name } donne
-reportages-other-dealer = Quelqu'un d'autre donne
+reportages-other-dealer = Quelqu'un d'autre
 reportages-pot = Cagnotte
 reportages-nobody = Personne n'achète
 reportages-out = Manche gagnée !
-reportages-tap-player = Achat, enchère ou amende : touchez le nom de la personne qui paie.
-reportages-total-missing = Score : { $total }, encore { $missing } pour gagner
 reportages-missing-to-win = encore { $missing } pour gagner
-reportages-turn = c'est son tour
 reportages-badge-out = hors de la manche
 reportages-badge-ruined = n'a plus de quoi payer une amende de { $fine }
 reportages-badge-sure = victoire assurée sans dépenser de jetons
 reportages-only-one = Une seule personne reste dans la manche. La règle ne prévoit rien : choisissez.
-reportages-void = Annuler la manche
-reportages-void-question = Annuler cette manche ? Elle ne comptera pas et sera redistribuée. Vous pourrez revenir en arrière.
-reportages-void-yes = Oui, annuler
+reportages-void = Abandonner la manche
+reportages-void-question = Abandonner cette manche ? Elle ne comptera pas et sera redistribuée. Vous pourrez revenir en arrière.
+reportages-void-yes = Oui, abandonner
 reportages-survivor = { $name } prend la cagnotte, sans prime
 reportages-bluffs = Bluffs de la manche
 reportages-bluff = { $outcome ->
@@ -58,7 +55,6 @@ reportages-fine-ruins = { $name } n'a plus que { $has } : il faut { $fine } pour
 reportages-exclude = Exclure de la manche
 reportages-let-in = Faire revenir dans la manche
 reportages-give-turn = Donner le tour
-reportages-close = Fermer
 reportages-who-accused = Qui a dit « tu bluffes » ?
 reportages-accuser-draws = La carte retourne sur la table. La personne qui a accusé pioche et joue.
 
@@ -73,13 +69,13 @@ reportages-pot-due = { $points } d'après les caisses
 reportages-balanced = Le compte est juste : { $chips } points en jetons.
 reportages-count-done = Terminer la manche
 reportages-count-missing = { $more ->
-    [0] Il manque encore : { $what }.
-    [one] Il manque encore : { $what }, plus { $more } autre valeur.
-   *[other] Il manque encore : { $what }, plus { $more } autres valeurs.
+    [0] Reste à indiquer : { $what }.
+    [one] Reste à indiquer : { $what }, plus { $more } autre valeur.
+   *[other] Reste à indiquer : { $what }, plus { $more } autres valeurs.
 }
 reportages-missing = { $what ->
     [cash] la caisse de { $name }
-    [winner] la personne qui a gagné
+    [winner] qui a gagné
    *[combination] la combinaison
 }
 reportages-count-wrong = Le compte n'est pas juste : { $why }. Recomptez les caisses ou la cagnotte.
@@ -149,15 +145,73 @@ reportages-cards-bluff = { $certain ->
 
 ## Ce qui s'annule
 
-undo-reportages-dealt = la donne de { $name }, manche { $number }
+undo-reportages-dealt = donne de { $name }, manche { $number }
 undo-reportages-bid = { reportages-points } de { $name } dans la cagnotte
-undo-reportages-fined = l'amende de { $name }
-undo-reportages-accuser = l'accusation de { $name }
-undo-reportages-count = la fin de la manche
-undo-reportages-cash = la caisse de { $name } ({ $points })
-undo-reportages-winner = la victoire de { $name } dans la manche
-undo-reportages-combination = la combinaison ({ $combination })
-undo-reportages-pot = la cagnotte comptée ({ $points })
-undo-reportages-closed = le compte de la manche { $number }
-undo-reportages-void = l'annulation de la manche { $number }
-undo-reportages-corrected = la correction de la manche { $number }
+undo-reportages-fined = amende de { $name }
+undo-reportages-accuser = accusation de { $name }
+undo-reportages-count = fin de la manche
+undo-reportages-cash = caisse de { $name } ({ $points })
+undo-reportages-winner = victoire de { $name } dans la manche
+undo-reportages-combination = combinaison ({ $combination })
+undo-reportages-pot = cagnotte comptée ({ $points })
+undo-reportages-closed = compte de la manche { $number }
+undo-reportages-void = abandon de la manche { $number }
+undo-reportages-corrected = correction de la manche { $number }
+
+## L'enchère
+
+reportages-own-card = C'est { $name } qui a défaussé cette carte : impossible de l'acheter. Si c'est à quelqu'un d'autre de jouer, donnez-lui d'abord le tour.
+reportages-highest-already = { $name } a déjà la plus haute mise.
+reportages-said-no = { $name } a dit « non » pour cette carte : c'est définitif.
+reportages-bid-least = Il manque une partie de la mise : { $name } doit ajouter au moins { $least }.
+reportages-not-their-word = Ce n'est pas à { $name } de parler, mais à { $speaker }.
+reportages-no-bid = Personne n'a encore acheté cette carte.
+reportages-not-ruined = Ce joueur peut encore payer une amende.
+undo-reportages-declined = « non » de { $name }
+undo-reportages-sold = vente de la carte
+undo-reportages-spared = décision de laisser jouer { $name }
+
+reportages-word = { $what ->
+    [up] a défaussé
+    [high] mise { $points }, la plus haute
+    [bid] mise { $points }
+    [no] « non »
+   *[speaks] parle
+}
+reportages-speaks = { $name } parle.
+reportages-speaks-raise = { $name } parle. Mise à battre : { $highest } ({ $buyer }).
+reportages-say-no = Non
+reportages-say-buy = { $raises ->
+    [1] Payer { $points }
+   *[0] J'achète : { $points }
+}
+reportages-say-more = Payer plus
+reportages-call-bluff = Tu bluffes !
+reportages-sold = { $name } prend la carte pour { $points }
+reportages-spare = Laisser jouer
+reportages-ruined-question = { $name } n'a plus que { $has } : pas de quoi payer une amende de { $fine }.
+reportages-shows-set = Accusation contre { $name } : la série est-elle là ?
+reportages-bluff-outcome = { $outcome ->
+    [bluff-proven] Bluff : { $name } paie { $fine }
+   *[bluff-wrong] Série montrée : { $name } paie { $fine }
+}
+reportages-own-card-note = Cette carte vient de sa main : pas d'achat.
+reportages-highest-note = A déjà la plus haute mise : { $points }.
+reportages-no-note = A dit « non » pour cette carte : c'est définitif.
+reportages-raise-note = Jetons à ajouter, au moins { $points } (déjà misé : { $own }).
+reportages-priority = Priorité
+reportages-priority-note = Cette carte donne la manche : elle passe avant toutes les mises, au prix convenu à table.
+reportages-buys-next = { $points } pour la carte que { $name } défausse
+reportages-gained = +{ $points }
+reportages-badge-gone = a quitté la partie
+reportages-ahead-now = { $count ->
+    [one] { $names } mène avec { reportages-points }.
+   *[other] { $names } mènent avec { reportages-points }.
+}
+reportages-not-named = { $what ->
+    [winner] Qui a gagné ?
+   *[combination] Combinaison ?
+}
+reportages-outcome = { $name }, { $combination } : +{ $points }
+reportages-correcting = Corriger la manche { $number }
+reportages-correct-leave = Ne rien changer

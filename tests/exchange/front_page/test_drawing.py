@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from companion.exchange.front_page import drawing
-from companion.exchange.front_page.drawing import Drawing, NotDrawn, Shape, draw
+from companion.exchange.front_page.drawing import Drawing, Shape, draw
 from companion.exchange.front_page.edition import edition_data
+from companion.exchange.worker import WAITING, WorkerError
 from companion.text.words import words
-from tests.exchange.front_page.kept_games import kept_games, renamed
+from tests.exchange.front_page.kept_games import kept_games, renamed, six_players
 from tests.exchange.front_page.test_edition import NAMES
 
 GAMES = kept_games()
@@ -43,6 +43,11 @@ def test_every_game_with_any_names(key: str) -> None:
     assert draw(data, "card").startswith(b"\x89PNG")
 
 
+def test_a_full_page_has_small_columns_too() -> None:
+    data = edition_data(six_players(), words("de"))
+    assert draw(data, "card") != draw({**data, "briefs": []}, "card"), "rather a smaller headline"
+
+
 def test_a_text_is_never_markup() -> None:
     evil = '#panic("x") $ * _ \\ ` @ <a> ] ) "'
     plain = {**DATA, "headline": evil, "deck": [evil], "masthead": evil[:20]}
@@ -66,7 +71,7 @@ def program(folder: Path, text: str) -> str:
     ],
 )
 def test_a_typesetter_that_dies_or_hangs_is_told(tmp_path: Path, text: str, said: str) -> None:
-    with pytest.raises(NotDrawn) as error:
+    with pytest.raises(WorkerError) as error:
         draw(DATA, "card", limit_s=2, program=program(tmp_path, text))
     assert error.value.message.id == said
 
@@ -83,9 +88,9 @@ async def test_the_loop_does_not_wait_and_the_queue_is_short(tmp_path: Path) -> 
             longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
 
     ticking = asyncio.create_task(tick())
-    asked = [asyncio.create_task(made.draw(DATA, "card")) for _ in range(drawing.WAITING)]
+    asked = [asyncio.create_task(made.draw(DATA, "card")) for _ in range(WAITING)]
     await asyncio.sleep(0)
-    with pytest.raises(NotDrawn) as error:
+    with pytest.raises(WorkerError) as error:
         await made.draw(DATA, "card")
     assert error.value.message.id == "paper-busy"
     assert (await asked[0]).strip() == b"drawn"

@@ -9,10 +9,10 @@ from fontTools.ttLib import TTFont
 
 from companion.exchange.front_page.edition import edition_data
 from companion.exchange.front_page.printable import FONTS, UNDRAWN, UNKNOWN, families, printable
-from companion.text.shorten import short
+from companion.text.shorten import shorten
 from companion.text.words import words
 from tests.exchange.front_page.kept_games import kept_games, renamed, six_players
-from tests.finished import FINISHED
+from tests.support.finished_languages import FINISHED
 
 GAMES = {**kept_games(), "redac-chef classic of six": six_players()}
 NAMES = ("אבגדה וזחט", '=1+2;"x"', "👩‍👩‍👧‍👦🏳️‍🌈 🇫🇷", "علي بن محمد", "សុខ\n#set page()", "W" * 60)
@@ -45,7 +45,7 @@ def test_a_page_says_who_won_and_what_happened(key: str, lang: str, drawn: set[i
     data = edition_data(file, words(lang))
     assert data["headline"] and data["masthead"] and all(data["strap"])
     assert {row["name"].replace("\u00a0", " ") for row in data["ranking"]["rows"]} == {
-        short(printable(player["name"]), 24) for player in file["players"]
+        shorten(printable(player["name"]), 24) for player in file["players"]
     }
     assert data["sheet"]["blocks"] and all(row["label"] for block in data["sheet"]["blocks"] for row in block["rows"])
     assert len(data["briefs"]) >= 3
@@ -80,3 +80,9 @@ def test_coverage_is_what_the_fonts_draw(drawn: set[int]) -> None:
 def test_what_no_font_draws_is_replaced() -> None:
     assert printable("សុខ") == UNKNOWN and printable("Zoé\n\t🗞️") == "Zoé  🗞"
     assert printable("ⅷ Ａ") == "viii A" or printable("Ａ") in "AＡ"
+
+
+def test_no_line_ends_within_a_figure_or_before_its_unit() -> None:
+    whole = " ".join(texts(edition_data(GAMES["plus-belle-la-vie"], words("fr"))))
+    assert "7\u00a0000" in whole and "7 000" not in whole
+    assert "9\u00a0$" in " ".join(texts(edition_data(GAMES["redac-chef classic"], words("fr"))))

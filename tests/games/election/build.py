@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from companion.content import content_root
 from companion.games.election.facts import Facts, facts_in
-from tests.games.files import Json, file_of
+from companion.games.election.scoring.campaign import Campaign, open_campaign
+from companion.games.election.scoring.line import Line, after
+from tests.support.game_files import Json, file_of
 
 FACTS: Facts = facts_in(content_root())
 
 M = 1_000_000
 CLEF = ("declaration", "primaires", "programme", "investiture", "parrainage", "parrainage")
+
+
+def play_through(players: Iterable[str], lines: Iterable[Line], facts: Facts) -> Campaign:
+    """Return the campaign after all those lines."""
+    campaign = open_campaign(players, facts)
+    for line in lines:
+        campaign = after(campaign, line)
+    return campaign
 
 
 def millions(text: str) -> int:

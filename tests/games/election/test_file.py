@@ -12,8 +12,8 @@ from companion.games.election.file import parse, to_json
 from companion.games.election.scoring.laid import GAGE_VOTES
 from tests.games.election.build import FACTS, M, clef, finalists, gage, game, lay, race, run_off, threshold
 from tests.games.election.scoring.test_campaign import games
-from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
-from tests.wording import worded
+from tests.support.game_files import GONE, Json, anything, broken, changed, faults, result, survives, why
+from tests.support.wording import worded
 
 
 def right() -> Json:
@@ -227,7 +227,7 @@ def test_three_to_six_play(players: str) -> None:
 def test_one_fault_hides_no_other_and_makes_none() -> None:
     file = right()
     events = file["events"]
-    events[0]["card"] = 5  # a's first clef card is unclear: nothing is said of his phases from here on
+    events[0]["card"] = 5  # a's first clef card is unclear: nothing is said of their phases from here on
     events[10] = {"type": "clef", "player": "b", "card": "programme"}
     events[13]["votes"] = 3 * M
     events[17]["by"] = "b"

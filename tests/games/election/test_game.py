@@ -12,7 +12,6 @@ from pydantic import ValidationError
 
 from companion.content import content_root
 from companion.games.election.game import KINDS, Election, rules
-from companion.games.election.scoring.line import play_through
 from companion.games.election.state import events as fact
 from companion.games.election.state.play import SECOND_DEAL, candidates_in
 from companion.kit.game_base import StartCountdown
@@ -20,9 +19,21 @@ from companion.table.events import Event
 from companion.table.message import Refused, say
 from companion.table.parts.events import DirectionSet, ItemTicked, TurnGiven, TurnPassed, TurnsLost
 from companion.table.timer import Status
-from tests.games.at_table import AtTable, must_hold, said
-from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, lay, race, run_off, threshold
-from tests.games.files import Json, closing, scored
+from tests.games.election.build import (
+    CLEF,
+    FACTS,
+    M,
+    clef,
+    finalists,
+    gage,
+    lay,
+    play_through,
+    race,
+    run_off,
+    threshold,
+)
+from tests.support.game_files import Json, closing, scored
+from tests.support.game_log import AtTable, must_hold, said
 
 
 @cache
@@ -507,15 +518,15 @@ def test_the_file_of_a_table_scores_the_same_and_can_be_taken_up_again() -> None
     assert again.result() == at.result()
     assert again.play.campaign == at.play.campaign
     assert again.file()["events"] == at.file()["events"]
-    assert scored(at.file()) == at.rules.scored(at.state)
+    assert scored(at.file()) == at.rules.score_table(at.state)
 
 
 def test_the_phase_is_told() -> None:
     at = table(begun=False)
-    assert said(at.rules.where(at.state)) == "mise en place"
+    assert said(at.rules.describe_phase(at.state)) == "mise en place"
     at = table(run_off(), "abc")
-    assert said(at.rules.where(at.state)) == "second tour"
-    assert said(at.rules.where(at.state), "en") == "second round"
+    assert said(at.rules.describe_phase(at.state)) == "second tour"
+    assert said(at.rules.describe_phase(at.state), "en") == "second round"
 
 
 # --- whatever happens -------------------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.dispatches import dispatches_of, list_dispatches
 from companion.table.message import Refused, say
-from tests.games.at_table import said
 from tests.games.extrablatt.build import FACTS
 from tests.games.extrablatt.test_game import AtTable, played, rewritten, table
-from tests.table.holds import log_stands
+from tests.support.game_log import said
+from tests.support.invariants import log_stands
 
 SPORT = ("Rallye", "Coupe", "Tennis", "Régate", "Dopage")
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from companion.games.extrablatt.file import parse, to_json
 from tests.games.extrablatt.build import FACTS, article, game, main
 from tests.games.extrablatt.scoring.test_count import papers
-from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
-from tests.wording import worded
+from tests.support.game_files import GONE, Json, anything, broken, changed, faults, result, survives, why
+from tests.support.wording import worded
 
 
 def right() -> Json:

@@ -18,12 +18,12 @@ from companion.games.extrablatt.state.missing_counts import list_missing, tiles_
 from companion.table.events import Event
 from companion.table.log import Log
 from companion.table.message import Refused, say
-from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
-from tests.games.at_table import AtTable, must_hold, said
+from companion.table.parts.events import SecretEntered, TurnGiven
 from tests.games.extrablatt.build import FACTS, MAIN, article
-from tests.games.files import Json, scored
-from tests.table.holds import log_stands
-from tests.wording import worded
+from tests.support.game_files import Json, scored
+from tests.support.game_log import AtTable, must_hold, said
+from tests.support.invariants import log_stands
+from tests.support.wording import worded
 
 
 @cache
@@ -297,20 +297,48 @@ def test_an_article_with_its_photo_goes_after_the_photo() -> None:
 # --- turn and clock ---------------------------------------------------------------------------------------------------
 
 
-def test_a_turn_waits_while_an_extra_may_still_be_used() -> None:
+def test_a_turn_passes_by_itself_and_an_extra_before_the_action_makes_it_two() -> None:
     at = table()
     at.happens(TurnGiven(seat="a"), write("a P1/4/10"))
-    assert at.play.tray.turns.at == "a"
-    assert at.play.may_use_extra("a")
-    at.happens(fact.ExtraUsed(seat="a"))
-    assert at.play.extra("a") == 0
-    assert "plus d'Extra" in at.refused(fact.ExtraUsed(seat="a"))
-    at.happens(fact.DispatchesRemoved(seat="a", count=2))
-    assert at.play.tray.turns.at == "b", "both actions are done"
-    at.happens(write("b P2/4/10"), TurnPassed(seat="b"))
-    assert at.play.tray.turns.at == "c"
+    assert at.play.tray.turns.at == "b"
+    assert at.play.may_use_extra("b")
+    at.happens(fact.ExtraUsed(seat="b"))
+    assert at.play.extra("b") == 0
+    assert "plus d'Extra" in at.refused(fact.ExtraUsed(seat="b"))
+    at.happens(fact.DispatchesRemoved(seat="b", count=2))
+    assert at.play.tray.turns.at == "b", "one of two actions"
+    at.happens(write("b P2/4/10"))
+    assert at.play.tray.turns.at == "c", "both actions are done"
+    assert at.play.may_act_again is None, "an Extra was used in that turn"
     at.happens(write("a P3/4/10"))
     assert at.play.tray.turns.at == "c", "what is entered for another moves nothing"
+
+
+def test_an_extra_after_the_action_brings_the_turn_back_until_the_next_one_acts() -> None:
+    at = table()
+    at.happens(TurnGiven(seat="a"), write("a P1/4/10"))
+    assert at.play.may_act_again == "a"
+    at.happens(fact.ExtraUsed(seat="a"))
+    assert (at.play.tray.turns.at, at.play.extra("a"), at.play.may_act_again) == ("a", 0, None)
+    assert "plus d'Extra" in at.refused(fact.ExtraUsed(seat="a"))
+    at.happens(write("a P2/4/10"))
+    assert at.play.tray.turns.at == "b" and at.play.may_act_again is None, "one Extra a turn"
+    at.happens(write("b P3/4/10"), write("c E1/4/10"))
+    assert at.play.may_act_again == "c"
+    at.happens(fact.ExtraUsed(seat="b"))
+    assert at.play.tray.turns.at == "a", "it is too late for b: that one is only noted"
+    at.undo()
+    assert at.play.extra("b") == 1
+
+
+def test_a_turn_that_an_older_journal_left_open_for_an_extra_ends_as_it_did() -> None:
+    """There the turn waited for the Extra: the Extra follows the action in the same turn."""
+    at = table()
+    at.happens(TurnGiven(seat="a"), write("a P1/4/10"), TurnGiven(seat="a"))
+    seen = replace(at.play, acted=at.play.tray.turns.number)
+    after = fact.ExtraUsed(seat="a").apply(seen, FACTS)
+    assert (after.acted, after.extra_at, after.armed) == (0, after.tray.turns.number, 0)
+    assert write("a P2/4/10").apply(after, FACTS).acted == after.tray.turns.number
 
 
 def test_only_one_extra_a_turn() -> None:
@@ -395,8 +423,8 @@ def test_cheques_change_hands_and_are_all_still_there() -> None:
     refused = at.why(SecretEntered(name=fact.DUEL, seat="a", value=2000))
     assert refused == say("extrablatt-not-held")
     at.happens(SecretEntered(name=fact.DUEL, seat="a", value=9000), SecretEntered(name=fact.DUEL, seat="b", value=2000))
-    assert at.play.held("a") == (1000, 2000, 5000)
-    assert at.play.held("b") == (6000, 9000, 12000)
+    assert at.play.list_held("a") == (1000, 2000, 5000)
+    assert at.play.list_held("b") == (6000, 9000, 12000)
 
 
 @pytest.mark.parametrize(
@@ -461,7 +489,23 @@ def test_the_winner_may_have_nothing_to_place() -> None:
     assert "Aucun duel" in at.refused(fact.NothingPlaced(seat="a"))
     at.happens(fact.NothingPlaced(seat="b"))
     assert at.play.duel is None
-    assert at.play.tray.turns.at == "a", "a has an Extra left"
+    assert at.play.tray.turns.at == "b", "the turn passes by itself"
+
+
+@pytest.mark.parametrize(("winner", "extras"), [("a", 3), ("b", 1)])
+def test_a_duel_whose_cheques_changed_hands_at_the_table_needs_only_its_winner(winner: str, extras: int) -> None:
+    at = table()
+    hours(at, 1)
+    at.happens(fact.ChequesNoted(seat="a", cheques=(1000, 2000, 3000)))
+    at.happens(TurnGiven(seat="a"), fact.AcceleratorTaken(seat="a", rival="b"))
+    at.happens(SecretEntered(name=fact.DUEL, seat="a", value=2000))
+    assert "Aucun duel" in at.refused(fact.DuelReported(seat="c"))
+    at.happens(fact.DuelReported(seat=winner))
+    assert (at.play.duel.winner, at.play.duel.cheques, at.play.extra("a")) == (winner, None, extras)
+    assert at.play.list_held("a") == (), "nobody knows what changed hands"
+    assert at.play.tray.silent(fact.DUEL, ("a", "b")) == ("a", "b"), "what was typed is forgotten"
+    at.happens(fact.NothingPlaced(seat=winner))
+    assert at.play.tray.turns.at == "b"
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -488,18 +532,18 @@ def test_the_box_for_three_and_for_four() -> None:
 def test_nothing_happens_before_the_game_has_begun() -> None:
     at = table(begun=False)
     assert "pas encore commencé" in at.refused(write("a P1/4/10"))
-    assert said(at.rules.where(at.state)) == "mise en place"
+    assert said(at.rules.describe_phase(at.state)) == "mise en place"
 
 
 def test_what_is_missing_makes_the_figures_provisional_and_names_whom() -> None:
     at = table()
     at.happens(write("a P1/4/10"))
-    closing = [said(line) for line in at.rules.scored(at.state).closing]
+    closing = [said(line) for line in at.rules.score_table(at.state).closing]
     assert closing == ["Il manque encore des chiffres. Pour l'instant, A est en tête."]
     assert at.file()["empties"] == {}
     at.happens(fact.CountBegun(), fact.EmptiesCounted(seat="b", cells=2))
     assert "Il manque les cases vides d'A et C" in at.refused(fact.StepReached(step=1))
-    assert said(at.rules.where(at.state)) == "décompte"
+    assert said(at.rules.describe_phase(at.state)) == "décompte"
 
 
 # --- whatever happens -------------------------------------------------------------------------------------------------
@@ -577,7 +621,7 @@ def test_who_leads_a_domain_does_not_depend_on_the_order_of_entry(order: list[st
 
 def test_the_cli_gives_the_reasons_of_the_live_table() -> None:
     at = count(played())
-    assert scored(at.file()) == at.rules.scored(at.state)
+    assert scored(at.file()) == at.rules.score_table(at.state)
 
 
 # --- columns ----------------------------------------------------------------------------------------------------------

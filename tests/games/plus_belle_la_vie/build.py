@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.content import content_root
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
-from tests.games.files import Json, file_of
+from tests.support.game_files import Json, file_of
 
 FACTS: Facts = facts_in(content_root())
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.plus_belle_la_vie.file import parse, to_json
-from tests.games.files import GONE, Json, anything, broken, changed, faults, points, result, survives, why
 from tests.games.plus_belle_la_vie.build import FACTS, FAILURE, OPEN, cards, game, rencontres, sale, success
+from tests.support.game_files import GONE, Json, anything, broken, changed, faults, points, result, survives, why
 
 
 def right() -> Json:

@@ -13,7 +13,7 @@ from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.game import rules as rules_in
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
 from companion.games.plus_belle_la_vie.scoring.model import RendezVous, Sale
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played
 from companion.games.plus_belle_la_vie.state.events import (
     CardClosed,
     CardOpened,
@@ -36,7 +36,7 @@ from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, JAIL, LA
 from companion.table.events import Event
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
 from companion.table.state import TableState
-from tests.games.at_table import AtTable, ask_on_every_state, must_hold
+from tests.support.game_log import AtTable, ask_on_every_state, must_hold
 
 GAME: PlusBelleLaVie = rules_in(content_root())
 
@@ -48,7 +48,7 @@ def table(players: int = 4, **chosen: Any) -> AtTable:
 
 
 def number(at: AtTable) -> int:
-    return played(at.play.events) + 1
+    return count_played(at.play.events) + 1
 
 
 def meet(at: AtTable, roller: str | None, *sales: ColumnSold) -> None:
@@ -100,7 +100,7 @@ def test_example_2_the_throws_rotate_from_who_set_it_off() -> None:
     for throw, seat in enumerate("bcab", 1):
         at.say(DiceThrown(seat=seat, throw=throw, success=False))
     at.say(DiceThrown(seat="a", throw=5, success=False))
-    assert at.play.meeting is None and played(at.play.events) == 1, "the last throw in vain ends it"
+    assert at.play.meeting is None and count_played(at.play.events) == 1, "the last throw in vain ends it"
     assert at.points() == [0, 0, 0, 0] and at.play.cards == ()
     must_hold(at)
 
@@ -118,7 +118,7 @@ def test_example_3_the_totals() -> None:
                 ColumnSold(seat=seat, character="Thomas", cards=3, value=value) for value in sales[seat] if turn == 0
             ]
             meet(at, seat, *sold)
-    # Alone: two of the first player's. The third player's wins at dice are one here, his rencontres two.
+    # Alone: two of the first player's. The third player's wins at dice are one here, their rencontres two.
     open_cards(at, {"Luna": (1, 0, 0), "Vincent": (2, 1, 0), "Mirta": (0, 0, 1)})
     at.say(ControlChecked())
     assert at.points() == [7000 + 2000 * (3 + 2 + 2), 11000 + 2000 * 2, 9000 + 2000 * (2 + 1 + 1)]
@@ -247,7 +247,7 @@ def test_two_who_say_the_same_mean_one_rendez_vous() -> None:
     at.say(begun)
     assert at.say(begun) is None
     at.say(over)
-    assert at.say(over) is None and played(at.play.events) == 1
+    assert at.say(over) is None and count_played(at.play.events) == 1
 
 
 # --- corrections ------------------------------------------------------------------------------------------------------
@@ -522,11 +522,11 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
                 at.unsay()
         play = at.play
         of = GAME.facts.rendez_vous[players]
-        assert played(play.events) <= of
+        assert count_played(play.events) <= of
         places = {play.place_of(one) for one in play.characters}
         assert sorted(one for place in places for one in play.figures_at(place)) == sorted(play.characters)
         assert all(sum(play.counts(one).values()) <= 9 for one in play.characters), "the box has no more"
-        assert at.rules.is_finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
+        assert at.rules.is_finished(at.state) <= (count_played(play.events) == of or len(play.staying) == 1)
         assert at.state.play.tray.turns.at in (None, *play.staying)
         for character in play.characters:
             counts = play.counts(character)
@@ -536,6 +536,6 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
         for one in play.seats:
             columns = [column for column in play.columns if column.seat == one]
             assert len(columns) <= GAME.facts.columns and all(column.cards for column in columns)
-        assert len(at.rules.scored(at.state).pad.lines) == 5
+        assert len(at.rules.score_table(at.state).sheet.lines) == 5
         assert all(points % 1000 == 0 for points in at.points())
     must_hold(at)

@@ -7,8 +7,9 @@ from typing import Any
 from companion.content import content_root
 from companion.games.redac_chef.facts import Facts, facts_in
 from companion.games.redac_chef.scoring.counts import Counts
+from companion.games.redac_chef.scoring.options import Options
 from companion.games.redac_chef.scoring.points import RoundScore, score_round
-from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
+from companion.games.redac_chef.scoring.rules import Rules, Rulings
 from companion.games.registry import score_file
 from companion.kit.faults import WrongFile
 
@@ -19,7 +20,7 @@ Json = dict[str, Any]
 
 
 def rules(mode: str = "classic", **options: Any) -> Rules:
-    return rules_of(FACTS, mode, **options)
+    return Options(**options).rules_for(FACTS, mode)
 
 
 def tied(ruling: str, **options: Any) -> Rules:

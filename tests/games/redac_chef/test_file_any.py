@@ -147,10 +147,10 @@ def test_every_ranking_holds_everybody_who_stayed_once(file: Json) -> None:
 def test_every_figure_can_be_put_into_words(file: Json, lang: str) -> None:
     scored = score_file(file, CONTENT)
     said = words(lang)
-    assert len(scored.pad.players) == len(file["players"])
-    for line in scored.pad.lines:
+    assert len(scored.sheet.players) == len(file["players"])
+    for line in scored.sheet.lines:
         said.say(line.label)
-    for cell in scored.pad.cells():
+    for cell in scored.sheet.cells():
         assert said.say(cell.text)
     for message in (
         *scored.closing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.modes import DAYS, MODES
-from companion.games.redac_chef.scoring.rules import rules_of
+from companion.games.redac_chef.scoring.options import Options
 from tests.games.redac_chef.build import FACTS, Json, evening, game, player, result, round_of, rules, sheet
 
 PAGE: Json = {
@@ -264,7 +264,7 @@ def test_tribunes_on_offer() -> None:
 
 
 def test_options_that_a_mode_does_not_use_are_left_out() -> None:
-    family = rules_of(FACTS, "family", powers=True, flash=True, progress="scenarios", scenario=3, day="sunday")
+    family = Options(powers=True, flash=True, progress="scenarios", scenario=3).rules_for(FACTS, "family", "sunday")
     assert (family.powers, family.flash, family.progress, family.scenario) == (False, False, None, None)
     assert family.days == DAYS
 

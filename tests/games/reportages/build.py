@@ -7,7 +7,7 @@ from typing import Any
 from companion.content import content_root
 from companion.games.reportages.facts import Facts, facts_in
 from companion.games.reportages.scoring.hand import Card
-from tests.games.files import Json, file_of
+from tests.support.game_files import Json, file_of
 
 FACTS: Facts = facts_in(content_root())
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from companion.games.reportages.facts import STEP
 from companion.games.reportages.file import parse, to_json
-from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
 from tests.games.reportages.build import FACTS, game, round_of
-from tests.wording import worded
+from tests.support.game_files import GONE, Json, anything, broken, changed, faults, result, survives, why
+from tests.support.wording import worded
 
 
 def right() -> Json:

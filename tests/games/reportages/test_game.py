@@ -13,6 +13,8 @@ from companion.games.reportages.scoring.projections import wins_for_sure
 from companion.games.reportages.state.events import (
     AccuserNamed,
     BidPaid,
+    CardDeclined,
+    CardSold,
     CashCounted,
     CombinationNamed,
     CountBegun,
@@ -22,6 +24,7 @@ from companion.games.reportages.state.events import (
     RoundCorrected,
     RoundDealt,
     RoundVoided,
+    RuinedSpared,
     WinnerNamed,
 )
 from companion.games.reportages.state.play import Play
@@ -29,8 +32,8 @@ from companion.table.events import Event
 from companion.table.intents import LeaveGame, Undo
 from companion.table.parts.events import GameBegun, SatOut, TurnPassed
 from companion.table.state import TableState
-from tests.games.at_table import AtTable, ask_on_every_state, must_hold, said
 from tests.games.reportages.build import FACTS
+from tests.support.game_log import AtTable, ask_on_every_state, must_hold, said
 
 GAME = Reportages(FACTS)
 
@@ -144,19 +147,20 @@ def test_who_cannot_pay_a_fine_sits_the_round_out_and_is_passed_over() -> None:
     why = at.why(Fined(seat="b"))
     assert why.id == "reportages-fine-ruins" and "400" in said(why)
     at.say(SatOut(seat="b"))
-    assert at.play.tray.turns.at == "c", "it was his turn"
+    assert at.play.tray.turns.at == "c", "it was their turn"
     assert at.why(BidPaid(seat="b", points=20)).id == "reportages-excluded"
     at.say(TurnPassed(seat="c"), TurnPassed(seat="d"), TurnPassed(seat="a"))
     assert at.play.tray.turns.at == "c"
     count(at, [2700, 400, 2700, 2700], "a", "envoyes-speciaux", 2300)
     deal(at)
-    assert at.play.tray.turns.out == (), "the next round he is in again"
+    assert at.play.tray.turns.out == (), "in the next round they are in again"
 
 
 def test_decided_the_last_one_who_can_pay_takes_the_pot_without_a_premium_or_the_round_is_void() -> None:
     at = table(3)
-    deal(at)
-    at.say(BidPaid(seat="a", points=3600), BidPaid(seat="b", points=3600), SatOut(seat="a"), SatOut(seat="b"))
+    deal(at, "c")
+    at.say(BidPaid(seat="a", points=3600), BidPaid(seat="b", points=3600, fresh=True))
+    at.say(SatOut(seat="a"), SatOut(seat="b"))
     at.say(CountBegun(number=1))
     assert (at.play.count.winner, at.play.count.named, at.play.count.combination) == ("c", True, None)
     at.say(RoundClosed(number=1))
@@ -184,7 +188,7 @@ def test_what_was_followed_is_offered_at_the_count_and_a_guess_is_not() -> None:
 @pytest.mark.parametrize("points", [0, 10, 30, -20, 2720])
 def test_a_bid_that_no_chips_make_is_refused(points: int) -> None:
     at = table()
-    deal(at)
+    deal(at, "b")
     assert at.why(BidPaid(seat="a", points=points)).id in ("reportages-bid-step", "reportages-not-enough")
     assert at.play.bank.chips == 4 * 2700
 
@@ -339,11 +343,14 @@ def test_no_chip_appears_and_none_is_lost_whatever_happens(players: int, deeds: 
 
 
 def states() -> list[TableState]:
-    """Tables at every stage: not begun, between rounds, in a round (with a bluff), at its count, somebody gone, won."""
+    """Tables at each stage: not begun, between rounds, in an auction, after a bluff, at a count, with one gone, won."""
     found = [AtTable(GAME, "abcd", begun=False).state]
     at = table()
     found.append(at.state)
     deal(at)
+    at.say(BidPaid(seat="b", points=2300))
+    found.append(at.state)
+    at.unsay()
     at.say(BidPaid(seat="b", points=20), Fined(seat="b"), SatOut(seat="c"))
     found.append(at.state)
     at.go_home("d")
@@ -382,8 +389,12 @@ def events() -> list[Event]:
     return [
         *(RoundDealt(number=number, seat=seat) for number in numbers for seat in seats),
         *(kind(number=number) for kind in (CountBegun, RoundClosed, RoundVoided) for number in numbers),
-        *(kind(seat=seat) for kind in (Fined, AccuserNamed, WinnerNamed) for seat in seats),
-        *(BidPaid(seat=seat, points=each) for seat in seats for each in points),
+        *(kind(seat=seat) for kind in (Fined, AccuserNamed, WinnerNamed, RuinedSpared) for seat in seats),
+        *(Fined(seat=seat, accuser=other) for seat in seats for other in seats),
+        *(BidPaid(seat=seat, points=each, fresh=each == 20) for seat in seats for each in points),
+        *(BidPaid(seat=seat, points=20, priority=True) for seat in seats),
+        *(CardDeclined(seat=seat, turn=turn) for seat in seats for turn in numbers),
+        *(CardSold(turn=turn) for turn in numbers),
         *(CashCounted(seat=seat, points=each) for seat in seats for each in (None, *points)),
         *(PotCounted(points=each) for each in (None, *points)),
         *(CombinationNamed(combination=each) for each in (None, "editorial", "", "x")),
@@ -399,7 +410,7 @@ def test_every_event_may_be_asked_on_every_state_since_undo_does() -> None:
 
 
 def test_events_keep_the_types_that_journals_hold() -> None:
-    held = "accuser bid cash closed combination corrected count dealt fined pot void winner"
+    held = "accuser bid cash closed combination corrected count dealt declined fined pot sold spared void winner"
     assert sorted(kind.model_fields["type"].default for kind in GAME.own) == [f"reportages-{n}" for n in held.split()]
 
 

@@ -13,8 +13,7 @@ from companion.table.parts.events import (
     SecretsCleared,
     TurnPassed,
 )
-from companion.table.parts.ledger import credit, open_ledger, transfer
-from companion.table.parts.tray import Tray, fold_parts, is_noop, parts_objection
+from companion.table.parts.tray import Tray
 from companion.table.parts.turns import Turns, give_turn, lose_turns, pass_turn, sit_out, start_turns
 
 FOUR = ("a", "b", "c", "d")
@@ -23,7 +22,7 @@ FOUR = ("a", "b", "c", "d")
 def test_the_turn_goes_round_and_the_other_way() -> None:
     turns = start_turns(FOUR, "d")
     assert pass_turn(turns).at == "a"
-    turns = fold_parts(Tray(turns), DirectionSet(backwards=True)).turns
+    turns = DirectionSet(backwards=True).fold(Tray(turns)).turns
     assert pass_turn(turns).at == "c"
 
 
@@ -51,32 +50,23 @@ def test_those_between_lose_their_turn_in_a_jump() -> None:
 def test_two_who_say_next_mean_one_turn() -> None:
     tray = Tray(start_turns(FOUR, "a"))
     passed = TurnPassed(seat="a")
-    after = fold_parts(tray, passed)
+    after = passed.fold(tray)
     assert after.turns.at == "b"
-    assert is_noop(after, passed) and fold_parts(after, passed) == after
-    assert parts_objection(after, passed) is not None
+    assert passed.is_noop(after) and passed.fold(after) == after
+    assert passed.check_tray(after) is not None
 
 
 def test_counters_lists_and_secrets_are_by_name_and_seat() -> None:
-    tray = fold_parts(Tray(), CounterSet(name="hour", value=3))
-    tray = fold_parts(tray, CounterSet(name="extras", seat="a", value=2))
-    tray = fold_parts(tray, CounterSet(name="hour", value=4))
+    tray = CounterSet(name="hour", value=3).fold(Tray())
+    tray = CounterSet(name="extras", seat="a", value=2).fold(tray)
+    tray = CounterSet(name="hour", value=4).fold(tray)
     assert (tray.counter("hour"), tray.counter("extras", "a"), tray.counter("extras", "b", 1)) == (4, 2, 1)
-    tray = fold_parts(tray, ItemTicked(name="clef", item="programme", seat="b"))
+    tray = ItemTicked(name="clef", item="programme", seat="b").fold(tray)
     assert tray.ticked("clef", "b") == ("programme",) and tray.ticked("clef") == ()
-    assert fold_parts(tray, ItemTicked(name="clef", item="programme", seat="b", on=False)).ticked("clef", "b") == ()
-    tray = fold_parts(tray, SecretEntered(name="duel", seat="a", value=7_000))
+    assert ItemTicked(name="clef", item="programme", seat="b", on=False).fold(tray).ticked("clef", "b") == ()
+    tray = SecretEntered(name="duel", seat="a", value=7_000).fold(tray)
     assert tray.secret("duel", "a") == 7_000 and tray.silent("duel", ("a", "b")) == ("b",)
-    assert fold_parts(tray, SecretsCleared(name="duel")).secrets == ()
-
-
-@given(st.lists(st.tuples(st.sampled_from(FOUR), st.sampled_from(FOUR), st.integers(0, 10_000))))
-def test_moving_amounts_makes_none_and_loses_none(moves: list[tuple[str, str, int]]) -> None:
-    ledger = open_ledger(FOUR, 2_700)
-    for source, target, amount in moves:
-        ledger = transfer(ledger, source, target, amount)
-    assert ledger.total == 4 * 2_700
-    assert credit(ledger, "pot", 20).total == 4 * 2_700 + 20
+    assert SecretsCleared(name="duel").fold(tray).secrets == ()
 
 
 @given(st.lists(st.sampled_from(["pass", "out", "lose", "turn", "jump"])), st.randoms(use_true_random=False))

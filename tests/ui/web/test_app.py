@@ -20,12 +20,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from companion import __version__
 from companion.network.addresses import is_this_machine
+from companion.sockets.door import Door
 from companion.table.message import say
 from companion.text.languages import codes
 from companion.text.words import words
 from companion.ui.web import build_app
+from tests.support.wire_frames import registration
 from tests.ui.web.conftest import counter
-from tests.wire.frames import registration
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +75,18 @@ def test_the_client_is_kept_for_ever_under_its_version_only(app: FastAPI, web: T
     assert old.content == today.content and old.headers["cache-control"] == "no-store"
     plain = web.get(f"{base}main.dart.wasm", headers={"accept-encoding": "identity"})
     assert plain.content == today.content and "content-encoding" not in plain.headers
+
+
+def test_a_file_of_this_version_is_sent_once_to_who_asks_whether_it_has_changed(app: FastAPI, web: TestClient) -> None:
+    address = f"{app.state.client.base}main.dart.wasm"
+    first = web.get(address)
+    again = web.get(address, headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+    assert again.headers["cache-control"] == first.headers["cache-control"]
+    older = web.get("/client/0.0.1/main.dart.wasm", headers={"if-none-match": first.headers["etag"]})
+    assert older.content == first.content
+    missing = web.get(f"{app.state.client.base}nothing.wasm", headers={"if-none-match": "x"})
+    assert missing.status_code == 404
 
 
 def test_every_answer_forbids_guessing_kinds_and_only_the_page_may_be_framed(web: TestClient) -> None:
@@ -147,7 +160,7 @@ def test_behind_a_proxy_no_page_is_this_machine_s(tmp_path: Path, client: str) -
         seen.append(is_this_machine(page.client_ip))
         page.add(ft.Text("seen"))
 
-    app = build_app(main, cache_dir=tmp_path, behind_proxy=True)
+    app = build_app(main, cache_dir=tmp_path, door=Door(behind_proxy=True))
     with (
         TestClient(app, base_url="http://localhost:8560", client=(client, 50_000)) as web,
         web.websocket_connect("/ws", headers={"host": "localhost:8560"}) as page,

@@ -40,7 +40,7 @@ async def connection() -> Any:
         loop=asyncio.get_running_loop(), executor=ThreadPoolExecutor(1), main=lambda page: None, before_main=None
     )
     made._FletApp__send_queue = asyncio.Queue()
-    made._socket = Socket()  # type: ignore[assignment]
+    made._pulse.socket = Socket()  # type: ignore[assignment]
     return made
 
 
@@ -53,21 +53,21 @@ async def test_where_nothing_waits_it_is_written_in_the_same_turn(connection: An
     connection.send_at_once(patch(1))
     connection.send_at_once(patch(2))
     connection.send_message(patch(3))
-    assert values(connection._socket.written) == [1, 2]
+    assert values(connection._pulse.socket.written) == [1, 2]
     assert values(waiting(connection)) == [3]
 
 
 async def test_what_was_sent_before_comes_first(connection: Any) -> None:
     connection.send_message(patch(1))
     connection.send_at_once(patch(2))
-    assert connection._socket.written == []
+    assert connection._pulse.socket.written == []
     assert values(waiting(connection)) == [1, 2]
 
 
 async def test_a_page_that_takes_nothing_gets_it_in_its_turn(connection: Any) -> None:
-    connection._socket.ready = False
+    connection._pulse.socket.ready = False
     connection.send_at_once(patch(1))
-    assert connection._socket.written == []
+    assert connection._pulse.socket.written == []
     assert values(waiting(connection)) == [1]
 
 
@@ -85,4 +85,4 @@ async def test_who_waits_for_the_next_message_goes_on_waiting_after_one_that_wen
 async def test_a_page_that_has_gone_is_sent_nothing(connection: Any) -> None:
     connection._FletApp__send_queue = None
     connection.send_at_once(patch(1))
-    assert connection._socket.written == []
+    assert connection._pulse.socket.written == []

@@ -10,11 +10,11 @@ import pytest
 from flet.components.component import Component
 
 from companion.ui.web.faults import deaf_page
-from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.support.house import House
 
 
 async def test_a_component_that_fails_stops_nobody_else(
-    house: House,  # noqa: F811
+    house: House,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.ui.web import guard
-from companion.ui.web.guard import AT_ONCE, PER_SECOND, Pace, is_valid
-from tests.wire.frames import Action, registration, unframed
+from companion.ui.web.guard import is_valid
+from tests.support.wire_frames import Action, registration, unframed
 
 PAGE = list(unframed(registration()))
 EVENT = [Action.EVENT, {"target": 3, "name": "click", "data": None}]
@@ -47,13 +46,3 @@ def test_what_the_server_knows_by_itself_no_page_may_say(ours: str) -> None:
     assert not is_valid([Action.PROPS, {"id": 1, "props": {"route": "/", ours: "127.0.0.1"}}], registered=True)
     register = {**PAGE[1], "page": {**PAGE[1]["page"], ours: "127.0.0.1"}}
     assert not is_valid([Action.REGISTER, register], registered=False)
-
-
-def test_who_talks_without_pause_is_listened_to_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(guard.time, "monotonic", lambda: now[0])
-    pace = Pace()
-    assert [pace.due_in() for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
-    assert pace.due_in() == pytest.approx(1 / PER_SECOND)
-    now[0] += 10
-    assert pace.due_in() == 0.0

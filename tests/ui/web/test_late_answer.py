@@ -10,7 +10,7 @@ import pytest
 from flet.messaging.session import Session
 
 from companion.ui.web.faults import late_answer
-from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.support.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def cured(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-async def test_an_answer_for_a_control_that_is_gone_releases_who_waits(house: House) -> None:  # noqa: F811
+async def test_an_answer_for_a_control_that_is_gone_releases_who_waits(house: House) -> None:
     phone = await house.phone("/home")
     session, gone = phone.session, 987_654
     waiting = asyncio.Event()
@@ -30,7 +30,7 @@ async def test_an_answer_for_a_control_that_is_gone_releases_who_waits(house: Ho
     session.handle_invoke_method_results(gone, "never asked", None, None)
 
 
-async def test_other_answers_arrive_as_before(house: House) -> None:  # noqa: F811
+async def test_other_answers_arrive_as_before(house: House) -> None:
     phone = await house.phone("/home")
     storage = next(c for c in phone.page._services._services if isinstance(c, ft.SharedPreferences))
     await storage.set("a", "b")

@@ -10,8 +10,8 @@ import pytest
 from flet.messaging.session import Session
 
 from companion.ui.web.faults import lost_drawing
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone
+from tests.support.headless_phone import Phone
+from tests.support.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ async def cut_off_and_back(phone: Phone, meanwhile: Callable[[], None] = lambda:
     await phone.settle()
 
 
-async def test_what_had_just_appeared_begins_to_listen(house: House) -> None:  # noqa: F811
+async def test_what_had_just_appeared_begins_to_listen(house: House) -> None:
     phone = await house.phone("/home")
     listening: list[Callable[[], None]] = []
 
@@ -53,7 +53,7 @@ async def test_what_had_just_appeared_begins_to_listen(house: House) -> None:  #
     assert "heard 1" in phone.text()
 
 
-async def test_what_was_to_be_drawn_is_drawn_when_the_page_is_back(house: House) -> None:  # noqa: F811
+async def test_what_was_to_be_drawn_is_drawn_when_the_page_is_back(house: House) -> None:
     phone = await house.phone("/home")
     changing: list[Callable[[int], None]] = []
 

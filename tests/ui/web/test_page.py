@@ -10,13 +10,13 @@ import flet_web
 import pytest
 
 from companion.table.message import say
-from companion.text.languages import codes
+from companion.text.languages import codes, negotiate_language
 from companion.text.words import words
 from companion.ui.web import faults
 from companion.ui.web import page as module
 from companion.ui.web.client import ASSETS, Client
-from companion.ui.web.page import FAULTS, PageDoesNotFit, build_pages, negotiate_language, page_texts
-from tests.spaces import torn
+from companion.ui.web.page import FAULTS, PageDoesNotFit, build_pages, page_texts
+from tests.support.spaces import torn
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from starlette.applications import Starlette
 from companion.store.notes import GroupNote
 from companion.ui.rulebook import Rulebook
 from companion.ui.web.print import make_print_routes
-from tests.spaces import plain
-from tests.ui.conftest import reference
+from tests.support.house import reference
+from tests.support.spaces import plain
 
 
 @dataclass

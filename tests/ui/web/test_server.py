@@ -81,6 +81,14 @@ def test_an_address_that_is_not_ours_is_refused(host: str) -> None:
     assert refusal.value.message == say("serve-address-not-ours", host=host)
 
 
+def test_nothing_is_sent_to_an_address_that_is_not_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(socket, "create_connection", lambda *to, **_: asked.append(to) or socket.socket())
+    with pytest.raises(AddressRefused):
+        listen("203.0.113.7", 8160)
+    assert asked == []
+
+
 @pytest.mark.parametrize(
     ("number", "id_"),
     [

@@ -11,8 +11,8 @@ from flet.messaging.session import Session
 from companion.ui.web import build_app
 from companion.ui.web.faults import told_traces
 from companion.ui.web.page import page_texts
+from tests.support.wire_phone import Phone
 from tests.ui.web.serving import running
-from tests.wire.phone import Phone
 
 
 @pytest.mark.parametrize("cured", [True, False])

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 
 from companion.ui.web import build_app
 from companion.ui.web.faults.undying_session import Connection
+from tests.support.wire_frames import registration
 from tests.ui.web.serving import running
-from tests.wire.frames import registration
 
 
 class Talker:

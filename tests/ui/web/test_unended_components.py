@@ -12,7 +12,7 @@ from flet.messaging.session import Session
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.ui.web.faults import unended_components
-from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.support.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def cured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "close", unended_components._close_and_unmount)
 
 
-async def test_a_page_that_was_left_at_home_is_told_of_nothing_any_more(house: House) -> None:  # noqa: F811
+async def test_a_page_that_was_left_at_home_is_told_of_nothing_any_more(house: House) -> None:
     phone = await house.phone("/home")
     assert house.hub._listeners
     await phone.session.disconnect(600)
@@ -30,7 +30,7 @@ async def test_a_page_that_was_left_at_home_is_told_of_nothing_any_more(house: H
     await house.hub.open("redac-chef", {}, [NewPlayer(name="Zoé"), NewPlayer(name="Ali")], Actor("host"))
 
 
-async def test_what_cannot_be_put_down_does_not_keep_the_rest(house: House) -> None:  # noqa: F811
+async def test_what_cannot_be_put_down_does_not_keep_the_rest(house: House) -> None:
     phone = await house.phone("/home")
     down: list[str] = []
 

@@ -103,6 +103,10 @@ class Campaign:
         """Tell whether that player has all their clef cards."""
         return len(self.desk(player).clef) >= self.clef_cards
 
+    def lays_clef(self, player: str) -> bool:
+        """Tell whether that player still lays clef cards: in the last phase nobody does."""
+        return self.phase < 3 and not self.past_first(player)
+
     @property
     def past(self) -> tuple[str, ...]:
         """Return everybody there who has all their clef cards."""

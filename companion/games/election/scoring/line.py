@@ -13,10 +13,10 @@ from typing import Annotated, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar
 from pydantic import ConfigDict, Field
 
 from companion.games.election.facts import Facts
-from companion.games.election.scoring.campaign import Campaign, open_campaign, settle
+from companion.games.election.scoring.campaign import Campaign, settle
 from companion.kit.file_players import Roster
 from companion.kit.game_event import GameEvent
-from companion.table.message import Message, Param, say
+from companion.table.message import Message, say
 from companion.table.state import TableState
 
 #: The player on whose desk it lies; a file calls the field ``player``.
@@ -71,10 +71,6 @@ _Playing = TypeVar("_Playing", bound=Campaigning)
 
 class ElectionEvent(GameEvent, game="election"):
     """Is the base of what happens in this game."""
-
-    def name_others(self, table: TableState) -> dict[str, Param]:
-        """Return what the name of the event says of other players."""
-        return {}
 
 
 class Line(ElectionEvent, shared=True):
@@ -155,10 +151,10 @@ class Game:
     @property
     def listed(self) -> tuple[Line, ...]:
         """Return the lines that a file lists."""
-        return listed(self.lines)
+        return select_listed(self.lines)
 
 
-def listed(lines: Iterable[Line]) -> tuple[Line, ...]:
+def select_listed(lines: Iterable[Line]) -> tuple[Line, ...]:
     """Return the lines that a file lists: not who went home."""
     return tuple(line for line in lines if line.file_type)
 
@@ -206,11 +202,3 @@ def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:
 def after(campaign: Campaign, line: Line) -> Campaign:
     """Return the campaign after the line. The thresholds are looked at after every one, whatever it was."""
     return settle(line.lay_on(campaign))
-
-
-def play_through(players: Iterable[str], lines: Iterable[Line], facts: Facts) -> Campaign:
-    """Return the campaign after all those lines."""
-    campaign = open_campaign(players, facts)
-    for line in lines:
-        campaign = after(campaign, line)
-    return campaign

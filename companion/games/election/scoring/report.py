@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final
 
 from companion.games.election.facts import Facts
 from companion.games.election.scoring.campaign import Campaign, Desk, open_campaign
-from companion.games.election.scoring.line import Game, after, find_doubts
+from companion.games.election.scoring.laid import BouletMoved, FauxAmiShed, Gage
+from companion.games.election.scoring.line import Game, Line, after, find_doubts
 from companion.games.election.scoring.votes import millions
 from companion.kit.figure import Figure, leaders
-from companion.kit.score_table import Scored
+from companion.kit.scored import Moment, Scored
 from companion.kit.sheet import Reasons, Row, Sheet
 from companion.table.message import Message, say
 
@@ -31,23 +33,62 @@ KINDS: Final = (
     "boulet",
 )
 
+#: In which steps the votes of the finalists are told.
+_ACTS: Final = {"own": KINDS[:2], "dares": KINDS[2:3], "others": KINDS[3:6], "minus": KINDS[6:]}
+
 
 def report(game: Game, facts: Facts) -> Scored:
     """Score the game: its votes and everything that follows from them."""
     campaign = open_campaign(game.roster.playing, facts)
     odd: list[Message] = []
+    moments: list[Moment] = []
     number = 0
     for line in game.lines:
         number += bool(line.file_type)
         odd += (say("election-doubt", number=number, why=why) for why in find_doubts(campaign, line, facts))
-        campaign = after(campaign, line)
+        before, campaign = campaign.totals, after(campaign, line)
+        if campaign.totals != before:
+            moments.append(Moment(_title(number, line), campaign.totals))
     closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
-    return Scored(
+    scored = Scored(
         _json(game, campaign),
         declare_sheet(facts).fill(game.roster.players, campaign),
         closing,
         tuple(_reasons(game, campaign)),
     )
+    if not campaign.winners:
+        return scored
+    names = game.roster.names(campaign.winners)
+    hail = say("election-hail", names=names, count=len(names))
+    return replace(scored, moments=tuple(moments), acts=tuple(_acts(game, campaign)), hail=hail)
+
+
+def _title(number: int, line: Line) -> Message:
+    """Name the line that changed the votes."""
+    named = {Gage: "gage", FauxAmiShed: "faux-ami", BouletMoved: "boulet"}
+    kind = named.get(type(line)) or str(getattr(line, "card", ""))
+    return say("election-moment", number=number, card=say("election-line-card", card=kind))
+
+
+def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
+    """Tell the votes as on election night: the columns of those who are out first, the fewest votes before the most;
+    then what the finalists have, kind by kind, what they lost last."""
+    totals = campaign.totals
+    going_on = campaign.finalists or campaign.winners
+    standing: dict[str, int] = {}
+    for player in sorted((one for one in campaign.there if one not in going_on), key=totals.__getitem__):
+        standing = standing | {player: totals[player]}
+        yield Moment(say("election-act-out", name=game.roster.name(player)), standing)
+    standing = standing | dict.fromkeys(going_on, 0)
+    for act, kinds in _ACTS.items():
+        gains = {player: _votes_in(campaign.desk(player), kinds) for player in going_on}
+        if any(gains.values()) or act == "minus":
+            standing = standing | {player: standing[player] + gains[player] for player in going_on}
+            yield Moment(say("election-act", kinds=act), standing)
+
+
+def _votes_in(desk: Desk, kinds: tuple[str, ...]) -> int:
+    return sum(card.votes for kind in kinds for card in desk.of(kind))
 
 
 def _json(game: Game, campaign: Campaign) -> dict[str, Any]:

@@ -1,5 +1,5 @@
-"""Offers what the player whose turn it is does most: a card of their own in one tap, an attack in three, a dare; and
-every other card."""
+"""Offers what the player whose turn it is does most, at the foot of the screen: a card of their own in one tap, an
+attack in three, a dare, to discard; and every other card."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from companion.games.election.state.events import ClefLaid, VotesLaid
 from companion.games.election.state.play import Play
 from companion.games.election.views.dare import DareForm
 from companion.games.election.views.lay import USUAL, LayForm
-from companion.games.election.views.queries import election_at, play_at, shown, whose_turn
-from companion.ui.at_table import happened, seats_there
-from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, choice, side_by_side
-from companion.ui.controls.paper import card
-from companion.ui.controls.text import bold, small
+from companion.games.election.views.privileges import sets_threshold
+from companion.games.election.views.queries import election_at, name_card, play_at, whose_turn, write_votes
+from companion.table.parts.events import TurnPassed
+from companion.ui import theme
+from companion.ui.at_table import list_playing_seats, send_event
+from companion.ui.controls.buttons import link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -31,78 +35,107 @@ _TAKEN: Final = (0, 500_000, 1_000_000)
 
 
 @ft.component
-def Cards() -> ft.Control:
-    """Offers the cards of a turn; to discard is to pass the turn on. Handles: ``attack``, ``dare``, ``lay``."""
+def Cards(open_: Callable[[str], None]) -> ft.Control:
+    """Offers the cards of a turn; each passes it on. ``open_`` opens a form by name. Handles: ``attack``, ``dare``,
+    ``lay``, ``turn-next``, ``quick-votes-VOTES``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
-    opened, open_ = use_value("")
+    own = _draw_votes(device, play, seat, _use_one_tap(seat))
+    # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
+    discards = not play.campaign.past_first(seat) or not own
+    passing = partial(send_event, device, TurnPassed(seat=seat))
+    ways = [
+        Way("dare", device.t("election-act-dare"), partial(open_, "dare")),
+        Way("lay", device.t("election-act-other"), partial(open_, "lay")),
+        Way("turn-next", device.t("election-act-discard"), passing, red=discards),
+    ]
+    if any(rivals_for(device, play, seat, kind) for kind in MINUS):
+        ways.insert(0, Way("attack", device.t("election-attack"), partial(open_, "attack")))
+    rows: list[ft.Control] = [*own, lay_ways(device, ways)]
+    return stack(*rows, spacing=6)
+
+
+def _use_one_tap(seat: str) -> Callable[[Line], Awaitable[None]]:
+    """Return what lays a card at one tap. A second tap, before the screen shows that the turn has passed, lays no
+    second one."""
+    device = use_device()
     busy: ft.MutableRef[bool] = ft.use_ref(False)
 
-    def close() -> None:
-        open_("")
-
     async def lay(card_: Line) -> None:
-        """Lay a card at one tap. A second tap, before the screen shows that the turn has passed, lays no second one."""
         if busy.current or whose_turn(device) != seat:
             return
         busy.current = True
         try:
-            await happened(device, card_)
+            await send_event(device, card_)
         finally:
             busy.current = False
 
-    def toggle(which: str) -> None:
-        open_("" if opened == which else which)
-
-    def way(which: str, label: str) -> ft.Control:
-        press = partial(toggle, which)
-        return action(device, which, device.t(label), press, selected=opened == which, compact=True, expand=True)
-
-    ways = [("dare", "election-dare"), ("lay", "election-lay-other")]
-    if any(rivals_for(device, play, seat, kind) for kind in MINUS):
-        ways.insert(0, ("attack", "election-attack"))
-    rows: list[ft.Control] = [side_by_side(device, *(way(which, label) for which, label in ways))]
-    if opened == "attack":
-        rows.append(AttackForm(seat, close, key="attack-form"))
-    elif opened == "lay":
-        rows.append(LayForm(close, key="lay-form"))
-    elif opened == "dare":
-        rows.append(DareForm(close, key="dare-form"))
-    else:
-        rows += [*_own_cards(device, play, seat, lay), small(device.t("election-discard-note"), device.palette)]
-    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return lay
 
 
-def _own_cards(device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]]) -> list[ft.Control]:
-    """Offer what a player lays before themselves, one tap each: the clef cards still missing, then vote cards."""
-    rules = election_at(device)
-    if not play.campaign.past_first(seat) and play.campaign.phase < 3:
-        options = [
-            Option(f"quick-clef-{name}", device.t("election-clef-card", card=name), name)
-            for name in dict.fromkeys(rules.clef_left(play, seat))
-        ]
+def lays_key_cards(device: Device) -> bool:
+    """Tell whether the player whose turn it is still lays key cards."""
+    play = play_at(device)
+    at = play.tray.turns.at
+    return at is not None and play.campaign.lays_clef(at)
 
-        def lay_clef(name: str) -> Awaitable[None]:
-            return lay(ClefLaid.model_validate({"seat": seat, "card": name}))
 
-        return [with_help(device, choice(device, options, None, lay_clef, across=False), "button/clef")]
-    if seat not in rules.allowed(play, seat, "suffrages"):
-        return []
-    options = [
-        Option(f"quick-votes-{votes}", device.t("election-plus", votes=shown(device, votes)), votes) for votes in USUAL
+@ft.component
+def KeyCards() -> ft.Control:
+    """Offers the key cards that the player whose turn it is still needs, one tap each. They stand in the page: so many
+    would leave it no room at the foot. Handles: ``quick-clef-CARD``."""
+    device = use_device()
+    play = use_slice(play_at)
+    seat = use_slice(whose_turn)
+    lay = _use_one_tap(seat)
+
+    def lay_clef(name: str) -> Awaitable[None]:
+        return lay(ClefLaid.model_validate({"seat": seat, "card": name}))
+
+    ways = [
+        Way(f"quick-clef-{name}", device.t("election-clef-card", card=name), partial(lay_clef, name))
+        for name in dict.fromkeys(election_at(device).clef_left(play, seat))
     ]
-    title = with_help(device, bold(device.t("election-card", card="suffrages"), device.palette), "row/suffrages")
+    return lay_ways(device, ways, height=theme.TARGET)
+
+
+def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
+    """Return the form of that name with its title; none for ""."""
+    match opened:
+        case "attack":
+            return device.t("election-attack"), AttackForm(whose_turn(device), close, key="attack-form")
+        case "lay":
+            return device.t("election-lay-other"), LayForm(close, key="lay-form")
+        case "dare":
+            return device.t("election-dare"), DareForm(close, key="dare-form")
+        case _:
+            return "", None
+
+
+def _draw_votes(device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]]) -> list[ft.Control]:
+    """Offer the vote cards that a player lays before themselves, one tap each."""
+    if seat not in election_at(device).list_targets(play, seat, "suffrages"):
+        return []
 
     def lay_votes(votes: int) -> Awaitable[None]:
         return lay(VotesLaid(seat=seat, card="suffrages", votes=votes))
 
-    return [title, choice(device, options, None, lay_votes)]
+    ways = [
+        Way(
+            f"quick-votes-{votes}",
+            device.t("election-plus", votes=write_votes(device, votes)),
+            partial(lay_votes, votes),
+            red=votes == USUAL[0] and not sets_threshold(play),
+        )
+        for votes in USUAL
+    ]
+    return [with_help(device, lay_ways(device, ways, aside=theme.TARGET), "row/suffrages")]
 
 
 def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, ...]:
     """Return the rivals on whose desks that player may lay a card of that kind now."""
-    return tuple(one for one in election_at(device).allowed(play, seat, kind) if one != seat)
+    return tuple(one for one in election_at(device).list_targets(play, seat, kind) if one != seat)
 
 
 @ft.component
@@ -114,17 +147,18 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
     play = use_slice(play_at)
     target, aim = use_value("")
     kinds = {kind: rivals_for(device, play, seat, kind) for kind in MINUS}
-    there = [one for one in seats_there(device) if any(one.id in rivals for rivals in kinds.values())]
+    there = [one for one in list_playing_seats(device) if any(one.id in rivals for rivals in kinds.values())]
     if not target:
         title = bold(device.t("election-attack-whose", name=device.state.name(seat)), p)
         parts = [with_help(device, title, "button/lay"), pick_seat(device, "target", there, aim)]
     else:
         label = device.t("election-answer", answer=device.state.name(target))
-        parts = [link(device, "lay-target", label, lambda: aim(""))]
-        for kind in (kind for kind, rivals in kinds.items() if target in rivals):
+        fitting = [kind for kind, rivals in kinds.items() if target in rivals]
+        again = link(device, "lay-target", label, lambda: aim(""))
+        parts = [with_help(device, again, *(f"row/{kind}" for kind in fitting))]
+        for kind in fitting:
             parts += _attacks(device, play, seat, target, kind, close)
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=12)
+    return stack(*parts)
 
 
 def _attacks(
@@ -136,16 +170,15 @@ def _attacks(
 
     async def lay(votes: int) -> None:
         line = VotesLaid.model_validate({"seat": target, "by": seat, "card": kind, "votes": -votes})
-        if await happened(device, line) is not None:
+        if await send_event(device, line) is not None:
             close()
 
     options = [
         Option(
             f"attack-{kind}-{votes}",
-            shown(device, -votes) if votes else device.t("election-without-votes"),
+            write_votes(device, -votes) if votes else device.t("election-without-votes"),
             votes,
         )
         for votes in amounts
     ]
-    title = with_help(device, bold(device.t("election-card", card=kind), device.palette), f"row/{kind}")
-    return [title, choice(device, options, None, lay)]
+    return [bold(name_card(device, kind), device.palette), choice(device, options, None, lay)]

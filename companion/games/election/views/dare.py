@@ -11,19 +11,20 @@ import flet as ft
 from companion.games.election.game import DARE_LENGTH, MOST_DARES
 from companion.games.election.state.events import DareDrawn, DareSettled
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, play_at, shown, whose_turn
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.games.election.views.queries import election_at, play_at, whose_turn, write_votes
+from companion.text.shorten import shorten
+from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field, tick
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import CARD, HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.countdown import Countdown
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
 #: Lengths of a countdown, in seconds.
 _LENGTHS: Final = (15, 30, 60, 120)
@@ -39,7 +40,7 @@ def DareCard() -> ft.Control:
     device = use_device()
     p = device.palette
     dare = use_slice(lambda d: play_at(d).dare)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     noted: dict[str, str] = dict(use_slice(lambda d: play_at(d).settings["dares"]))
     if dare is None:
         return ft.Container(height=0)
@@ -50,7 +51,7 @@ def DareCard() -> ft.Control:
         if dare.text and room and noted.get(dare.text) != worth:
             # First, so that undo takes the dare back, not the note.
             await change_option(device, "dares", {**noted, dare.text: worth})
-        await happened(device, DareSettled(votes=votes, success=success))
+        await send_event(device, DareSettled(votes=votes, success=success))
 
     title = headline(device, device.t("election-dare-on", one=one, other=other), 24, 34, HELP + CARD)
     parts: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
@@ -65,7 +66,7 @@ def DareCard() -> ft.Control:
                 action(
                     device,
                     f"dare-{word}-{votes}",
-                    shown(device, votes),
+                    write_votes(device, votes),
                     partial(settle, votes, success),
                     red=noted.get(dare.text) == str(votes),
                     expand=True,
@@ -73,7 +74,7 @@ def DareCard() -> ft.Control:
                 for votes in election_at(device).facts.gage_votes
             ]
             parts.append(ft.Row(buttons, spacing=8))
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts)
     return card(body, p, selected=True, padding=12)
 
 
@@ -86,7 +87,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     p = device.palette
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
-    typed, keep = use_kept(_DARE)
+    typed, keep = use_half_typed(_DARE)
     override, insist = use_value(False)
 
     async def draw(rival: str) -> None:
@@ -94,33 +95,25 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
         drawn = DareDrawn(seat=seat, rival=rival, text=text)
         against = drawn.check(play, election_at(device).facts, device.state) is not None
         said = drawn.model_copy(update={"override": True}) if override and against else drawn
-        if await happened(device, said) is not None:
+        if await send_event(device, said) is not None:
             keep("")
             close()
 
     begun = typed.strip().casefold()
     noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
     running = play.staying if override else play.campaign.running
-    rivals = [one for one in seats_there(device) if one.id != seat and one.id in running]
-    body = ft.Column(
-        [
-            small(device.t("election-dare-note"), p),
-            with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
-            pick_seat(device, "rival", rivals, draw),
-            text_field(
-                device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH
-            ),
-            *(
-                link(device, f"dare-noted-{number}", short(text, 60), partial(keep, text))
-                for number, text in enumerate(noted[:_MOST_NOTED], 1)
-            ),
-            *_insisting(device, play, seat, override, insist),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    rivals = [one for one in list_playing_seats(device) if one.id != seat and one.id in running]
+    return stack(
+        small(device.t("election-dare-note"), p),
+        with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
+        pick_seat(device, "rival", rivals, draw),
+        text_field(device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH),
+        *(
+            link(device, f"dare-noted-{number}", shorten(text, 60), partial(keep, text))
+            for number, text in enumerate(noted[:_MOST_NOTED], 1)
+        ),
+        *_insisting(device, play, seat, override, insist),
     )
-    return card(body, p, padding=12)
 
 
 def _insisting(

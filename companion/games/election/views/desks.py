@@ -10,29 +10,30 @@ from companion.games.election.scoring.campaign import Desk
 from companion.games.election.scoring.laid import PARRAINAGE
 from companion.games.election.state.events import CandidateChosen, CardRemoved, ClefLaid
 from companion.games.election.state.play import Play, candidates_in
-from companion.games.election.views.queries import election_at, play_at, shown
-from companion.games.election.views.threshold import gauge
+from companion.games.election.views.queries import election_at, list_shown_seats, play_at, write_votes
+from companion.games.election.views.threshold import draw_gauge
 from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_say, seats_ever, seats_there
+from companion.ui.at_table import may_act_for, send_event
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, fold_head, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.options import Words
+from companion.ui.parts.options import Words, change_option
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component
 def Desks() -> ft.Control:
     """Draws everybody's desk, in the order of the table."""
-    seats = use_slice(lambda d: seats_ever(d) if play_at(d).phase == "over" else seats_there(d))
+    seats = use_slice(list_shown_seats)
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
-    return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*desks)
 
 
 @ft.component
@@ -40,12 +41,12 @@ def _Desk(seat: Seat) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(lambda d: may_say(d, seat.id))
+    may = use_slice(lambda d: may_act_for(d, seat.id))
     opened, open_ = use_value(False)
     number = device.state.number(seat.id)
     desk = play.campaign.desk(seat.id)
     out = play.campaign.phase == 3 and seat.id not in play.campaign.running
-    lines: list[ft.Control] = [who(seat, p, size=19)]
+    lines: list[ft.Control] = [player_label(seat, p, size=19)]
     notes = [play.candidate(seat.id)] if play.candidate(seat.id) else []
     if play.campaign.phase == 3 and seat.id not in play.campaign.tied:
         notes.append(device.t("election-out" if out else "election-finalist"))
@@ -60,10 +61,10 @@ def _Desk(seat: Seat) -> ft.Control:
     if not play.campaign.past_first(seat.id):
         parts.append(_clef(device, play, seat, number))
     if not out and (desk.cards or play.phase != "first"):
-        parts.append(gauge(device, play, seat.id))
+        parts.append(draw_gauge(device, play, seat.id))
     if opened:
         parts += _details(device, play, seat, desk, may)
-    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts, spacing=6)
     return card(
         body, p, edge=p.players.get(seat.colour, p.ink), padding=ft.Padding.symmetric(horizontal=10, vertical=6)
     )
@@ -95,11 +96,11 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
     p = device.palette
     number = device.state.number(seat.id)
     parts: list[ft.Control] = []
-    if may and play.campaign.phase < 3 and not play.campaign.past_first(seat.id):
+    if may and play.campaign.lays_clef(seat.id):
         parts.append(_checklist(device, play, seat, number))
     for at, line in enumerate(desk.cards, 1):
         kind = device.t("election-line-card", card=line.kind)
-        votes = shown(device, line.votes) if line.votes else device.t("election-without-votes")
+        votes = write_votes(device, line.votes) if line.votes else device.t("election-without-votes")
         removal = CardRemoved.model_validate({"seat": seat.id, "card": line.kind, "votes": line.votes})
         parts.append(
             ft.Row(
@@ -126,7 +127,7 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
                 device,
                 f"penalty-{number}",
                 device.t("election-penalty"),
-                partial(happened, device, TurnsLost(seat=seat.id)),
+                partial(send_event, device, TurnsLost(seat=seat.id)),
                 height=48,
                 compact=True,
             )
@@ -139,7 +140,7 @@ def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, m
     if not may or play_at(device).campaign.winners:
         return []
     label = device.t("election-remove", card=kind)
-    return [icon_button(device, identifier, ft.Icons.DELETE_OUTLINE, label, partial(happened, device, removal))]
+    return [icon_button(device, identifier, ft.Icons.DELETE_OUTLINE, label, partial(send_event, device, removal))]
 
 
 def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
@@ -157,24 +158,30 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
 
         async def lay(on: bool, name: str = name, missing: bool = missing) -> None:
             if missing:
-                await happened(device, ClefLaid(seat=seat.id, card=name))
+                await send_event(device, ClefLaid(seat=seat.id, card=name))
 
         label = device.t("election-clef-card", card=name)
         lines.append(tick(device, f"clef-{number}-{name}{twin}", label, not missing, lay))
     title = with_help(device, bold(device.t("election-clef-cards"), device.palette), "button/clef", "button/penalty")
-    return ft.Column([title, *lines], spacing=6, tight=True)
+    return pile(title, *lines, spacing=6)
 
 
 def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.Control]:
-    async def choose(name: str) -> None:
-        await happened(device, CandidateChosen(seat=seat.id, name=name))
-
+    """Ask which candidate that player is: one that the group has typed before, or another one, whose name is kept."""
     known = candidates_in(play.settings)
     now = play.candidate(seat.id)
+
+    async def choose(name: str) -> None:
+        accepted = await send_event(device, CandidateChosen(seat=seat.id, name=name))
+        if accepted is not None and name and name not in known and "," not in name:
+            await change_option(device, "candidates", ", ".join((*known, name)))
+
+    title = device.t("election-candidate")
+    parts: list[ft.Control] = [with_help(device, small(title, device.palette), "ruling/candidates")]
     if known:
         options = [Option(f"candidate-{number}-{at}", name, name) for at, name in enumerate(known, 1)]
-        return [
-            small(device.t("election-candidate"), device.palette),
-            choice(device, options, now, choose, across=False),
-        ]
-    return [Words(f"candidate-{number}", device.t("election-candidate"), now, choose, key=f"candidate-{number}")]
+        parts.append(choice(device, options, now, choose, across=False))
+    if len(known) < election_at(device).facts.candidate_cards:
+        typed = "" if now in known else now
+        parts.append(Words(f"candidate-{number}", title, typed, choose, key=f"candidate-{number}-{now}"))
+    return parts

@@ -14,13 +14,15 @@ from companion.games.election.scoring.laid import MINUS, OWN, PARRAINAGE
 from companion.games.election.scoring.line import Line, refuse
 from companion.games.election.state.events import ClefLaid, VotesLaid
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, play_at, read_votes, whose_turn
+from companion.games.election.views.queries import election_at, name_card, play_at, read_votes, whose_turn
 from companion.games.election.views.threshold import Chooser
-from companion.ui.at_table import happened, may_enter, seats_said, seats_there
+from companion.table.seats import Seat
+from companion.text.shorten import shorten
+from companion.ui.at_table import list_enterable_seats, list_playing_seats, send_event
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.fields import Option, choice, lay_beside, tick
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -48,7 +50,7 @@ async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
     """Say that a line was laid, and whether that was accepted. It is noted as outside the rules only where it is."""
     against = refuse(play_at(device), line, election_at(device).facts) is not None
     said = line.model_copy(update={"override": True}) if override and against else line
-    return await happened(device, said) is not None
+    return await send_event(device, said) is not None
 
 
 @ft.component
@@ -59,45 +61,49 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     device = use_device()
     play = use_slice(play_at)
     draft, put = use_value(Draft(whose_turn(device)))
+    said = use_slice(list_enterable_seats)
+    choosing, open_ = use_value(False)
+
+    def choose_layer(seat: str) -> None:
+        open_(False)
+        put(Draft(seat))
 
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
     rules = election_at(device)
-    allowed = {kind: rules.allowed(play, draft.layer, kind, draft.override) for kind in KINDS}
-    parts: list[ft.Control] = [_Layer(draft.layer, lambda seat: put(Draft(seat)), key=f"layer-{draft.layer}")]
+    allowed = {kind: rules.list_targets(play, draft.layer, kind, draft.override) for kind in KINDS}
+    parts: list[ft.Control] = []
+    layer = _draw_layer(device, draft.layer, said, lambda: open_(True))
+    if choosing:
+        parts.append(pick_seat(device, "layer", said, choose_layer, chosen=draft.layer, height=48))
     if not draft.kind:
-        parts += _kinds(device, play, draft, allowed, change)
+        title = bold(device.t("election-which-card"), device.palette)
+        head = title if choosing else lay_beside(device, title, layer)
+        parts += [with_help(device, head, "button/lay"), *_kinds(device, play, draft, allowed, change)]
     else:
-        again = link(
-            device, "lay-kind", _answer(device, _kind_name(device, draft, allowed)), lambda: change(kind="", target="")
-        )
-        parts.append(with_help(device, again, f"row/{draft.kind}", "button/lay"))
+        name = _answer(device, _kind_name(device, draft, allowed))
+        again = link(device, "lay-kind", name, lambda: change(kind="", target=""))
+        answers = ft.Row([*([] if choosing else [layer]), again], wrap=True, spacing=4, run_spacing=0)
+        parts.append(with_help(device, answers, f"row/{draft.kind}", "button/lay"))
     if draft.kind == ABSTENTION:
         parts.append(Chooser(close, "abstention", layer=draft.layer, key="chooser"))
     elif draft.kind and not draft.target:
-        parts += _targets(device, draft, allowed[draft.kind], change)
+        parts += _targets(device, allowed[draft.kind], change)
     elif draft.kind:
         if draft.target != draft.layer:
             name = device.state.name(draft.target)
             parts.append(link(device, "lay-target", _answer(device, name), lambda: change(target="")))
         parts.append(_clef(device, draft, close) if draft.kind == "clef" else _votes(device, draft, close))
-    body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, device.palette, padding=12)
+    return stack(*parts, spacing=10)
 
 
-@ft.component
-def _Layer(seat: str, pick: Callable[[str], Any]) -> ft.Control:
-    """Says for whom it is entered; a tap offers the others."""
-    device = use_device()
-    said = use_slice(seats_said)
-    opened, open_ = use_value(False)
-    if not opened:
-        label = device.t("election-lay-for", name=device.state.name(seat))
-        if len(said) > 1:
-            return link(device, "layer-open", label, lambda: open_(True))
-        return handle(f"layer-{device.state.number(seat)}", small(label, device.palette))
-    return pick_seat(device, "layer", said, pick, chosen=seat, height=48)
+def _draw_layer(device: Device, seat: str, said: tuple[Seat, ...], choose: Callable[[], None]) -> ft.Control:
+    """Say for whom it is entered; a tap offers the others."""
+    label = device.t("election-lay-for", name=shorten(device.state.name(seat), 12))
+    if len(said) > 1:
+        return link(device, "layer-open", label, choose)
+    return handle(f"layer-{device.state.number(seat)}", small(label, device.palette))
 
 
 def _kinds(
@@ -112,12 +118,9 @@ def _kinds(
 
     fitting = {kind: _kind_name(device, replace(draft, kind=kind), allowed) for kind in KINDS if allowed[kind]}
     options = [Option(f"card-{kind}", name, kind) for kind, name in fitting.items()]
-    if not play.campaign.winners and may_enter(device):
+    if not play.campaign.winners and device.may_lead:
         options.append(Option(f"card-{ABSTENTION}", device.t("election-abstention"), ABSTENTION))
-    parts: list[ft.Control] = [
-        with_help(device, bold(device.t("election-which-card"), p), "button/lay"),
-        choice(device, options, "", choose, across=False),
-    ]
+    parts: list[ft.Control] = [choice(device, options, "", choose, across=False)]
     waiting = tuple(_kind_name(device, replace(draft, kind=kind), allowed) for kind in KINDS if not allowed[kind])
     if waiting:
         parts.append(small(device.t("election-not-now", cards=waiting, phase=play.phase), p))
@@ -127,8 +130,8 @@ def _kinds(
     return [*parts, with_help(device, line, "button/override")]
 
 
-def _targets(device: Device, draft: Draft, targets: tuple[str, ...], change: Callable[..., None]) -> list[ft.Control]:
-    there = [seat for seat in seats_there(device) if seat.id in targets]
+def _targets(device: Device, targets: tuple[str, ...], change: Callable[..., None]) -> list[ft.Control]:
+    there = [seat for seat in list_playing_seats(device) if seat.id in targets]
     return [
         bold(device.t("election-on-whose"), device.palette),
         pick_seat(device, "target", there, lambda seat: change(target=seat), height=48),
@@ -145,7 +148,7 @@ def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]
     if draft.kind == ABSTENTION:
         return device.t("election-abstention")
     if draft.kind != "clef":
-        return device.t("election-card", card=draft.kind)
+        return name_card(device, draft.kind)
     if allowed["clef"] and draft.layer not in allowed["clef"]:
         return device.t("election-clef-card", card=PARRAINAGE)
     return device.t("election-clef-cards")

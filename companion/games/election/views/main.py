@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
-from companion.games.election.views.cards import Cards
+from companion.games.election.state.play import SECOND_DEAL
+from companion.games.election.views.cards import Cards, KeyCards, draw_form, lays_key_cards
+from companion.games.election.views.columns import Columns
 from companion.games.election.views.dare import DareCard
 from companion.games.election.views.desks import Desks
-from companion.games.election.views.privileges import Corrections, Privileges, SecondDeal, Tie
+from companion.games.election.views.privileges import (
+    Corrections,
+    Privileges,
+    SecondDeal,
+    Tie,
+    sets_threshold,
+)
 from companion.games.election.views.queries import election_at, play_at, whose_turn
 from companion.games.election.views.race import Race
 from companion.games.election.views.session import Session
 from companion.games.election.views.threshold import ThresholdBar
-from companion.table.parts.events import DirectionSet
-from companion.ui.at_table import happened, may_enter, may_say
-from companion.ui.controls.buttons import link
-from companion.ui.controls.fields import LARGE_TEXT, side_by_side
+from companion.table.parts.events import DirectionSet, ItemTicked
+from companion.text.typography import capitalise
+from companion.ui.at_table import may_act_for, send_event
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, over_bar, turn_columns, two_columns
+from companion.ui.controls.paper import card, turn_columns, two_columns
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import is_crowded, over_sheet
+from companion.ui.parts.corrections import back_to_result
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 from companion.ui.theme import COLUMN
 from companion.ui.widths import widest_word
@@ -39,12 +53,13 @@ def Main() -> ft.Control:
     tied = use_slice(lambda d: bool(play_at(d).campaign.tied))
     over = use_slice(lambda d: play_at(d).phase == "over")
     dealing = use_slice(lambda d: play_at(d).deals_anew)
-    may = use_slice(may_enter)
-    acts = use_slice(lambda d: play_at(d).tray.turns.at is not None and may_say(d, whose_turn(d)))
-    left: list[ft.Control] = [
-        TableHead((title, device.t("table-code", code=code)), title=False),
-        Phases(key="phases"),
-    ]
+    may = use_slice(lambda d: d.may_lead)
+    acts = use_slice(lambda d: play_at(d).tray.turns.at is not None and may_act_for(d, whose_turn(d)))
+    opened, open_ = use_value("")
+    # What is being settled comes first, above the race: nobody looks for it further down.
+    left: list[ft.Control] = [TableHead((title, device.t("table-code", code=code)), title=False)]
+    if over:
+        left.append(Corrections(key="corrections"))
     if tied:
         left.append(Tie(key="tie"))
     if daring:
@@ -52,17 +67,33 @@ def Main() -> ft.Control:
     if dealing:
         left.append(SecondDeal(key="second-deal"))
     note = use_slice(_note)
-    if over:
-        left.append(Corrections(key="corrections"))
-    else:
-        left += [with_help(device, TurnBar(note=note, key="turn"), "button/turn"), Privileges(key="privileges")]
     waits = daring or tied or dealing or over
-    acting: list[ft.Control] = [Cards(key="cards")] if acts and not waits else []
+    acting: list[ft.Control] = [Cards(open_, key="cards")] if acts and not waits else []
+    in_keys = use_slice(lays_key_cards)
+    keys: list[ft.Control] = [KeyCards(key="key-cards")] if acting and in_keys else []
+    pending = use_slice(lambda d: sets_threshold(play_at(d)))
+    privileges: list[ft.Control] = [] if over else [Privileges(key="privileges")]
+    places = ("button/turn", "button/clef") if keys else ("button/turn",)
+    turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
+    begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
+    left += [*(turn if begun else []), *keys, *(privileges if pending else []), Phases(bool(keys), key="phases")]
+    # Before somebody begins, whose turn it is takes more room than a line: the race stays above it.
+    left += [*([] if begun else turn), *([] if pending else privileges)]
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
-    pairs, low = use_slice(lambda d: (d.pairs, d.low))
-    left, right = turn_columns(pairs and low, left, acting, [], right)
+    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
+    # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
+    in_page, in_bar = (acting, []) if crowded else ([], acting)
+    left, right = turn_columns(pairs and low, left, in_page, [], right)
     page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
-    return over_bar(device.palette, page, foot(device))
+    if dealing and may:
+        done = partial(send_event, device, ItemTicked(name=SECOND_DEAL, item="deal"))
+        in_bar = [action(device, "dealt-anew", device.t("election-deal-done"), done, red=True)]
+    if over:
+        in_bar = [ft.Row([back_to_result(device)])]
+    bar = stack(*in_bar, foot(device), spacing=4)
+    close = partial(open_, "")
+    title, form = draw_form(device, opened if acting else "", close)
+    return over_sheet(device, page, bar, form, title, close, whole=opened == "lay")
 
 
 def _note(device: Device) -> str:
@@ -75,15 +106,16 @@ def _direction(device: Device) -> ft.Control:
     backwards = play_at(device).tray.turns.backwards
 
     async def turn_round() -> None:
-        await happened(device, DirectionSet(backwards=not play_at(device).tray.turns.backwards))
+        await send_event(device, DirectionSet(backwards=not play_at(device).tray.turns.backwards))
 
     label = device.t("election-direction", backwards=str(backwards).lower())
     return link(device, "direction", label, turn_round, icon=ft.Icons.SYNC)
 
 
 @ft.component
-def Phases() -> ft.Control:
-    """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening."""
+def Phases(below_keys: bool = False) -> ft.Control:
+    """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening.
+    ``below_keys``: key cards stand above it."""
     device = use_device()
     p = device.palette
     phase = use_slice(lambda d: play_at(d).phase)
@@ -98,8 +130,10 @@ def Phases() -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    board = with_help(device, side_by_side(device, *steps, spacing=4), f"phase/{phase}")
-    lines: list[ft.Control] = [board, Race(key="race"), line]
+    board = with_help(device, lay_side_by_side(device, *steps, spacing=4), f"phase/{phase}")
+    # Columns have no room for names in large text: there each candidate has a line.
+    race: ft.Control = Race(key="race") if device.scale > LARGE_TEXT else Columns(below_keys, key="columns")
+    lines: list[ft.Control] = [board, race, line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
     return card(ft.Column(lines, spacing=6, tight=True), p, padding=10)
@@ -131,8 +165,8 @@ def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
     ]
     if large:
         return handle(f"phase-{number}", ft.Row(face, spacing=8), expand=True)
-    stack = ft.Column(face, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    return handle(f"phase-{number}", ft.Container(stack, alignment=ft.Alignment.CENTER), expand=True)
+    words_below = ft.Column(face, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return handle(f"phase-{number}", ft.Container(words_below, alignment=ft.Alignment.CENTER), expand=True)
 
 
 @ft.component
@@ -145,14 +179,10 @@ def Doubts() -> ft.Control:
         ft.Row(
             [
                 ft.Icon(ft.Icons.HELP_OUTLINE, color=p.ink, size=20),
-                handle(f"doubt-{number}", sans(_sentence(device.words.say(line)), p), expand=True),
+                handle(f"doubt-{number}", sans(capitalise(device.words.say(line)), p), expand=True),
             ],
             spacing=8,
         )
         for number, line in enumerate(doubts, 1)
     ]
     return ft.Column(lines, spacing=6, tight=True)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

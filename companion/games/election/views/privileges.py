@@ -14,18 +14,20 @@ from companion.games.election.state.events import (
     FauxAmiShed,
     FinalistsNamed,
 )
-from companion.games.election.state.play import SECOND_DEAL, Play
-from companion.games.election.views.queries import election_at, play_at, shown
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import election_at, play_at, write_votes
 from companion.games.election.views.threshold import Chooser
-from companion.table.parts.events import ItemTicked
-from companion.ui.at_table import go, happened, may_enter, may_say, seats_there
+from companion.ui.at_table import go, list_playing_seats, may_act_for, send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
+from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.text import CARD, HELP, bold, headline, sans, small
+from companion.ui.controls.seats import name_with_figures, player_label
+from companion.ui.controls.text import CARD, HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.checklist import Checklist
+from companion.ui.parts.corrections import corrections
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -58,26 +60,32 @@ def _whose(play: Play) -> str | None:
     return None
 
 
+def sets_threshold(play: Play) -> bool:
+    """Tell whether whoever won the last phase has still to set the threshold of the round."""
+    return _whose(play) is not None and play.campaign.threshold is None
+
+
 @ft.component
 def _Items(seat: str) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
-    own = use_slice(lambda d: may_say(d, seat))
+    may = use_slice(lambda d: d.may_lead)
+    own = use_slice(lambda d: may_act_for(d, seat))
     second = play.phase == "third"
-    parts: list[ft.Control] = [_faux_ami(device, play, seat, own)]
+    # The threshold first: the round has no goal before it is set.
+    parts: list[ft.Control] = [bold(device.t("election-sets-threshold", phase=play.phase), p)]
+    now = play.campaign.threshold
+    if now is not None:
+        parts.append(sans(device.t("election-threshold-is", votes=write_votes(device, now)), p))
+    elif may:
+        parts.append(Chooser(lambda: None, "privilege", key="chooser"))
+    parts.append(_faux_ami(device, play, seat, own))
     if second:
         parts.append(_boulet(device, play, may))
     else:
         item = ("hand", device.t("election-part", part="hand"), device.t("election-hand-note"))
         parts.append(Checklist(FIRST_PRIVILEGES, (item,), key="hand"))
-    parts.append(bold(device.t("election-sets-threshold", phase=play.phase), p))
-    now = play.campaign.threshold
-    if now is not None:
-        parts.append(sans(device.t("election-threshold-is", votes=shown(device, now)), p))
-    elif may:
-        parts.append(Chooser(lambda: None, "privilege", key="chooser"))
     again = ("again", device.t("election-part", part="again"), device.t("election-again-note"))
     name = SECOND_PRIVILEGES if second else FIRST_PRIVILEGES
     parts.append(Checklist(name, (again,), key="again"))
@@ -88,10 +96,10 @@ def _faux_ami(device: Device, play: Play, seat: str, may: bool) -> ft.Control:
     lying = play.campaign.desk(seat).of("faux-ami")
     if not lying:
         return small(device.t("election-no-faux-ami"), device.palette)
-    label = device.t("election-shed-faux-ami", votes=shown(device, lying[-1].votes))
+    label = device.t("election-shed-faux-ami", votes=write_votes(device, lying[-1].votes))
     if not may:
         return sans(label, device.palette)
-    return action(device, "shed-faux-ami", label, partial(happened, device, FauxAmiShed(seat=seat)))
+    return action(device, "shed-faux-ami", label, partial(send_event, device, FauxAmiShed(seat=seat)))
 
 
 def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
@@ -104,7 +112,7 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
     if may:
 
         async def move(seat: str) -> None:
-            await happened(device, BouletMoved(seat=seat))
+            await send_event(device, BouletMoved(seat=seat))
 
         parts.append(pick_seat(device, "boulet-to", there, move, height=48))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -112,11 +120,11 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
 
 @ft.component
 def SecondDeal() -> ft.Control:
-    """Stops the game between the rounds: says what the table does now, and by whom. Handle: ``dealt-anew``."""
+    """Stops the game between the rounds: who goes on with how many votes, and what the table does now, by whom.
+    Handles: ``finalist-is-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
     names = tuple(device.state.name(seat) for seat in play.campaign.finalists)
     hand = election_at(device).facts.hand
     steps = (
@@ -124,14 +132,27 @@ def SecondDeal() -> ft.Control:
         device.t("election-deal-hands"),
         device.t("election-deal-shuffle", name=names[0] if names else "", hand=hand),
     )
-    title = headline(device, device.t("election-deal-title"), 24, 34, HELP + CARD)
+    title = headline(device, device.t("election-finalists-title"), 34, 48, HELP + CARD)
+    on = [device.state.seat(seat) for seat in play.campaign.finalists]
+    going_on = [
+        card(
+            name_with_figures(
+                device,
+                [ft.Container(player_label(seat, p, size=26), expand=True)],
+                [serif(write_votes(device, play.campaign.desk(seat.id).total), device.fit(30, 42), p)],
+            ),
+            p,
+            edge=p.players.get(seat.colour, p.ink),
+            padding=10,
+        )
+        for seat in on
+    ]
     parts: list[ft.Control] = [
         with_help(device, title, "button/finalist"),
+        *(handle(f"finalist-is-{device.state.number(seat.id)}", line) for seat, line in zip(on, going_on, strict=True)),
+        bold(device.t("election-deal-title"), p, size=19),
         *(sans(f"{n}. {step}", p) for n, step in enumerate(steps, 1)),
     ]
-    if may:
-        done = partial(happened, device, ItemTicked(name=SECOND_DEAL, item="deal"))
-        parts.append(action(device, "dealt-anew", device.t("election-deal-done"), done, red=True))
     body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, selected=True, padding=12)
 
@@ -142,7 +163,7 @@ def Tie() -> ft.Control:
     device = use_device()
     p = device.palette
     campaign = use_slice(lambda d: play_at(d).campaign)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     nobody: tuple[str, ...] = ()
     chosen, choose = use_value(nobody)
     open_seats = SEATS - len(campaign.finalists)
@@ -151,7 +172,7 @@ def Tie() -> ft.Control:
         after = tuple(one for one in chosen if one != seat) if seat in chosen else (*chosen, seat)
         if len(after) == open_seats:
             choose(())
-            await happened(device, FinalistsNamed(players=(*campaign.finalists, *after)))
+            await send_event(device, FinalistsNamed(players=(*campaign.finalists, *after)))
         else:
             choose(after)
 
@@ -170,27 +191,21 @@ def Tie() -> ft.Control:
 @ft.component
 def Corrections() -> ft.Control:
     """Says, over an election that is won, what may be done about it; where somebody won for want of a rival, another
-    candidate may take the free place. Handles: ``back-to-result``, ``replacement-N``."""
+    candidate may take the free place. Handles: ``replacement-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
-    back = action(device, "back-to-result", device.t("election-back-to-result"), lambda: go(device), height=48)
-    parts: list[ft.Control] = [
-        with_help(device, headline(device, device.t("logged-correct"), 22, 30, HELP + CARD), "phase/over"),
-        sans(device.t("election-is-over"), p),
-    ]
+    may = use_slice(lambda d: d.may_lead)
+    parts: list[ft.Control] = []
     campaign = play.campaign
     winner = next(iter(campaign.winners), "")
-    others = [seat for seat in seats_there(device) if seat.id not in campaign.winners]
+    others = [seat for seat in list_playing_seats(device) if seat.id not in campaign.winners]
     if may and campaign.phase == 3 and campaign.elected_by_default and others:
 
         async def replace_(seat: str) -> None:
-            if await happened(device, FinalistsNamed(players=(winner, seat), override=True)) is not None:
+            if await send_event(device, FinalistsNamed(players=(winner, seat), override=True)) is not None:
                 go(device)
 
         parts.append(sans(device.t("election-by-default", name=device.state.name(winner)), p))
         parts.append(pick_seat(device, "replacement", others, replace_, height=48))
-    parts.append(back)
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, selected=True, padding=12)
+    return corrections(device, device.t("election-is-over"), *parts, place="phase/over")

@@ -8,7 +8,8 @@ from companion.games.election.game import Election
 from companion.games.election.scoring.votes import millions
 from companion.games.election.state.events import SessionPaused
 from companion.games.election.state.play import Play
-from companion.ui.at_table import rules_at
+from companion.table.seats import Seat
+from companion.ui.at_table import get_rules, list_all_seats, list_playing_seats
 from companion.ui.device import Device
 
 #: Where nothing is said at a table for longer than this (ms), the rest of it was a pause, or a night.
@@ -23,7 +24,7 @@ def play_at(device: Device) -> Play:
 
 def election_at(device: Device) -> Election:
     """Return its rules."""
-    return cast(Election, rules_at(device))
+    return cast(Election, get_rules(device))
 
 
 def whose_turn(device: Device) -> str:
@@ -39,9 +40,35 @@ def read_votes(typed: int) -> int:
     return typed * 1_000_000 if abs(typed) < 1_000 else typed
 
 
-def shown(device: Device, votes: int) -> str:
+def write_votes(device: Device, votes: int) -> str:
     """Put votes in words, in millions where that says all of them."""
     return device.words.say(millions(votes))
+
+
+def list_shown_seats(device: Device) -> tuple[Seat, ...]:
+    """Return whose desks are shown: everybody's once it is over, until then those of who is still there."""
+    return list_all_seats(device) if play_at(device).phase == "over" else list_playing_seats(device)
+
+
+def goal_of(device: Device) -> int:
+    """Return the votes that are aimed at: the threshold, or the highest that may be set."""
+    campaign = play_at(device).campaign
+    return campaign.threshold or election_at(device).facts.threshold(campaign.phase == 3)[1]
+
+
+def say_standing(device: Device, seat: str) -> str:
+    """Say how far a candidate is: their votes, or the clef cards that they have laid."""
+    campaign = play_at(device).campaign
+    desk = campaign.desk(seat)
+    if campaign.lays_clef(seat):
+        return device.t("election-race-clef", laid=len(desk.clef), of=campaign.clef_cards)
+    return write_votes(device, desk.total)
+
+
+def name_card(device: Device, kind: str) -> str:
+    """Name a kind of card, with how many of it are left where the table knows how many the box has."""
+    name, left = device.t("election-card", card=kind), election_at(device).count_left(play_at(device), kind)
+    return name if left is None else device.t("election-card-left", card=name, left=left)
 
 
 def minutes_left(device: Device) -> int:

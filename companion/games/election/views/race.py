@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, play_at, shown
+from companion.games.election.views.queries import goal_of, list_shown_seats, play_at, say_standing
 from companion.table.seats import Seat
-from companion.ui.at_table import seats_ever, seats_there
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import name_with_figures, symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -20,21 +20,16 @@ def Race() -> ft.Control:
     """Shows a line for each desk that still lies there, whose turn it is in bold. Handles: ``race-N``."""
     device = use_device()
     play = use_slice(play_at)
-    seats = use_slice(lambda d: seats_ever(d) if play_at(d).phase == "over" else seats_there(d))
+    seats = use_slice(list_shown_seats)
     lines: list[ft.Control] = [_line(device, play, seat) for seat in seats if seat.id in play.campaign.running]
-    return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=4)
 
 
 def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
     p = device.palette
-    desk = play.campaign.desk(seat.id)
-    facts = election_at(device).facts
-    if play.campaign.phase == 3 or play.campaign.past_first(seat.id):
-        goal = play.campaign.threshold or facts.threshold(play.campaign.phase == 3)[1]
-        said, part = shown(device, desk.total), desk.total / max(1, goal)
-    else:
-        said = device.t("election-race-clef", laid=len(desk.clef), of=facts.clef_cards)
-        part = len(desk.clef) / facts.clef_cards
+    campaign, said = play.campaign, say_standing(device, seat.id)
+    desk = campaign.desk(seat.id)
+    part = len(desk.clef) / campaign.clef_cards if campaign.lays_clef(seat.id) else desk.total / goal_of(device)
     write = bold if play.tray.turns.at == seat.id else sans
     name = write(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
     names = name_with_figures(device, [symbol(seat, p, size=18), name], [write(said, p)])
@@ -45,4 +40,4 @@ def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
         bar_height=8,
         border_radius=4,
     )
-    return handle(f"race-{device.state.number(seat.id)}", ft.Column([names, bar], spacing=2, tight=True))
+    return handle(f"race-{device.state.number(seat.id)}", pile(names, bar, spacing=2))

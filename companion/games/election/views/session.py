@@ -10,10 +10,11 @@ import flet as ft
 from companion.games.election.state.events import SessionLengthSet, SessionPaused
 from companion.games.election.views.queries import minutes_left, play_at, session_minutes
 from companion.hub.effects import Effect
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import small
 from companion.ui.help import with_help
 from companion.ui.parts.own_length import OwnLength
@@ -35,7 +36,7 @@ def Session() -> ft.Control:
     left = use_slice(minutes_left)
     paused = use_slice(lambda d: play_at(d).session_paused)
     whole = use_slice(session_minutes)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
     # What was left when this page last looked, and of how many minutes: a longer or shorter evening rings nothing.
     seen: ft.MutableRef[tuple[int, int]] = ft.use_ref((left, whole))
@@ -55,13 +56,13 @@ def Session() -> ft.Control:
     head = ft.Row([line, link(device, "session-open", device.t("election-session"), lambda: open_(not opened))])
     if not opened:
         return head
-    toggle = partial(happened, device, SessionPaused(on=not paused))
+    toggle = partial(send_event, device, SessionPaused(on=not paused))
     name = "session-resume" if paused else "session-pause"
     lengths = sorted({*_LENGTHS, whole})
     options = [Option(f"session-{n}", device.t("election-minutes", minutes=n), n) for n in lengths]
 
     async def put(minutes: int) -> None:
-        await happened(device, SessionLengthSet(minutes=minutes))
+        await send_event(device, SessionLengthSet(minutes=minutes))
 
     async def put_seconds(seconds: int) -> None:
         await put(max(1, seconds // 60))
@@ -72,4 +73,4 @@ def Session() -> ft.Control:
         choice(device, options, whole, put, across=False),
         OwnLength("session", 60, _LONGEST * 60, put_seconds, key="session-own"),
     ]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)

@@ -9,12 +9,13 @@ import flet as ft
 
 from companion.games.election.state.events import ThresholdSet
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, play_at, read_votes, shown
-from companion.ui.at_table import happened, may_enter
+from companion.games.election.views.queries import election_at, play_at, read_votes, write_votes
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, beside, choice, tick
+from companion.ui.controls.fields import Option, choice, lay_beside, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -31,14 +32,14 @@ def ThresholdBar() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
     if play.phase in ("ready", "first", "over") and play.campaign.first is None and not opened:
         return ft.Container(height=0)
     now = play.campaign.threshold
     label = device.t("election-threshold", phase="third" if play.campaign.phase == 3 else "second")
-    figure = handle("threshold", serif("–" if now is None else shown(device, now), device.fit(30, 42), p))
-    line = beside(device, bold(label, p), figure)
+    figure = handle("threshold", serif("–" if now is None else write_votes(device, now), device.fit(30, 42), p))
+    line = lay_beside(device, bold(label, p), figure)
     place = "button/threshold-third" if play.phase == "third" else "button/threshold"
     parts: list[ft.Control] = [with_help(device, line, place)]
     # While none is set, who won the last phase sets it among their privileges.
@@ -49,7 +50,7 @@ def ThresholdBar() -> ft.Control:
         )
         if opened:
             parts.append(Chooser(lambda: open_(False), "abstention", key="chooser"))
-    return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+    return card(pile(*parts), p, padding=12)
 
 
 @ft.component
@@ -75,51 +76,42 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
             seat=layer,
             override=override,
         )
-        if await happened(device, event) is not None:
+        if await send_event(device, event) is not None:
             close()
 
     fitting = [votes for votes in range(least, most + 1, _STEP) if not second or votes > play.campaign.most_carried]
-    options = [Option(f"threshold-{votes}", shown(device, votes), votes) for votes in fitting]
-    return ft.Column(
-        [
-            choice(device, options, play.campaign.threshold, put, across=False),
-            Number("threshold-other", device.t("election-threshold-other"), None, put),
-            *(
-                [tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card)]
-                if not layer
-                else []
-            ),
-            with_help(
+    options = [Option(f"threshold-{votes}", write_votes(device, votes), votes) for votes in fitting]
+    return stack(
+        choice(device, options, play.campaign.threshold, put, across=False),
+        Number("threshold-other", device.t("election-threshold-other"), None, put),
+        *([tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card)] if not layer else []),
+        with_help(
+            device,
+            tick(
                 device,
-                tick(
-                    device,
-                    "threshold-override",
-                    device.t("election-override"),
-                    override,
-                    insist,
-                    note=device.t("election-override-note"),
-                ),
-                "button/override",
+                "threshold-override",
+                device.t("election-override"),
+                override,
+                insist,
+                note=device.t("election-override-note"),
             ),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            "button/override",
+        ),
     )
 
 
-def gauge(device: Device, play: Play, seat: str) -> ft.Control:
+def draw_gauge(device: Device, play: Play, seat: str) -> ft.Control:
     """Draw how far a player is on the way to the threshold, as a bar and in words."""
     p = device.palette
     total = play.campaign.desk(seat).total
     lacking = play.campaign.lacking(seat)
     number = device.state.number(seat)
-    figure = handle(f"votes-{number}", serif(shown(device, total), device.fit(24, 34), p))
+    figure = handle(f"votes-{number}", serif(write_votes(device, total), device.fit(24, 34), p))
     if play.campaign.threshold is None or lacking is None:
         return ft.Row([figure])
     part = min(1.0, max(0, total) / max(1, play.campaign.threshold))
-    said = device.t("election-gauge", lacking=shown(device, lacking), done=str(lacking == 0).lower())
-    if lacking == 0 and play.campaign.phase < 3 and not play.campaign.past_first(seat):
+    said = device.t("election-gauge", lacking=write_votes(device, lacking), done=str(lacking == 0).lower())
+    if lacking == 0 and play.campaign.lays_clef(seat):
         said = device.t("election-gauge-clef")
     bar = ft.ProgressBar(value=part, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
     head = ft.Row(
@@ -128,4 +120,4 @@ def gauge(device: Device, play: Play, seat: str) -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    return ft.Column([head, bar], spacing=4, tight=True)
+    return pile(head, bar, spacing=4)

@@ -26,7 +26,7 @@ def circulation(hour: int, borders: tuple[int, int]) -> int:
     return CIRCULATIONS[sum(hour > border for border in borders)]
 
 
-def marked(hour: int, borders: tuple[int, int]) -> int | None:
+def find_marker(hour: int, borders: tuple[int, int]) -> int | None:
     """Return the marker that all unmarked articles get as the hand reaches that hour; None where it leaves no
     sector."""
     before, now = circulation(hour - 1, borders), circulation(hour, borders)

@@ -5,7 +5,7 @@ Source: "Décompte final". The order matters: ducked articles still fill headlin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,7 +51,12 @@ class FinalCount:
     @property
     def totals(self) -> dict[str, int]:
         """Return everybody's copies, in thousands."""
-        return {player: sum(dict(step)[player].points or 0 for _, step in self.steps) for player, _ in self.headlines}
+        return self.totals_after([name for name, _ in self.steps])
+
+    def totals_after(self, names: Sequence[str]) -> dict[str, int]:
+        """Return everybody's copies once the steps of those names are counted, in thousands."""
+        counted = [dict(step) for name, step in self.steps if name in names]
+        return {player: sum(step[player].points or 0 for step in counted) for player, _ in self.headlines}
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -78,9 +83,9 @@ def final_count(
     players = tuple(empties)
     lying, placed = tuple(articles), tuple(ads)
     undisturbed = tuple(article for article in lying if not article.duck)
-    kept, left = _kept(players, undisturbed, rulings)
+    kept, left = _score_kept(players, undisturbed, rulings)
     return FinalCount(
-        headlines=_headlines(empties, rulings.ranking),
+        headlines=_score_headlines(empties, rulings.ranking),
         removed=tuple(
             (
                 player,
@@ -89,9 +94,9 @@ def final_count(
             )
             for player in players
         ),
-        domains=_domains(players, undisturbed, rulings.ranking, facts),
+        domains=_score_domains(players, undisturbed, rulings.ranking, facts),
         kept=kept,
-        articles=_articles(players, left),
+        articles=_score_articles(players, left),
         left=left,
     )
 
@@ -122,7 +127,7 @@ def domain_cells(players: Iterable[str], articles: Iterable[Article], domain: st
 # --- step 1 -----------------------------------------------------------------------------------------------------------
 
 
-def _headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Step:
+def _score_headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Step:
     counted = {player: cells for player, cells in empties.items() if cells is not None}
     waiting = len(counted) < len(empties)
     worth = bonuses(counted, ranking, fewest=True)
@@ -144,7 +149,7 @@ def _headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Step:
 # --- step 3 -----------------------------------------------------------------------------------------------------------
 
 
-def _domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: Ranking, facts: Facts) -> Step:
+def _score_domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: Ranking, facts: Facts) -> Step:
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     for domain in facts.domains:
@@ -159,7 +164,7 @@ def _domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: R
 # --- step 4 -----------------------------------------------------------------------------------------------------------
 
 
-def _kept(
+def _score_kept(
     players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
 ) -> tuple[Step, tuple[Article, ...]]:
     """Return the bonuses, and the articles that stay."""
@@ -202,7 +207,7 @@ def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
 # --- step 5 -----------------------------------------------------------------------------------------------------------
 
 
-def _articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step:
+def _score_articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step:
     scored = []
     for player in players:
         own = [article for article in left if article.player == player]

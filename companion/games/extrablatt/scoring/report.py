@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.scoring.count import FinalCount, final_count
 from companion.games.extrablatt.scoring.model import Game
 from companion.kit.figure import Figure, join_terms
-from companion.kit.score_table import Scored
-from companion.kit.sheet import Cell, Count, FilledSheet, Reasons, Row, Sheet
+from companion.kit.scored import Moment, Scored
+from companion.kit.sheet import CountedField, FigureKey, FilledSheet, Reasons, Row, Sheet
 from companion.table.message import Message, say
 
 GAME: Final = "extrablatt"
@@ -28,7 +28,7 @@ class Counted:
         """Return a player's figure of a step; None for who went home."""
         return dict(dict(self.count.steps)[row]).get(player)
 
-    def removed(self, player: str) -> Figure | None:
+    def count_removed(self, player: str) -> Figure | None:
         """Return how many articles and ads leave a paper in the second step; None where none do."""
         ducked, ads = next(((ducked, ads) for one, ducked, ads in self.count.removed if one == player), ((), 0))
         if not ducked and not ads:
@@ -55,18 +55,23 @@ def _write_removed(count: int) -> Message:
     return say("extrablatt-removed", count=count)
 
 
+def write_copies(thousands: int) -> Message:
+    """Write a circulation in copies; the sheet is in thousands."""
+    return say("pad-points", points=thousands * 1000)
+
+
 #: The steps of the final count in their order ("Décompte final"), and what is counted for them.
 SHEET: Final = Sheet(
     "extrablatt-row",
     column="extrablatt-column",
     rows=(
-        Row("headlines", counts=(Count("empties"),), help="row/headlines"),
-        Row("removed", Counted.removed, written=_write_removed, help="row/removed"),
+        Row("headlines", counts=(CountedField("empties"),), help="row/headlines"),
+        Row("removed", Counted.count_removed, written=_write_removed, help="row/removed"),
         Row("domains", help="row/domains"),
         Row("kept", help="row/kept"),
         Row("articles", help="row/articles"),
     ),
-    totals=(Row("total", Counted.total, help="row/total", apart=True, large=True),),
+    totals=(Row("total", Counted.total, alone=write_copies, help="row/total", apart=True, large=True),),
 )
 
 
@@ -75,7 +80,26 @@ def report(game: Game, facts: Facts) -> Scored:
     count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
     sheet = SHEET.fill(game.roster.players, Counted(game, count))
     closing = (*game.roster.farewells(), *_closing(game, count))
-    return Scored(_json(game, count), sheet, closing, tuple(_reasons(sheet)))
+    scored = Scored(_json(game, count), sheet, closing, tuple(_reasons(sheet)))
+    if not game.complete or not count.winners:
+        return scored
+    return replace(scored, moments=tuple(_moments(count)), acts=tuple(_acts(game, count)))
+
+
+def _moments(count: FinalCount) -> Iterator[Moment]:
+    """Tell the count step by step."""
+    names = [name for name, _ in count.steps]
+    for number, name in enumerate(names, 1):
+        yield Moment(say("extrablatt-step", step=name), count.totals_after(names[:number]))
+
+
+def _acts(game: Game, count: FinalCount) -> Iterator[Moment]:
+    """Tell the last step, which the table has not seen yet, paper by paper: who wins comes last."""
+    standing = count.totals_after([name for name, _ in count.steps][:-1])
+    yield Moment(say("extrablatt-act-before"), standing)
+    for player in sorted(standing, key=count.totals.__getitem__):
+        standing = standing | {player: count.totals[player]}
+        yield Moment(say("extrablatt-act", name=game.roster.name(player)), standing)
 
 
 def _json(game: Game, count: FinalCount) -> dict[str, Any]:
@@ -107,7 +131,7 @@ def _reasons(sheet: FilledSheet) -> Iterator[Reasons]:
         yield Reasons(say("extrablatt-step", step=row.id), lines)
 
 
-def _reason(cell: Cell) -> Message:
+def _reason(cell: FigureKey) -> Message:
     figure = cell.figure
     if cell.line.row.id == "removed":
         return figure.why[0]

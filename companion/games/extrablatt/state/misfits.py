@@ -42,5 +42,5 @@ def find_overflow(play: Play, article: Article, freed: int = 0) -> Message | Non
     zone: int | None = play.settings["headline_cells"]
     if zone is None or not article.headline:
         return None
-    free = zone - play.covered(article.player) + freed
+    free = zone - play.count_covered(article.player) + freed
     return say("extrablatt-zone-full", free=max(0, free), size=article.size) if article.size > free else None

@@ -35,7 +35,7 @@ def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
     zone: int | None = play.settings["headline_cells"]
     if zone is None:
         return None
-    covered = play.covered(seat)
+    covered = play.count_covered(seat)
     off = zone - covered - empty
     if off == 0:
         return None

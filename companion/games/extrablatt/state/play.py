@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from companion.games.extrablatt.facts import Facts
-from companion.games.extrablatt.scoring.clock import circulation, marked
+from companion.games.extrablatt.scoring.clock import circulation, find_marker
 from companion.games.extrablatt.scoring.model import Ad, Article, Options, Rulings
 from companion.kit.game_base import LoggedPlay
 
@@ -83,7 +83,9 @@ class Play(LoggedPlay):
         taken: those that players took.
         drawn: cards that went from the display since the beginning, as far as actions were said; ``refills``: columns
             that were filled again.
-        acted: the number of the turn in which somebody last acted; ``extra_at``: last used an Extra.
+        acted: the number of the last turn whose action is done, ``acted_by`` whose that was; ``extra_at``: the last
+            turn in which somebody used an Extra, ``armed``: in which they did so before they acted, so that the first
+            of two actions is still to come.
         step: steps of the count that were shown, None before it begins.
     """
 
@@ -97,7 +99,9 @@ class Play(LoggedPlay):
     extras: tuple[tuple[str, int], ...] = ()
     cheques: tuple[tuple[str, tuple[int, ...]], ...] = ()
     acted: int = 0
+    acted_by: str = ""
     extra_at: int = 0
+    armed: int = 0
     step: int | None = None
     empties: tuple[tuple[str, int], ...] = ()
 
@@ -134,10 +138,10 @@ class Play(LoggedPlay):
 
     @property
     def just_marked(self) -> int | None:
-        """Return the marker that everything unmarked has just got, because the hand left a sector; None where it did
-        not."""
+        """Return the marker that all unmarked articles get because the clock's hand has just left a sector; None where
+        it has not."""
         borders = self.borders
-        return None if borders is None or self.hour < 1 else marked(self.hour, borders)
+        return None if borders is None or self.hour < 1 else find_marker(self.hour, borders)
 
     def may_lack_column(self, facts: Facts) -> bool:
         """Tell whether a column of the display may be empty: enough cards went since one was last filled."""
@@ -152,7 +156,7 @@ class Play(LoggedPlay):
         """Return how many Extras that player has."""
         return dict(self.extras).get(seat, 0)
 
-    def held(self, seat: str) -> tuple[int, ...]:
+    def list_held(self, seat: str) -> tuple[int, ...]:
         """Return the cheques that player is known to hold; none while nobody has typed them."""
         return dict(self.cheques).get(seat, ())
 
@@ -160,7 +164,7 @@ class Play(LoggedPlay):
         """Return the empty cells of that player's headline zone; None while nobody counted them."""
         return dict(self.empties).get(seat)
 
-    def covered(self, seat: str) -> int:
+    def count_covered(self, seat: str) -> int:
         """Return the cells of that player's headline zone that articles cover, ducked ones too."""
         return sum(one.article.size for one in self.placed if one.article.player == seat and one.article.headline)
 
@@ -182,11 +186,26 @@ class Play(LoggedPlay):
         return replace(self, placed=tuple(one for one in self.placed if one.number != number))
 
     def may_use_extra(self, seat: str) -> bool:
-        """Tell whether that player may take one more action now: it is their turn, they have acted, and not used one
-        yet."""
+        """Tell whether that player may take one more action in this turn: it is theirs, and they have not used an Extra
+        in it."""
         turns = self.tray.turns
-        acted = self.acted == turns.number and self.duel is None
-        return turns.at == seat and acted and self.extra_at != turns.number and self.extra(seat) > 0
+        return turns.at == seat and self.duel is None and self.extra_at != turns.number and self.extra(seat) > 0
+
+    @property
+    def may_act_again(self) -> str | None:
+        """Return whose turn has just passed, where an Extra would bring it back: they used none in it, and nobody has
+        acted since."""
+        turns, seat = self.tray.turns, self.acted_by
+        just = turns.at not in (None, seat) and self.acted == turns.number - 1 and self.duel is None
+        free = just and self.extra_at != self.acted and seat in self.staying and self.extra(seat) > 0
+        return seat if free else None
+
+    def with_action(self) -> Play:
+        """Return the same after an action of whose turn it is: it was the last of the turn, or the first of two."""
+        turns = self.tray.turns
+        if self.armed == turns.number:
+            return replace(self, armed=0)
+        return replace(self, acted=turns.number, acted_by=turns.at or "")
 
     def options(self) -> Options:
         """Return what was chosen, as the game file has it."""

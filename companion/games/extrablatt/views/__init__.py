@@ -9,4 +9,4 @@ from companion.ui.parts.views import LoggedViews
 
 def views(rules: Extrablatt) -> LoggedViews:
     """Return the screens of the game."""
-    return LoggedViews(rules, Main)
+    return LoggedViews(rules, Main, finale=True)

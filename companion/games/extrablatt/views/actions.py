@@ -1,4 +1,4 @@
-"""Draws the three actions of a turn, an Extra, and the forms behind them."""
+"""Draws the actions of a turn at the foot of the screen, and the forms behind them."""
 
 from __future__ import annotations
 
@@ -8,89 +8,98 @@ from functools import partial
 import flet as ft
 
 from companion.games.extrablatt.scoring.clock import intervention
-from companion.games.extrablatt.state.events import AcceleratorTaken, DispatchesRemoved, ExtraUsed
+from companion.games.extrablatt.state.events import AcceleratorTaken, CountBegun, DispatchesRemoved, ExtraUsed
 from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at, whose_turn
+from companion.games.extrablatt.views.queries import Opened, domain_name, facts_at, play_at, whose_turn
+from companion.games.extrablatt.views.sectors import Sectors
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.at_table import happened, seats_there
+from companion.ui.at_table import list_playing_seats, may_act_for, send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, side_by_side
-from companion.ui.controls.paper import card
-from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.fields import Option, choice, lay_side_by_side
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
+def may_end(device: Device) -> bool:
+    """Tell whether all is played that the game has: every accelerator is taken, and no duel is on."""
+    play = play_at(device)
+    return play.taken >= facts_at(device).accelerators and play.duel is None
+
+
 @ft.component
-def Actions() -> ft.Control:
-    """Offers what a player may do; one form is open at a time."""
+def Acting(open_: Callable[[Opened], None]) -> ft.Control:
+    """Shows what the player whose turn it is may do; the turn passes by itself after it. Who has just acted may have it
+    back for an Extra. Handles: ``write``, ``take``, ``remove``, ``use-extra``, ``extra-again``, ``begin-count``."""
     device = use_device()
-    opened, open_ = use_value("")
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
+    over = use_slice(lambda d: may_end(d) and d.may_lead)
+    again = use_slice(lambda d: seat if (seat := play_at(d).may_act_again) and may_act_for(d, seat) else None)
 
-    def toggle(which: str) -> None:
-        open_("" if opened == which else which)
-
-    def close() -> None:
-        open_("")
-
-    def button(name: str, label: str, red: bool = False) -> ft.Control:
-        return action(
-            device,
-            name,
-            label,
-            partial(toggle, name),
-            red=red,
-            expand=True,
-            compact=True,
-            selected=not red and opened == name,
-        )
-
-    rows: list[ft.Control] = [ft.Row([button("write", device.t("extrablatt-write"), red=opened == "")])]
-    others = [button("remove", device.t("extrablatt-remove")), button("take", device.t("extrablatt-take"))]
-    rows.append(side_by_side(device, *others))
+    ways = [
+        Way("write", device.t("extrablatt-act-write"), partial(open_, Opened("write")), red=not over),
+        Way("take", device.t("extrablatt-act-take"), partial(open_, Opened("take"))),
+        Way("remove", device.t("extrablatt-act-remove"), partial(open_, Opened("remove"))),
+    ]
     if play.may_use_extra(seat):
-        press = partial(_say_extra, device, seat)
-        label = device.t("extrablatt-use-extra", count=play.extra(seat))
-        use = ft.Row([action(device, "use-extra", label, press, icon=ft.Icons.BOLT, expand=True)])
-        rows.append(with_help(device, use, "button/use-extra"))
-    match opened:
+        label = device.t("extrablatt-act-extra", count=play.extra(seat))
+        ways.append(Way("use-extra", label, partial(send_event, device, ExtraUsed(seat=seat))))
+    row = lay_ways(device, ways, aside=theme.TARGET)
+    rows: list[ft.Control] = [with_help(device, row, "button/use-extra")]
+    if again is not None:
+        name = shorten(device.state.name(again), 16)
+        label = device.t("extrablatt-act-again", name=name, count=play.extra(again))
+        press = partial(send_event, device, ExtraUsed(seat=again))
+        rows.insert(
+            0, action(device, "extra-again", label, press, icon=ft.Icons.BOLT, height=theme.TARGET, compact=True)
+        )
+    if over:
+        begin = partial(send_event, device, CountBegun())
+        rows.insert(0, action(device, "begin-count", device.t("extrablatt-count-begin"), begin, red=True))
+    return stack(*rows, spacing=6)
+
+
+def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
+    """Return the form that is open, with its title."""
+    match opened.what:
         case "write":
-            rows.append(ArticleForm(None, close, key="article-new"))
+            return device.t("extrablatt-write"), ArticleForm(None, close, key="article-new")
+        case "correct":
+            placed = play_at(device).find_article(opened.number)
+            if placed is None:
+                return "", None
+            return device.t("extrablatt-article-correct"), ArticleForm(placed, close, key=f"correct-{placed.number}")
         case "remove":
-            rows.append(_Remove(close, key="remove-form"))
+            return device.t("extrablatt-remove"), _Remove(close, key="remove-form")
         case "take":
-            rows.append(_Take(close, key="take-form"))
-    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-async def _say_extra(device: Device, seat: str) -> None:
-    await happened(device, ExtraUsed(seat=seat))
+            return device.t("extrablatt-take"), _Take(close, key="take-form")
+        case "sectors":
+            return device.t("extrablatt-sectors"), Sectors(close, key="sectors")
+        case "count":
+            return device.t("extrablatt-count-begin"), _CountEarly(close, key="count-early")
+        case _:
+            return "", None
 
 
 @ft.component
 def _Remove(close: Callable[[], None]) -> ft.Control:
     device = use_device()
-    p = device.palette
 
     async def remove(count: int) -> None:
-        if await happened(device, DispatchesRemoved(seat=whose_turn(device), count=count)) is not None:
+        if await send_event(device, DispatchesRemoved(seat=whose_turn(device), count=count)) is not None:
             close()
 
     options = [Option(f"remove-{n}", device.t("extrablatt-remove-n", count=n), n) for n in (1, 2)]
-    body = ft.Column(
-        [
-            with_help(device, small(device.t("extrablatt-remove-note"), p), "button/remove"),
-            choice(device, options, None, remove, height=theme.PLAY_TARGET),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        with_help(device, sans(device.t("extrablatt-remove-note"), device.palette), "button/remove"),
+        choice(device, options, None, remove, height=theme.PLAY_TARGET),
     )
-    return card(body, p, padding=12)
 
 
 @ft.component
@@ -105,7 +114,7 @@ def _Take(close: Callable[[], None]) -> ft.Control:
 
     async def challenge(rival: str) -> None:
         event = AcceleratorTaken(seat=seat, rival=rival, domain=(domain or None) if ducks else None)
-        if await happened(device, event) is not None:
+        if await send_event(device, event) is not None:
             close()
 
     parts: list[ft.Control] = []
@@ -120,8 +129,27 @@ def _Take(close: Callable[[], None]) -> ft.Control:
             parts.append(sans(device.t("extrablatt-no-domain"), p))
     places = ("button/duck", "button/take") if ducks else ("button/take", "button/ad")
     parts.append(with_help(device, bold(device.t("extrablatt-against"), p), *places))
-    rivals = [one for one in seats_there(device) if one.id != seat]
+    rivals = [one for one in list_playing_seats(device) if one.id != seat]
     parts.append(pick_seat(device, "rival", rivals, challenge))
-    return card(
-        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p, padding=12
+    return stack(*parts)
+
+
+@ft.component
+def _CountEarly(close: Callable[[], None]) -> ft.Control:
+    """Asks whether the game is really over. Handles: ``begin-count-yes``, ``begin-count-no``."""
+    device = use_device()
+    taken = use_slice(lambda d: play_at(d).taken)
+    question = device.t("extrablatt-count-early", taken=taken, of=facts_at(device).accelerators)
+
+    async def begin() -> None:
+        if await send_event(device, CountBegun()) is not None:
+            close()
+
+    return stack(
+        sans(question, device.palette),
+        lay_side_by_side(
+            device,
+            action(device, "begin-count-no", device.t("ask-no"), close, expand=True),
+            action(device, "begin-count-yes", device.t("extrablatt-count-begin"), begin, red=True, expand=True),
+        ),
     )

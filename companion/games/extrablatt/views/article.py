@@ -1,5 +1,7 @@
-"""Draws the form of an article: whose, which domain and dispatch, how large, where; for a new one and for a
-correction."""
+"""Draws the form of an article, a page for each question: which domain, which dispatch, how large and where.
+
+A tap on the size writes it; a correction begins at the last question and has a button of its own.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,19 @@ from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTak
 from companion.games.extrablatt.state.play import Phase, PlacedArticle, Play
 from companion.games.extrablatt.views.dispatch import DispatchChoice, did_you_mean, find_meant, remember_names
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
+from companion.table.message import say
 from companion.table.similar_names import find_same
-from companion.ui.at_table import happened, seats_said
-from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, side_by_side, tick
-from companion.ui.controls.paper import card
+from companion.ui.at_table import list_enterable_seats, send_event
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice, lay_side_by_side, tick
+from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
 #: What was typed, the known dispatch that it may have been meant to be, and that one's domain.
@@ -36,86 +40,141 @@ _NOTHING_ASKED: Final[tuple[str, str, str] | None] = None
 
 @ft.component
 def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.Control:
-    """Asks for a new article (``placed`` None), or one to be corrected. Handles: ``writer-N``, ``domain-DOMAIN``,
-    ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
+    """Asks for a new article (``placed`` None), or one to be corrected. Handles: ``writer-open``, ``writer-N``,
+    ``domain-DOMAIN``, ``article-domain`` and ``article-dispatch`` (change the answer), ``size-N``, ``headline``,
+    ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
     device = use_device()
-    p = device.palette
-    play = use_slice(play_at)
-    seats = use_slice(seats_said)
-    draft, put = use_value(_unwritten(whose_turn(device)) if placed is None else placed.article)
-    key = _DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}"
-    typed, keep = use_kept(key)
+    draft, put = use_value(_begin(whose_turn(device)) if placed is None else placed.article)
+    typed, keep = use_half_typed(_DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}")
     asked, ask = use_value(_NOTHING_ASKED)
-    text = typed or ("" if placed is None else placed.article.dispatch)
 
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
-    async def done() -> None:
-        dispatch = device.services.kept.text(device.actor.device, key) or text
-        found = find_meant(device, dispatch)
+    def choose_domain(domain: str) -> None:
+        # A correction keeps its dispatch, until another one is chosen.
+        change(domain=domain, dispatch="")
+
+    def choose_dispatch(name: str) -> None:
+        found = find_meant(device, name)
         if found is not None:
-            ask((dispatch, *found))
-            return
-        await enter(replace(draft, dispatch=dispatch))
+            ask((name, *found))
+        elif name.strip():
+            change(dispatch=name)
+
+    def answer(name: str, domain: str) -> None:
+        ask(None)
+        change(dispatch=name, domain=domain)
 
     async def enter(article: Article) -> None:
-        ask(None)
-        if await happened(device, _event(play_at(device), placed, article)) is not None:
+        if await send_event(device, _event(play_at(device), placed, article)) is not None:
             keep("")
             close()
             await remember_names(device)
 
-    async def away() -> None:
-        assert placed is not None
-        if await happened(device, ArticleTaken(number=placed.number)) is not None:
-            keep("")
-            close()
+    parts: list[ft.Control] = [_Answers(placed, draft, change, key=f"answers-{draft}")]
+    if not draft.domain:
+        domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
+        title = bold(device.t("extrablatt-which-domain"), device.palette)
+        parts.append(with_help(device, title, "button/write"))
+        parts += [lay_side_by_side(device, choice(device, domains[at : at + 2], "", choose_domain)) for at in (0, 2, 4)]
+    elif not draft.dispatch:
+        title = bold(device.t("extrablatt-which-dispatch"), device.palette)
+        parts.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
+        done = lambda: choose_dispatch(typed)  # noqa: E731
+        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, key=f"dispatches-{draft.domain}"))
+        if asked is not None:
+            parts.append(_question(device, draft, asked, answer))
+    else:
+        parts.append(_Tile(placed, draft, change, enter, close, key="tile"))
+    return stack(*parts)
 
-    title = bold(device.t("extrablatt-write" if placed is None else "extrablatt-article-correct"), p)
-    parts: list[ft.Control] = [
-        with_help(device, title, "button/write", "button/dispatch", "button/size", "button/headline")
-    ]
-    if placed is None:
-        parts.append(
-            pick_seat(device, "writer", seats, lambda seat: change(player=seat), chosen=draft.player, height=48)
-        )
-    domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
-    parts.append(choice(device, domains, draft.domain, lambda one: change(domain=one), across=False))
+
+def _begin(player: str) -> Article:
+    """Return an article of which nothing is chosen yet: no domain, no dispatch, no cells."""
+    return Article(player, cast(Domain, ""), "", 0)
+
+
+@ft.component
+def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[..., None]) -> ft.Control:
+    """Says what is chosen so far, whose article it is first; a tap on an answer takes it back."""
+    device = use_device()
+    said = use_slice(list_enterable_seats)
+    opened, open_ = use_value(False)
+    name = device.state.name(draft.player)
+    if opened:
+        return pick_seat(device, "writer", said, lambda seat: change(player=seat), chosen=draft.player, height=48)
+    if placed is None and len(said) > 1:
+        links = [link(device, "writer-open", device.t("extrablatt-writes", name=name), lambda: open_(True))]
+    else:
+        said_alone = small(device.t("extrablatt-writes", name=name), device.palette)
+        links = [handle(f"writer-{device.state.number(draft.player)}", said_alone)]
     if draft.domain:
-        parts.append(DispatchChoice(draft, text, keep, done, key=f"dispatches-{draft.domain}"))
-    if _is_photo(play, placed, replace(draft, dispatch=text)):
+        again = lambda: change(domain=cast(Domain, ""), dispatch="")  # noqa: E731
+        links.append(link(device, "article-domain", domain_name(device, draft.domain), again))
+    if draft.dispatch:
+        links.append(link(device, "article-dispatch", f"« {draft.dispatch} »", lambda: change(dispatch="")))
+    return ft.Row(links, wrap=True, spacing=4, run_spacing=0)
+
+
+@ft.component
+def _Tile(
+    placed: PlacedArticle | None,
+    draft: Article,
+    change: Callable[..., None],
+    enter: Callable[[Article], Awaitable[None]],
+    close: Callable[[], None],
+) -> ft.Control:
+    """Asks where the tile lies and how large it is."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    parts: list[ft.Control] = []
+    if _is_photo(play, placed, draft):
         parts.append(small(device.t("extrablatt-is-photo"), p))
-    parts += _size(device, draft, change)
     parts.append(
         tick(device, "headline", device.t("extrablatt-headline"), draft.headline, lambda on: change(headline=on))
     )
     parts += _marker(device, play, placed, draft, change)
-    buttons: list[ft.Control] = []
+    least, most = facts_at(device).from_reviews.tile_cells
+
+    async def sized(cells: int | None) -> None:
+        if cells is not None and not 1 <= cells <= most:
+            device.tell(say("extrablatt-tile-range", least=least, most=most))
+        elif placed is not None or not cells:
+            change(size=cells or 0)
+        else:
+            await enter(replace(draft, size=cells))
+
+    sizes = [Option(f"size-{n}", str(n), n) for n in range(least, most + 1)]
+    other = draft.size if draft.size and not least <= draft.size <= most else None
+    title = bold(device.t("extrablatt-size" if placed is not None else "extrablatt-size-writes"), p)
+    parts.append(with_help(device, title, "button/size", "button/headline"))
+    parts.append(choice(device, sizes, draft.size, sized, across=False))
+    parts.append(Number("size-other", device.t("extrablatt-size-other"), other, sized))
     if placed is not None:
-        buttons.append(action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True))
-    ready = bool(draft.domain and draft.size and text.strip())
-    label = device.t("extrablatt-article-ok" if placed is None else "extrablatt-article-correct")
-    buttons.append(action(device, "article-ok", label, done, red=ready, disabled=not ready, expand=True))
-    if asked is not None:
-        parts.append(_question(device, draft, asked, enter))
-    parts.append(side_by_side(device, *buttons))
-    body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=12)
 
+        async def away() -> None:
+            if await send_event(device, ArticleTaken(number=placed.number)) is not None:
+                close()
 
-def _unwritten(player: str) -> Article:
-    """Return an article of which nothing is chosen yet: no domain, no cells."""
-    return Article(player, cast(Domain, ""), "", 0)
+        label = device.t("extrablatt-article-correct")
+        parts.append(
+            lay_side_by_side(
+                device,
+                action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True),
+                action(device, "article-ok", label, lambda: enter(draft), red=True, expand=True),
+            )
+        )
+    return stack(*parts)
 
 
 def _question(
-    device: Device, draft: Article, asked: tuple[str, str, str], enter: Callable[[Article], Awaitable[None]]
+    device: Device, draft: Article, asked: tuple[str, str, str], answer: Callable[[str, str], None]
 ) -> ft.Control:
-    """Ask whether a new dispatch is a slip; either answer enters the article."""
+    """Ask whether a new dispatch is a slip; either answer goes on."""
     typed, meant, domain = asked
-    same = partial(enter, replace(draft, dispatch=meant, domain=cast(Domain, domain)))
-    return did_you_mean(device, typed, meant, same, partial(enter, replace(draft, dispatch=typed)))
+    return did_you_mean(device, typed, meant, partial(answer, meant, domain), partial(answer, typed, draft.domain))
 
 
 def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
@@ -133,23 +192,11 @@ def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleW
     return ArticleWritten(article=article)
 
 
-def _size(device: Device, draft: Article, change: Callable[..., None]) -> list[ft.Control]:
-    """Offer the sizes that tiles are known to have, one tap each; any other on the keypad."""
-    least, most = facts_at(device).from_reviews.tile_cells
-    sizes = [Option(f"size-{n}", str(n), n) for n in range(least, most + 1)]
-    other = draft.size if draft.size and not least <= draft.size <= most else None
-    return [
-        bold(device.t("extrablatt-size"), device.palette),
-        choice(device, sizes, draft.size, lambda n: change(size=n), across=False),
-        Number("size-other", device.t("extrablatt-size-other"), other, lambda n: change(size=n or 0)),
-    ]
-
-
 def _marker(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
     """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,
-    it has to be seen."""
+    it may have to be seen."""
     if placed is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
         return []
     hour = play.hour if placed is None else placed.hour

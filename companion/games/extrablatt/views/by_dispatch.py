@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -14,31 +15,29 @@ from companion.games.extrablatt.state.dispatches import list_dispatches
 from companion.games.extrablatt.state.events import ArticleTaken, ArticleWritten, DuckLaid
 from companion.games.extrablatt.state.play import PlacedArticle, Play
 from companion.games.extrablatt.views.papers import describe_article
-from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at
+from companion.games.extrablatt.views.queries import Opened, copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, seats_there
+from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, tick
-from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component
-def ByDispatch() -> ft.Control:
-    """Shows a domain: a row for each dispatch, a column for each paper. The marker that is chosen stays for the next
-    article. Handles: ``in-DOMAIN``, ``cell-ROW-N`` (row of the dispatch, number of the player), those of ``_Cell``."""
+def ByDispatch(opened: Opened, open_: Callable[[Opened], None]) -> ft.Control:
+    """Shows a domain: a row for each dispatch, a column for each paper; a tap on a cell opens its form (``CellForm``).
+    Handles: ``in-DOMAIN``, ``cell-ROW-N`` (row of the dispatch, number of the player)."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    seats = use_slice(seats_there)
+    seats = use_slice(list_playing_seats)
     facts = facts_at(device)
     domain, turn_to = use_value(cast(str, facts.domains[0]))
-    opened, open_ = use_value(("", ""))
-    marker, mark = use_value(0)
     domains = [Option(f"in-{one}", domain_name(device, one), one) for one in facts.domains]
     rows: list[ft.Control] = [
         with_help(device, small(device.t("extrablatt-by-dispatch-how"), p), "button/by-dispatch"),
@@ -48,31 +47,34 @@ def ByDispatch() -> ft.Control:
     for at, name in enumerate(_rows(device, play, domain), 1):
         rows.append(sans(name, p))
         cells = [
-            action(
-                device,
-                f"cell-{at}-{device.state.number(seat.id)}",
-                _sizes(play, seat, name),
-                partial(open_, ("", "") if opened == (seat.id, name) else (seat.id, name)),
-                selected=opened == (seat.id, name),
-                expand=True,
-                compact=True,
-                height=48,
-                name=f"{name}, {seat.name}",
-            )
+            _cell(device, play, at, seat, Opened("cell", seat=seat.id, domain=domain, dispatch=name), opened, open_)
             for seat in seats
         ]
-        rows.append(ft.Row([*cells], spacing=6))
-        for seat in seats:
-            if opened == (seat.id, name):
-                draft = Article(seat.id, cast(Domain, domain), name, 0, circulation=marker or None)
-                rows.append(_Cell(draft, mark, partial(open_, ("", "")), key=f"cell-{seat.id}-{name}"))
+        rows.append(ft.Row(cells, spacing=6))
     return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _cell(
+    device: Device, play: Play, row: int, seat: Seat, form: Opened, opened: Opened, open_: Callable[[Opened], None]
+) -> ft.Control:
+    """Build the button of a paper for a dispatch: what lies there, and the way to its form."""
+    return action(
+        device,
+        f"cell-{row}-{device.state.number(seat.id)}",
+        _sizes(play, seat, form.dispatch),
+        partial(open_, Opened() if opened == form else form),
+        selected=opened == form,
+        expand=True,
+        compact=True,
+        height=48,
+        name=f"{form.dispatch}, {seat.name}",
+    )
 
 
 def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
     """List the dispatches of a domain; those whose name nobody has entered are numbered."""
     known, most = list_dispatches(play, domain), facts_at(device).dispatches_per_domain
-    numbered = _numbered(device, domain)
+    numbered = _list_numbered(device, domain)
     named = [name for name in known if name not in numbered]
     # A row stays where it is once it is entered.
     used = [name for name in numbered if name in known]
@@ -80,7 +82,7 @@ def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
     return (*named, *sorted([*used, *free], key=numbered.index))
 
 
-def _numbered(device: Device, domain: str) -> list[str]:
+def _list_numbered(device: Device, domain: str) -> list[str]:
     """List what dispatches of a domain are called that have no name yet."""
     most = 2 * facts_at(device).dispatches_per_domain
     return [f"{domain_name(device, domain)} {n}" for n in range(1, most + 1)]
@@ -95,23 +97,22 @@ def _sizes(play: Play, seat: Seat, dispatch: str) -> str:
 
 
 @ft.component
-def _Cell(draft: Article, mark: Any, close: Any) -> ft.Control:
-    """Shows what lies of a dispatch in a paper, and asks for what is missing: the article, then its photo. Handles:
-    ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
+def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callable[[], Any]) -> ft.Control:
+    """Shows what lies of a dispatch in a paper, and asks for what is missing: the article, then its photo. ``marker``:
+    the one that was chosen last, which stays for the next article. Handles: ``cell-marker-…``, ``cell-headline``,
+    ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     headline, head = use_value(False)
+    draft = Article(of.seat, cast(Domain, of.domain), of.dispatch, 0, circulation=marker or None)
     there = _lying(play, draft.player, draft.dispatch)
-    parts: list[ft.Control] = [
-        bold(device.t("extrablatt-cell", name=device.state.name(draft.player), dispatch=draft.dispatch), p)
-    ]
-    parts += [_article(device, play, one) for one in there]
+    parts: list[ft.Control] = [_article(device, play, one) for one in there]
 
     async def enter(size: int) -> None:
         article = Article(draft.player, draft.domain, draft.dispatch, size, headline, bool(there), draft.circulation)
-        unnamed = draft.dispatch in _numbered(device, draft.domain)
-        if await happened(device, ArticleWritten(article=article, unnamed=unnamed)) is not None:
+        unnamed = draft.dispatch in _list_numbered(device, draft.domain)
+        if await send_event(device, ArticleWritten(article=article, unnamed=unnamed)) is not None:
             close()
 
     if len(there) < 2:
@@ -126,8 +127,7 @@ def _Cell(draft: Article, mark: Any, close: Any) -> ft.Control:
             least, most = facts_at(device).from_reviews.tile_cells
             sizes = [Option(f"cell-size-{n}", str(n), n) for n in range(least, most + 1)]
             parts.append(choice(device, sizes, None, enter, across=False))
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=10, selected=True)
+    return stack(*parts)
 
 
 def _article(device: Device, play: Play, placed: PlacedArticle) -> ft.Control:
@@ -142,14 +142,14 @@ def _article(device: Device, play: Play, placed: PlacedArticle) -> ft.Control:
                 f"cell-duck-{placed.number}",
                 ft.Icons.REPLAY if article.duck else ft.Icons.BLOCK,
                 duck,
-                partial(happened, device, DuckLaid(number=placed.number, there=not article.duck)),
+                partial(send_event, device, DuckLaid(number=placed.number, there=not article.duck)),
             ),
             icon_button(
                 device,
                 f"cell-away-{placed.number}",
                 ft.Icons.CLOSE,
                 device.t("extrablatt-cell-away", dispatch=article.dispatch),
-                partial(happened, device, ArticleTaken(number=placed.number)),
+                partial(send_event, device, ArticleTaken(number=placed.number)),
             ),
         ],
         spacing=0,

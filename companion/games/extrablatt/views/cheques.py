@@ -10,9 +10,10 @@ import flet as ft
 from companion.games.extrablatt.state.events import ChequesNoted
 from companion.games.extrablatt.views.queries import facts_at, play_at
 from companion.table.seats import Seat
-from companion.ui.at_table import happened
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -33,13 +34,13 @@ def MyCheques() -> ft.Control:
         )
         for seat in seats
     ]
-    return ft.Column(folds, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*folds)
 
 
 @ft.component
 def _Cheques(seat: Seat) -> ft.Control:
     device = use_device()
-    held = use_slice(lambda d: play_at(d).held(seat.id))
+    held = use_slice(lambda d: play_at(d).list_held(seat.id))
     chosen, choose = use_value(held)
     facts = facts_at(device)
 
@@ -49,18 +50,14 @@ def _Cheques(seat: Seat) -> ft.Control:
             return
         choose(after)
         if len(after) == facts.cheques_dealt or (held and not after):
-            await happened(device, ChequesNoted(seat=seat.id, cheques=after))
+            await send_event(device, ChequesNoted(seat=seat.id, cheques=after))
 
     number = device.state.number(seat.id)
     buttons = [_cheque(device, number, value, value in chosen, toggle) for value in facts.from_reviews.cheques]
     missing = facts.cheques_dealt - len(chosen)
-    return ft.Column(
-        [
-            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
-            small(device.t("extrablatt-cheques-missing", count=missing), device.palette),
-        ],
-        spacing=8,
-        tight=True,
+    return pile(
+        ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        small(device.t("extrablatt-cheques-missing", count=missing), device.palette),
     )
 
 

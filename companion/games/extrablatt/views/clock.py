@@ -3,65 +3,77 @@ border."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR, circulation, intervention
 from companion.games.extrablatt.state.events import AcceleratorPlaced, ColumnRefilled
 from companion.games.extrablatt.state.play import Play
-from companion.games.extrablatt.views.queries import copies, facts_at, play_at
-from companion.ui.at_table import happened, may_enter
+from companion.games.extrablatt.views.dial import draw_dial
+from companion.games.extrablatt.views.queries import Opened, copies, facts_at, play_at
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import LARGE_TEXT, Option, choice
+from companion.ui.controls.fields import LARGE_TEXT, Option, choice, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, warning
-from companion.ui.controls.text import sans, serif, small
+from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device, use_slice
 
+#: How wide the face is, in px, on a laptop and on a phone.
+_FACE = 230
+_FACE_ON_PHONE = 116
+
 
 @ft.component
-def Clock() -> ft.Control:
-    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display."""
+def Clock(open_: Callable[[Opened], None]) -> ft.Control:
+    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display. Handles: ``hour``,
+    ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``, ``refill-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     of = facts_at(device).accelerators
 
     async def placed() -> None:
-        await happened(device, AcceleratorPlaced(hour=play_at(device).hour + 1))
+        await send_event(device, AcceleratorPlaced(hour=play_at(device).hour + 1))
 
-    words: list[ft.Control] = [sans(line, p) for line in _lines(device, play)]
-    figure = handle("hour", serif(device.t("extrablatt-hour", hour=play.hour), device.fit(40, 54), p))
+    buttons: list[ft.Control] = []
+    if may and play.hour < of:
+        buttons.append(action(device, "accelerator", device.t("extrablatt-placed"), placed, expand=True, compact=True))
+    if may and play.borders is None:
+        asking = partial(open_, Opened("sectors"))
+        buttons.append(action(device, "sectors", device.t("extrablatt-sectors"), asking, expand=True, compact=True))
+    # On a phone the buttons stand beside the face, and the strap says what a duel lays: the domains below are in sight.
+    beside = not device.is_wide and device.scale <= LARGE_TEXT
+    words: list[ft.Control] = [sans(line, p) for line in _lines(device, play, short=beside)]
+    words += [_count(device, "placed", play.hour, of), _count(device, "taken", play.taken, of)]
+    if beside:
+        words += [ft.Row([button]) for button in buttons]
     told = ft.Column(words, spacing=2, tight=True)
+    face = draw_dial(device, play, _FACE if device.is_wide else _FACE_ON_PHONE)
     if device.scale > LARGE_TEXT:
-        head: ft.Control = ft.Column([figure, told], spacing=2, tight=True)
+        head: ft.Control = ft.Column([face, told], spacing=2, tight=True)
     else:
         told.expand = True
-        head = ft.Row(
-            [ft.Container(figure, width=max(96, 96 * device.scale)), told],
-            spacing=10,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-    parts: list[ft.Control] = [
-        with_help(device, head, "button/accelerator", "button/marker"),
-        _bar(device, "placed", play.hour, of),
-        _bar(device, "taken", play.taken, of),
-    ]
+        head = ft.Row([face, told], spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    parts: list[ft.Control] = [with_help(device, head, "button/accelerator", "button/marker")]
     for prompt in _prompts(device, play):
         parts.append(warning(ft.Semantics(live_region=True, content=sans(prompt, p)), p))
-    if may and play.hour < of:
-        parts.append(ft.Row([action(device, "accelerator", device.t("extrablatt-placed"), placed, expand=True)]))
+    if buttons and not beside:
+        parts.append(lay_side_by_side(device, *buttons))
     if may and play.may_lack_column(facts_at(device)):
         parts.append(_refill(device, play))
     return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
 
 
-def _lines(device: Device, play: Play) -> list[str]:
-    lines = [device.t("extrablatt-lays", lays=intervention(max(1, play.hour)))]
+def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
+    lines = [] if short else [device.t("extrablatt-lays", lays=intervention(max(1, play.hour)))]
     if play.borders is None:
-        return [*lines, device.t("extrablatt-no-sectors")]
+        return lines
     worth = circulation(play.hour, play.borders)
     return [device.t("extrablatt-sector", circulation=worth, copies=copies(device, worth)), *lines]
 
@@ -72,7 +84,7 @@ def _refill(device: Device, play: Play) -> ft.Control:
 
     async def refilled(accelerators: int) -> None:
         number = play_at(device).refills + 1
-        await happened(device, ColumnRefilled(number=number, accelerators=accelerators))
+        await send_event(device, ColumnRefilled(number=number, accelerators=accelerators))
 
     pile = "start" if play.starts_pile(facts) else "other"
     most = min(facts.column_cards, facts.accelerators - play.hour)
@@ -89,11 +101,14 @@ def _refill(device: Device, play: Play) -> ft.Control:
     )
 
 
-def _bar(device: Device, name: str, value: int, of: int) -> ft.Control:
+def _count(device: Device, name: str, value: int, of: int) -> ft.Control:
+    """Say how many accelerators are placed or taken: on the face that is the ring of the colour before it."""
     p = device.palette
-    said = handle(f"accelerators-{name}", small(device.t(f"extrablatt-{name}-count", count=value, of=of), p))
-    bar = ft.ProgressBar(value=value / of, color=p.ink, bgcolor=p.rule, bar_height=6, border_radius=3, expand=True)
-    return ft.Row([ft.Container(said, width=150 * min(device.scale, 1.6)), bar], spacing=8)
+    paint = p.ink if name == "placed" else p.action
+    dot = ft.Container(width=12, height=12, border_radius=6, bgcolor=paint)
+    words = small(device.t(f"extrablatt-{name}-count", count=value, of=of), p)
+    said = handle(f"accelerators-{name}", words, expand=True)  # beside the face it takes the lines that it needs
+    return ft.Row([dot, said], spacing=6)
 
 
 def _prompts(device: Device, play: Play) -> list[str]:

@@ -1,36 +1,43 @@
-"""Draws the final count: what is still missing, then its five steps one after the other, on every screen at once."""
+"""Draws the final count: what is still missing, then one screen for each of its five steps, on every device at once."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.games.extrablatt.scoring.count import FinalCount, final_count
-from companion.games.extrablatt.state.events import EmptiesCounted, StepReached
+from companion.games.extrablatt.scoring.model import Article
+from companion.games.extrablatt.state.events import StepReached
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS
-from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.by_dispatch import ByDispatch
+from companion.games.extrablatt.views.actions import draw_form
+from companion.games.extrablatt.views.by_dispatch import ByDispatch, CellForm
+from companion.games.extrablatt.views.empties import Empties
 from companion.games.extrablatt.views.papers import Papers
-from companion.games.extrablatt.views.queries import copies, facts_at, play_at
+from companion.games.extrablatt.views.queries import Opened, copies, facts_at, play_at
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_enter, seats_said, seats_there
+from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, over_bar, two_columns, warning
-from companion.ui.controls.seats import who
-from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
+from companion.ui.controls.paper import card, two_columns, warning
+from companion.ui.controls.seats import name_with_figures, player_label
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import over_sheet
+from companion.ui.parts.corrections import back_to_result, corrections
 from companion.ui.parts.foot import foot
-from companion.ui.parts.options import Number
+from companion.ui.parts.options import TableRulings
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 
-def _counted(device: Device) -> FinalCount:
+def count_at(device: Device) -> FinalCount:
+    """Return the final count of the watched table as far as it is known."""
     play = play_at(device)
     empties = {seat: play.empty(seat) for seat in play.staying}
     return final_count(empties, play.compared, play.ads, play.options().rulings, facts_at(device))
@@ -38,134 +45,128 @@ def _counted(device: Device) -> FinalCount:
 
 @ft.component
 def Count() -> ft.Control:
-    """Asks for the empty cells, then counts step by step."""
+    """Asks for what the count needs, then shows the step that it stands at. Of a game that is over it shows what may be
+    corrected, and the way back."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     missing = use_slice(lambda d: list_missing(d.state))
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     code = use_slice(lambda d: d.state.code)
-    adding, add = use_value(False)
+    opened, open_ = use_value(Opened())
+    marker, mark = use_value(0)
     step = play.step or 0
-    seats = seats_there(device)
-    left: list[ft.Control] = [
+    over = step >= len(STEPS) and not missing
+    seats = list_playing_seats(device)
+    head: list[ft.Control] = [
         TableHead(
             (device.t("extrablatt-count-title"), device.t("table-code", code=code)),
             title=False,
             places=("phase/count", "button/next-step"),
-        ),
-        Empties(key="empties"),
+        )
     ]
-    if may:
-        note = device.t("extrablatt-by-dispatch-note")
-        left.append(Fold("by-dispatch", device.t("extrablatt-by-dispatch"), note, _by_dispatch, key="by-dispatch"))
-    left += [warning(sans(device.words.say(line), p), p) for line in missing]
-    count = _counted(device)
-    left += [_step(device, count, index, seats) for index in range(1, step + 1)]
-    right: list[ft.Control] = [Papers(key="papers")]
-    if may:
-        right.append(action(device, "write", device.t("extrablatt-write"), lambda: add(not adding), selected=adding))
-        if adding:
-            right.append(ArticleForm(None, lambda: add(False), key="article-late"))
-    if not device.wide:
-        # The steps are what everybody looks at; the papers stay a tap away.
-        shown = partial(_stack, right)
-        right = [Fold("papers", device.t("extrablatt-papers"), device.t("extrablatt-papers-note"), shown, key="fold")]
-    page = two_columns(device.wide, left, right, ft.Container())
-    return over_bar(p, page, _bar(device, step, may, bool(missing)))
+    lacking = [warning(sans(device.words.say(line), p), p) for line in missing]
+    editing = _editing(device, may, opened, open_)
+    if over:
+        head.append(corrections(device, device.t("logged-is-over"), place="phase/count"))
+        left, right = [*head, *editing], [Empties(key="empties"), Papers(open_, key="papers")]
+    elif step:
+        shown: list[ft.Control] = [*head, *lacking, _step(device, count_at(device), step, seats)]
+        folded = partial(stack, Empties(key="empties"), *editing, Papers(open_, key="papers"))
+        label = device.t("extrablatt-papers")
+        left, right = [*shown, Fold("papers", label, device.t("extrablatt-papers-note"), folded, key="fold")], []
+    else:
+        rulings = partial(TableRulings, key="rulings")
+        note = device.t("extrablatt-rulings-note")
+        left = [*head, Empties(key="empties"), *editing, *lacking]
+        if may:
+            left.append(Fold("rulings", device.t("extrablatt-rulings"), note, rulings, key="rulings"))
+        right = [Papers(open_, key="papers")]
+    page = two_columns(device.is_wide, left, right, ft.Container())
+    close = partial(open_, Opened())
+    title, form = draw_form(device, opened, close)
+    if opened.what == "cell":
+        title = device.t("extrablatt-cell", name=device.state.name(opened.seat), dispatch=opened.dispatch)
+        form = CellForm(opened, marker, mark, close, key=f"cell-{opened.seat}-{opened.dispatch}")
+    return over_sheet(device, page, _bar(device, step, may, bool(missing), over), form, title, close)
 
 
-def _by_dispatch() -> ft.Control:
-    return ByDispatch(key="table")
+def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened], None]) -> list[ft.Control]:
+    """Offer to enter whole papers, one article that is missing, and the sectors of the clock."""
+    if not may:
+        return []
+    note = device.t("extrablatt-by-dispatch-note")
+    table = partial(ByDispatch, opened, open_, key="table")
+    parts: list[ft.Control] = [
+        Fold("by-dispatch", device.t("extrablatt-by-dispatch"), note, table, key="by-dispatch"),
+        action(device, "write", device.t("extrablatt-write"), partial(open_, Opened("write")), height=48),
+    ]
+    if play_at(device).borders is None:
+        asking = partial(open_, Opened("sectors"))
+        parts.append(action(device, "sectors", device.t("extrablatt-sectors"), asking, height=48))
+    return parts
 
 
-def _stack(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _bar(device: Device, step: int, may: bool, waits: bool) -> ft.Control:
+def _bar(device: Device, step: int, may: bool, waits: bool, over: bool) -> ft.Control:
     async def onwards() -> None:
-        await happened(device, StepReached(step=(play_at(device).step or 0) + 1))
+        await send_event(device, StepReached(step=(play_at(device).step or 0) + 1))
 
     undo = foot(device, log=False)
+    if over:
+        return stack(undo, ft.Row([back_to_result(device)]), spacing=4)
     if not may or step >= len(STEPS):
         return undo
     label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
     button = action(device, "next-step", label, onwards, red=True, expand=True, disabled=waits)
-    return ft.Column([undo, ft.Row([button])], spacing=4, tight=True)
-
-
-@ft.component
-def Empties() -> ft.Control:
-    """Asks for the empty headline cells of each paper. Handles: ``empties-N``."""
-    device = use_device()
-    p = device.palette
-    play = use_slice(play_at)
-    seats = seats_there(device)
-    said = use_slice(seats_said)
-
-    async def put(seat: str, cells: int | None) -> None:
-        await happened(device, EmptiesCounted(seat=seat, cells=cells))
-
-    lines: list[ft.Control] = []
-    for seat in seats:
-        cells = play.empty(seat.id)
-        name = f"empties-{device.state.number(seat.id)}"
-        if seat in said:
-            label = device.t("extrablatt-empties-of", name=seat.name)
-            lines.append(Number(name, label, cells, partial(put, seat.id), key=name))
-        else:
-            figure = bold("–" if cells is None else str(cells), p)
-            lines.append(ft.Row([ft.Container(who(seat, p), expand=True), handle(name, figure)], spacing=8))
-    zone = play.settings["headline_cells"]
-    waiting = tuple(seat.id for seat in said if play.empty(seat.id) is None and seat in seats)
-    if zone and waiting:
-
-        async def take() -> None:
-            for seat in waiting:
-                await put(seat, zone - play_at(device).covered(seat))
-
-        lines.append(ft.Row([action(device, "empties-known", device.t("extrablatt-empties-known"), take, expand=True)]))
-    note = device.t("extrablatt-empties-zone", zone=zone) if zone else device.t("extrablatt-empties-note")
-    title = with_help(device, bold(device.t("extrablatt-empties"), p), "button/empties")
-    body = ft.Column([title, small(note, p), *lines], spacing=6, tight=True)
-    body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
-    return card(body, p, padding=12)
+    return stack(undo, ft.Row([button]), spacing=4)
 
 
 def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
-    """Draw one step: what the hands do, everybody's figure, and where it comes from."""
+    """Draw a step: what the hands do, what it brings everybody and why, and how they stand after it."""
     p = device.palette
     name = STEPS[index - 1]
     parts: list[ft.Control] = [
-        with_help(device, headline(device, device.t("extrablatt-step", step=name), 22, 30, HELP), f"row/{name}"),
+        small(device.t("extrablatt-step-of", step=index, of=len(STEPS)), p),
+        with_help(device, headline(device, device.t("extrablatt-step", step=name), 28, 40, HELP), f"row/{name}"),
         small(device.t("extrablatt-step-how", step=name), p),
     ]
     leaving = {player: (ducked, ads) for player, ducked, ads in count.removed}
-    figures = dict(count.steps).get(name)
+    totals = count.totals_after(STEPS[:index])
+    most = max(1, *count.totals.values())
     for seat in seats:
-        if figures is None:
-            ducked, ads = leaving[seat.id]
-            line = device.t(
-                "extrablatt-leaving",
-                name=seat.name,
-                ducked=tuple(article.dispatch for article in ducked),
-                count=len(ducked),
-                ads=ads,
-            )
-            parts.append(sans(line, p))
-            continue
-        figure = dict(figures)[seat.id]
-        worth = "–" if figure.points is None else device.t("extrablatt-plus", copies=copies(device, figure.points))
+        total = totals[seat.id]
         number = device.state.number(seat.id)
-        line_ = ft.Row(
-            [
-                ft.Container(who(seat, p), expand=True),
-                handle(f"step-{index}-{number}", serif(worth, device.fit(22, 30), p)),
-            ],
-            spacing=8,
+        worth, why = _brings(device, count, leaving, name, seat)
+        bold_ = device.fit(26, 36)
+        figures: list[ft.Control] = [] if worth is None else [handle(f"step-{index}-{number}", serif(worth, bold_, p))]
+        bar = ft.ProgressBar(
+            value=total / most, color=p.players.get(seat.colour, p.ink), bgcolor=p.paper, bar_height=14, border_radius=7
         )
-        parts.append(line_)
-        parts += [small(device.words.say(why), p) for why in figure.why]
-    body = ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=12, key=f"step-{index}")
+        standing = handle(f"running-{number}", serif(copies(device, total), device.fit(20, 28), p, no_wrap=True))
+        body = stack(
+            name_with_figures(device, [ft.Container(player_label(seat, p, size=19), expand=True)], figures),
+            *(small(line, p) for line in why),
+            ft.Row([ft.Container(bar, expand=True), standing], spacing=8),
+            spacing=4,
+        )
+        leads = total == max(totals.values()) and total > 0
+        parts.append(card(body, p, edge=p.players.get(seat.colour, p.ink), selected=leads, padding=10))
+    return ft.Container(stack(*parts), key=f"step-{index}")
+
+
+def _brings(
+    device: Device,
+    count: FinalCount,
+    leaving: dict[str, tuple[tuple[Article, ...], int]],
+    name: str,
+    seat: Seat,
+) -> tuple[str | None, list[str]]:
+    """Return what a step brings a player, and why; or, where it brings nothing, what leaves their paper."""
+    figures = dict(count.steps).get(name)
+    if figures is None:
+        ducked, ads = leaving[seat.id]
+        names = tuple(article.dispatch for article in ducked)
+        return None, [device.t("extrablatt-leaving", name=seat.name, ducked=names, count=len(names), ads=ads)]
+    figure = dict(figures)[seat.id]
+    worth = "–" if figure.points is None else device.t("extrablatt-plus", copies=copies(device, figure.points))
+    return worth, [device.words.say(why) for why in figure.why]

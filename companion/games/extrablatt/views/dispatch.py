@@ -4,6 +4,7 @@ to be."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -13,83 +14,82 @@ from companion.games.extrablatt.state.dispatches import dispatches_of, list_disp
 from companion.games.extrablatt.state.events import DispatchRenamed
 from companion.games.extrablatt.state.play import Play
 from companion.games.extrablatt.views.queries import facts_at, play_at
-from companion.table.similar_names import find_same, find_similar
-from companion.ui.at_table import happened
+from companion.table.similar_names import find_similar
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, beside, choice, text_field
+from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.paper import warning
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.memory import remember_settings
+from companion.ui.house_settings import remember_settings
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component
-def DispatchChoice(draft: Article, text: str, keep: Callable[[str], None], done: Callable[[], Any]) -> ft.Control:
-    """Asks for the dispatch of an article whose domain is chosen. Handles: ``dispatch-N``, ``dispatch`` (a new one),
-    ``dispatch-rename``."""
+def DispatchChoice(
+    draft: Article, text: str, keep: Callable[[str], None], pick: Callable[[str], Any], done: Callable[[], Any]
+) -> ft.Control:
+    """Asks for the dispatch of an article whose domain is chosen: a tap on a known one, with the papers that have it,
+    or a new one. Handles: ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and
+    ``rename-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     renamed, rename = use_value("")
-    tapped, tap = use_value("")
+    renaming, begin = use_value(False)
     known = list_dispatches(play, draft.domain)
-    chosen = find_same(text, known)
     parts: list[ft.Control] = []
-
-    def pick(name: str) -> None:
-        tap(name)
-        keep(name)
-
-    def write(typed: str) -> None:
-        tap("")
-        keep(typed)
-
+    for at, name in enumerate(known, 1):
+        if renaming and renamed == name:
+            parts.append(_Rename(name, lambda: rename(""), key=f"rename-{name}"))
+            continue
+        label = " · ".join([name, *_lying(device, play, name)])
+        press = partial(rename if renaming else pick, name)
+        identifier = f"rename-{at}" if renaming else f"dispatch-{at}"
+        parts.append(action(device, identifier, label, press, compact=True, height=theme.TARGET))
+    if renaming:
+        parts.append(small(device.t("extrablatt-rename-which"), p))
+    elif len(known) < facts_at(device).dispatches_per_domain:
+        field = text_field(device, "dispatch", device.t("extrablatt-dispatch-new"), text, keep, done, most=80)
+        onwards = action(
+            device, "dispatch-ok", device.t("extrablatt-dispatch-go"), done, red=bool(text.strip()), height=theme.TARGET
+        )
+        parts.append(lay_beside(device, field, onwards))
     if known:
-        chips = [Option(f"dispatch-{at}", name, name) for at, name in enumerate(known, 1)]
-        parts.append(choice(device, chips, chosen, pick, across=False))
-    if len(known) < facts_at(device).dispatches_per_domain:
-        # What is being typed may pass by a known name, and stays; what was tapped stands in its chip.
-        typed = "" if text == tapped else text
-        parts.append(text_field(device, "dispatch", device.t("extrablatt-dispatch"), typed, write, done, most=80))
-    if chosen is not None:
-        parts.append(small(_lying(device, play, draft, chosen), p))
-    if chosen is not None and renamed != chosen:
-        press = lambda: rename(chosen)  # noqa: E731
-        parts.append(link(device, "dispatch-rename", device.t("extrablatt-dispatch-rename"), press))
-    elif chosen is not None:
-        parts.append(_Rename(chosen, keep, lambda: rename(""), key=f"rename-{chosen}"))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        photos = sum(one.photo for one in play.articles if one.domain == draft.domain)
+        parts.append(small(device.t("extrablatt-photos-left", photos=facts_at(device).photos_per_domain - photos), p))
+        label = device.t("extrablatt-rename-done" if renaming else "extrablatt-dispatches-rename")
+        parts.append(link(device, "dispatch-rename", label, lambda: begin(not renaming)))
+    return stack(*parts)
 
 
-def _lying(device: Device, play: Play, draft: Article, dispatch: str) -> str:
-    """Say how many copies and photos are left, and in whose papers the dispatch lies with how many cells."""
-    facts = facts_at(device)
+def _lying(device: Device, play: Play, dispatch: str) -> list[str]:
+    """Say in whose papers the dispatch lies with how many cells, and how many copies are left."""
     there = [one for one in play.articles if one.dispatch == dispatch]
-    photos = sum(one.photo for one in play.articles if one.domain == draft.domain)
-    papers = tuple(
-        device.t("extrablatt-dispatch-in", name=device.state.name(one.player), cells=one.size) for one in there
-    )
-    left = device.t(
-        "extrablatt-dispatch-left", copies=facts.copies - len(there), photos=facts.photos_per_domain - photos
-    )
-    return " · ".join([left, *papers])
+    papers = [
+        device.t("extrablatt-dispatch-in", name=shorten(device.state.name(one.player), 12), cells=one.size)
+        for one in there
+    ]
+    left = device.t("extrablatt-copies-left", copies=max(0, facts_at(device).copies - len(there)))
+    return [*papers, left] if there else []
 
 
 @ft.component
-def _Rename(was: str, keep: Callable[[str], None], close: Callable[[], None]) -> ft.Control:
+def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
     """Asks how a dispatch is really spelled, for all papers. Handles: ``dispatch-name``, ``dispatch-name-ok``."""
     device = use_device()
     text, write = use_value(was)
 
     async def done() -> None:
-        if await happened(device, DispatchRenamed(was=was, name=text)) is not None:
-            keep(find_same(text, dispatches_of(device.newest.play)) or "")
+        if await send_event(device, DispatchRenamed(was=was, name=text)) is not None:
             close()
             await remember_names(device)
 
     field = text_field(device, "dispatch-name", device.t("extrablatt-dispatch-name"), text, write, done, most=80)
-    return beside(device, field, action(device, "dispatch-name-ok", device.t("extrablatt-dispatch-name-ok"), done))
+    return lay_beside(device, field, action(device, "dispatch-name-ok", device.t("extrablatt-dispatch-name-ok"), done))
 
 
 def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
@@ -107,7 +107,7 @@ def did_you_mean(
     question = device.t("extrablatt-dispatch-meant", typed=typed, dispatch=meant)
     yes = action(device, "dispatch-same", device.t("extrablatt-dispatch-same", dispatch=meant), same, red=True)
     no = action(device, "dispatch-other", device.t("extrablatt-dispatch-other", dispatch=typed), other)
-    body = ft.Column([sans(question, p), ft.Row([yes, no], spacing=8, run_spacing=8, wrap=True)], spacing=8, tight=True)
+    body = pile(sans(question, p), ft.Row([yes, no], spacing=8, run_spacing=8, wrap=True))
     return warning(ft.Semantics(live_region=True, content=body), p)
 
 

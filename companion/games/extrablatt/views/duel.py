@@ -7,20 +7,23 @@ from functools import partial
 import flet as ft
 
 from companion.games.extrablatt.scoring.model import Ad
-from companion.games.extrablatt.state.events import DUEL, AdPlaced, DuckLaid, NothingPlaced
+from companion.games.extrablatt.state.events import DUEL, AdPlaced, DuckLaid, DuelReported, NothingPlaced
 from companion.games.extrablatt.state.play import Duel
 from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at
 from companion.table.parts.events import SecretEntered
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_said
+from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import CARD, HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.options import Number
+from companion.ui.parts.people import pick_seat
 from companion.ui.parts.secret import Secrets
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -31,8 +34,8 @@ def DuelCard() -> ft.Control:
     device = use_device()
     p = device.palette
     duel = use_slice(play_at).duel
-    may = use_slice(may_enter)
-    said = tuple(seat.id for seat in use_slice(seats_said))
+    may = use_slice(lambda d: d.may_lead)
+    said = tuple(seat.id for seat in use_slice(list_enterable_seats))
     if duel is None:
         return ft.Container(height=0)
     names = {seat: device.state.name(seat) for seat in duel.seats}
@@ -45,8 +48,10 @@ def DuelCard() -> ft.Control:
         parts.append(small(device.t("extrablatt-duel-how"), p))
         parts.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
         parts += _take_back(device, duel, said)
+        if may or set(duel.seats) & set(said):
+            parts.append(_AtTable(duel, key="at-table"))
     else:
-        parts += _decided(device, duel)
+        parts += _draw_decided(device, duel)
         # A duck lies on somebody's article: where the rights are locked, that is for who leads.
         if may or (duel.domain is None and duel.winner in said):
             parts += _intervene(device, duel)
@@ -61,7 +66,7 @@ def DuelCard() -> ft.Control:
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
     """List those that the player is known to hold, on their own device; else all there are, or whoever chooses for
     somebody whose phone sleeps would see theirs."""
-    known = play_at(device).held(seat) if device.holds(device.state.seat(seat)) else ()
+    known = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
     return [(value, device.words.number(value)) for value in known or facts_at(device).from_reviews.cheques]
 
 
@@ -71,7 +76,7 @@ def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Con
     given = [seat for seat in duel.seats if seat in said and play_at(device).tray.secret(DUEL, seat) is not None]
 
     async def again(seat: str) -> None:
-        await happened(device, SecretEntered(name=DUEL, seat=seat, value=None))
+        await send_event(device, SecretEntered(name=DUEL, seat=seat, value=None))
 
     return [
         link(
@@ -85,9 +90,12 @@ def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Con
     ]
 
 
-def _decided(device: Device, duel: Duel) -> list[ft.Control]:
+def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
     """Say who won; with what, only the two of them learn."""
     assert duel.winner is not None
+    if duel.cheques is None:
+        won = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
+        return [handle("duel-won", ft.Semantics(live_region=True, content=sans(won, device.palette)))]
     own = {seat.id for seat in device.seats}
     theirs = bool(own & set(duel.seats))
     if theirs and own <= set(duel.seats):
@@ -98,6 +106,24 @@ def _decided(device: Device, duel: Duel) -> list[ft.Control]:
     if theirs or (device.is_host and not all(device.state.seat(seat).devices for seat in duel.seats)):
         parts.append(_Covered(duel, key="duel-covered"))
     return parts
+
+
+@ft.component
+def _AtTable(duel: Duel) -> ft.Control:
+    """Offers to say who won where the real cheques change hands and nobody types them. Handles: ``duel-at-table``,
+    ``duel-winner-N``."""
+    device = use_device()
+    opened, open_ = use_value(False)
+    if not opened:
+        label = device.t("extrablatt-duel-at-table")
+        return link(device, "duel-at-table", label, lambda: open_(True), icon=ft.Icons.CHECK)
+
+    async def won(seat: str) -> None:
+        await send_event(device, DuelReported(seat=seat))
+
+    seats = [device.state.seat(seat) for seat in duel.seats]
+    title = sans(device.t("extrablatt-duel-winner"), device.palette)
+    return stack(title, pick_seat(device, "duel-winner", seats, won))
 
 
 @ft.component
@@ -128,7 +154,7 @@ def _Cheques(duel: Duel) -> ft.Control:
     lines: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(who(device.state.seat(seat), p), expand=True),
+                ft.Container(player_label(device.state.seat(seat), p), expand=True),
                 handle(
                     f"duel-cheque-{device.state.number(seat)}",
                     serif(device.words.number(value), device.fit(26, 36), p),
@@ -153,18 +179,23 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
         device,
         "place-nothing",
         device.t("extrablatt-place-nothing"),
-        lambda: happened(device, NothingPlaced(seat=winner)),
+        lambda: send_event(device, NothingPlaced(seat=winner)),
         height=theme.TARGET,
     )
     if duel.domain is None:
 
         async def place(size: int) -> None:
-            await happened(device, AdPlaced(ad=Ad(winner, loser, size)))
+            await send_event(device, AdPlaced(ad=Ad(winner, loser, size)))
+
+        async def place_other(size: int | None) -> None:
+            if size is not None:
+                await place(size)
 
         least = facts_at(device).from_reviews.tile_cells[0]
         sizes = [Option(f"ad-{n}", str(n), n) for n in range(least, facts_at(device).ad_cells + 1)]
         ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
-        return [sans(ask, p), choice(device, sizes, None, place, across=False), nothing]
+        other_size = Number("ad-other", device.t("extrablatt-size-other"), None, place_other, key="ad-other")
+        return [sans(ask, p), choice(device, sizes, None, place, across=False), other_size, nothing]
     there = [
         (one.number, one.article)
         for one in play_at(device).placed
@@ -172,7 +203,7 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
     ]
 
     async def duck(number: int) -> None:
-        await happened(device, DuckLaid(number=number))
+        await send_event(device, DuckLaid(number=number))
 
     options = [
         Option(f"duck-on-{number}", device.t("extrablatt-tile", dispatch=article.dispatch, size=article.size), number)

@@ -1,28 +1,32 @@
-"""Draws the table of Das Extrablatt while it is played: turn, actions, clock, papers; then the count."""
+"""Draws the table of Das Extrablatt while it is played: turn, clock, domains, papers, and the actions at the foot; then
+the count."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
 from companion.games.extrablatt.scoring.clock import intervention
-from companion.games.extrablatt.state.events import CountBegun
 from companion.games.extrablatt.state.play import Phase
-from companion.games.extrablatt.views.actions import Actions
+from companion.games.extrablatt.views.actions import Acting, draw_form, may_end
 from companion.games.extrablatt.views.cheques import MyCheques
 from companion.games.extrablatt.views.clock import Clock
 from companion.games.extrablatt.views.count import Count
 from companion.games.extrablatt.views.duel import DuelCard
 from companion.games.extrablatt.views.papers import Domains, Papers
-from companion.games.extrablatt.views.queries import facts_at, play_at, whose_turn
-from companion.ui.at_table import happened, may_enter, may_say
-from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked
-from companion.ui.controls.paper import over_bar, turn_columns, two_columns
+from companion.games.extrablatt.views.queries import Opened, play_at, whose_turn
+from companion.ui.at_table import may_act_for
+from companion.ui.controls.buttons import link
+from companion.ui.controls.paper import turn_columns, two_columns
+from companion.ui.controls.stack import stack
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import is_crowded, over_sheet
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 
@@ -39,18 +43,27 @@ def Board() -> ft.Control:
     device = use_device()
     code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
     duelling = use_slice(lambda d: play_at(d).duel is not None)
-    may = use_slice(may_enter)
-    acts = use_slice(lambda d: may_say(d, whose_turn(d)))
+    may = use_slice(lambda d: d.may_lead)
+    acts = use_slice(lambda d: play_at(d).tray.turns.at is not None and may_act_for(d, whose_turn(d)))
+    opened, open_ = use_value(Opened())
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
-    pairs, low = use_slice(lambda d: (d.pairs, d.low))
+    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
     left: list[ft.Control] = [TableHead(where, title=False, places=("phase/play", "button/begin-count"))]
+    if duelling:
+        left.append(DuelCard(key="duel"))
     left.append(with_help(device, TurnBar(note=use_slice(_note), key="turn"), "button/turn"))
-    acting: list[ft.Control] = [DuelCard(key="duel")] if duelling else [Actions(key="actions")] if acts else []
-    right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
-    left, right = turn_columns(pairs and low, left, acting, [Clock(key="clock")], right)
-    page = two_columns(pairs, left, right, _end(device) if may else ft.Container())
-    return over_bar(device.palette, page, foot(device))
+    acting: list[ft.Control] = [Acting(open_, key="acting")] if acts and not duelling else []
+    in_page, in_bar = (acting, []) if crowded else ([], acting)
+    below: list[ft.Control] = [Clock(open_, key="clock")]
+    right: list[ft.Control] = [Domains(key="domains"), Papers(open_, key="papers"), MyCheques(key="cheques")]
+    left, right = turn_columns(pairs and low, left, in_page, below, right)
+    page = two_columns(pairs, left, right, _end(device, open_) if may else ft.Container())
+    bar = stack(*in_bar, foot(device), spacing=4)
+    title, form = draw_form(device, opened, partial(open_, Opened()))
+    if duelling and opened.acts:
+        form = None
+    return over_sheet(device, page, bar, form, title, partial(open_, Opened()))
 
 
 def _note(device: Device) -> str:
@@ -58,19 +71,14 @@ def _note(device: Device) -> str:
     at = play.tray.turns.at
     if at is None:
         return ""
-    acted = play.acted == play.tray.turns.number
-    return device.t("extrablatt-turn-note", extras=play.extra(at), acted=str(acted).lower())
+    return device.t(
+        "extrablatt-turn-note", extras=play.extra(at), acted=str(play.armed == play.tray.turns.number).lower()
+    )
 
 
-def _end(device: Device) -> ft.Control:
-    """Offer the way to the count: at once when all accelerators are taken, else asked again."""
-    play = play_at(device)
-
-    async def begin() -> None:
-        await happened(device, CountBegun())
-
-    label = device.t("extrablatt-count-begin")
-    if play.taken >= facts_at(device).accelerators and play.duel is None:
-        return action(device, "begin-count", label, begin, red=True)
-    question = device.t("extrablatt-count-early", taken=play.taken, of=facts_at(device).accelerators)
-    return Asked("begin-count", label, question, label, begin, icon=ft.Icons.CALCULATE_OUTLINED, key="begin-count")
+def _end(device: Device, open_: Callable[[Opened], None]) -> ft.Control:
+    """Offer the way to the count before all accelerators are taken; after that it is at the foot."""
+    if may_end(device):
+        return ft.Container(height=0)
+    asking = partial(open_, Opened("count"))
+    return link(device, "begin-count", device.t("extrablatt-count-begin"), asking, icon=ft.Icons.CALCULATE_OUTLINED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -10,16 +11,15 @@ from companion.games.extrablatt.scoring.count import FIRST, bonuses, domain_cell
 from companion.games.extrablatt.state.events import AdTaken, DuckLaid
 from companion.games.extrablatt.state.missing_counts import tiles_left
 from companion.games.extrablatt.state.play import PlacedAd, PlacedArticle, Play
-from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at
+from companion.games.extrablatt.views.queries import Opened, copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.fields import LARGE_TEXT, fold_head
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -31,11 +31,11 @@ _CARD_PAD = 12
 
 
 @ft.component
-def Papers() -> ft.Control:
-    """Draws everybody's paper in a line, its articles behind a tap."""
+def Papers(open_: Callable[[Opened], None]) -> ft.Control:
+    """Draws everybody's paper in a line, its articles behind a tap. ``open_`` opens the form for one of them."""
     device = use_device()
-    seats = use_slice(seats_there)
-    lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
+    seats = use_slice(list_playing_seats)
+    lines: list[ft.Control] = [_Paper(seat, open_, key=f"paper-{seat.id}") for seat in seats]
     lines.append(handle("reserve", small(use_slice(_reserve), device.palette)))
     return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -52,13 +52,12 @@ def _reserve(device: Device) -> str:
 
 
 @ft.component
-def _Paper(seat: Seat) -> ft.Control:
+def _Paper(seat: Seat, open_form: Callable[[Opened], None]) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
-    correcting, correct = use_value(0)
     number = device.state.number(seat.id)
     own = [one for one in play.placed if one.article.player == seat.id]
     lying = [one for one in play.placed_ads if one.ad.on == seat.id]
@@ -68,17 +67,14 @@ def _Paper(seat: Seat) -> ft.Control:
         tiles=tiles_left(play, seat.id, facts_at(device)),
         extras=play.extra(seat.id),
     )
-    face = ft.Column([who(seat, p), small(left, p)], spacing=0, tight=True, expand=True)
+    face = ft.Column([player_label(seat, p), small(left, p)], spacing=0, tight=True, expand=True)
     parts: list[ft.Control] = [
         fold_head(device, f"paper-{number}", [face], opened, lambda _: open_(not opened), padding=4)
     ]
     if opened:
         if not own and not lying:
             parts.append(small(device.t("extrablatt-no-articles"), p))
-        for one in own:
-            parts.append(_article(device, play, one, may, partial(correct, one.number)))
-            if correcting == one.number and may:
-                parts.append(ArticleForm(one, partial(correct, 0), key=f"correct-{one.number}"))
+        parts += [_article(device, play, one, may, partial(open_form, Opened("correct", one.number))) for one in own]
         parts += [_ad(device, one, may) for one in lying]
     body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(
@@ -116,7 +112,7 @@ def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, corre
                 f"duck-{placed.number}",
                 ft.Icons.BLOCK if not article.duck else ft.Icons.REPLAY,
                 label,
-                partial(happened, device, duck),
+                partial(send_event, device, duck),
             ),
             icon_button(
                 device,
@@ -138,7 +134,7 @@ def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
         f"ad-away-{placed.number}",
         ft.Icons.CLOSE,
         device.t("extrablatt-ad-away", name=name),
-        partial(happened, device, AdTaken(number=placed.number)),
+        partial(send_event, device, AdTaken(number=placed.number)),
     )
     return ft.Row([ft.Icon(ft.Icons.NEWSPAPER, color=p.muted, size=20), text, *([away] if may else [])], spacing=8)
 
@@ -149,18 +145,19 @@ def Domains() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    seats = seats_there(device)
+    seats = list_playing_seats(device)
     lying = tuple(article for article in play.compared if not article.duck)
     # A name stands over its figures where it would break beside them in the middle of a word.
     names = " ".join(domain_name(device, domain) for domain in facts_at(device).domains)
-    page = device.width / 2 if device.pairs else min(device.width, theme.COLUMN)
+    page = device.width / 2 if device.has_two_columns else min(device.width, theme.COLUMN)
     across = page - 2 * theme.MARGIN - 2 * _CARD_PAD - 10 * len(seats)
     beside = across * 3 / (3 + 2 * len(seats))
     large = device.scale > LARGE_TEXT or widest_word(names) * theme.BODY * device.scale > beside
+    heading = bold(device.t("extrablatt-domains"), p)
     rows: list[ft.Control] = [
         ft.Row(
             [
-                *([] if large else [ft.Container(expand=3)]),
+                *([] if large else [ft.Container(heading, expand=3)]),
                 *(
                     ft.Container(symbol(seat, p), expand=2, alignment=ft.Alignment.CENTER, tooltip=seat.name)
                     for seat in seats
@@ -168,27 +165,35 @@ def Domains() -> ft.Control:
             ]
         )
     ]
-    for domain in facts_at(device).domains:
-        cells = domain_cells(play.staying, lying, domain)
-        worth = bonuses(cells, play.options().rulings.ranking)
+    ranking = play.options().rulings.ranking
+    covered = {seat.id: filled for seat in seats if (filled := play.count_covered(seat.id))}
+    domains = facts_at(device).domains
+    races: list[tuple[str, str, dict[str, int]]] = [
+        (one, domain_name(device, one), domain_cells(play.staying, lying, one)) for one in domains
+    ]
+    # Fewest empty cells: the frames are equal, so those that cover most lead; ducked articles still fill theirs.
+    races.insert(0, ("headlines", device.t("extrablatt-headlines"), covered))
+    for race, title, cells in races:
+        worth, most = bonuses(cells, ranking), max((1, *cells.values()))
         figures: list[ft.Control] = [
             handle(
-                f"domain-{domain}-{device.state.number(seat.id)}",
-                _cells(device, cells.get(seat.id, 0), worth.get(seat.id, 0)),
+                f"domain-{race}-{device.state.number(seat.id)}",
+                _cells(device, seat, cells.get(seat.id, 0), worth.get(seat.id, 0), most),
                 expand=2,
             )
             for seat in seats
         ]
-        name = sans(domain_name(device, domain), p)
+        name = sans(title, p)
         if large:
             rows += [name, ft.Row(figures)]
         else:
             rows.append(ft.Row([ft.Container(name, expand=3), *figures]))
+    about = small(device.t("extrablatt-domains-note"), p)
     body = ft.Column(
         [
-            with_help(device, bold(device.t("extrablatt-domains"), p), "button/domain", "row/domains"),
+            *([heading] if large else []),
             *rows,
-            small(device.t("extrablatt-domains-note"), p),
+            with_help(device, about, "button/domain", "row/domains"),
         ],
         spacing=4,
         tight=True,
@@ -196,8 +201,17 @@ def Domains() -> ft.Control:
     return card(body, p, padding=_CARD_PAD)
 
 
-def _cells(device: Device, cells: int, bonus: int) -> ft.Control:
+def _cells(device: Device, seat: Seat, cells: int, bonus: int, most: int) -> ft.Control:
+    """Draw a player's cells in a domain over a bar that is as long as they are many; who leads has a star."""
     p = device.palette
     figure = bold(str(cells), p) if bonus else sans(str(cells) if cells else "·", p, color=p.muted)
     lead = [ft.Icon(ft.Icons.STAR, color=p.ink, size=16)] if bonus == FIRST else []
-    return ft.Row([figure, *lead], spacing=2, alignment=ft.MainAxisAlignment.CENTER)
+    line = ft.Row([figure, *lead], spacing=2, alignment=ft.MainAxisAlignment.CENTER)
+    bar = ft.ProgressBar(
+        value=cells / most,
+        color=p.players.get(seat.colour, p.ink),
+        bgcolor=p.paper,
+        bar_height=6,
+        border_radius=3,
+    )
+    return ft.Column([line, bar], spacing=0, tight=True)

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import dataclass
+from typing import Literal, cast
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.game import Extrablatt
 from companion.games.extrablatt.state.play import Play
 from companion.table.message import say
-from companion.ui.at_table import rules_at
+from companion.text.typography import capitalise
+from companion.ui.at_table import get_rules
 from companion.ui.device import Device
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Is the form that is open over the page, and of which article; or of which dispatch in whose paper."""
+
+    what: Literal["", "write", "correct", "remove", "take", "sectors", "count", "cell"] = ""
+    number: int = 0
+    seat: str = ""
+    domain: str = ""
+    dispatch: str = ""
+
+    @property
+    def acts(self) -> bool:
+        """Tell whether it is an action of a turn."""
+        return self.what in ("write", "remove", "take")
 
 
 def play_at(device: Device) -> Play:
@@ -20,7 +38,7 @@ def play_at(device: Device) -> Play:
 
 def facts_at(device: Device) -> Facts:
     """Return what is in its box."""
-    return cast(Extrablatt, rules_at(device)).facts
+    return cast(Extrablatt, get_rules(device)).facts
 
 
 def whose_turn(device: Device) -> str:
@@ -35,8 +53,7 @@ def whose_turn(device: Device) -> str:
 
 def domain_name(device: Device, domain: str) -> str:
     """Return the domain with a capital."""
-    name = device.words.say(say("extrablatt-domain", domain=domain))
-    return name[:1].upper() + name[1:]
+    return capitalise(device.words.say(say("extrablatt-domain", domain=domain)))
 
 
 def copies(device: Device, thousands: int) -> str:

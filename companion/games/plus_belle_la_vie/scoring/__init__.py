@@ -1,1 +1,1 @@
-"""What a game of Plus belle la vie scores, and why. Pure."""
+"""Scores a game of Plus belle la vie, with reasons. Pure."""

@@ -13,7 +13,7 @@ from typing import Literal
 from companion.games.plus_belle_la_vie.facts import BONUS, Facts
 from companion.games.plus_belle_la_vie.scoring.control import absolute_control
 from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, RendezVous
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, over, price
 from companion.kit.figure import Figure, join_terms, leaders
 from companion.table.message import say
 
@@ -87,7 +87,7 @@ def result_of(game: Game, facts: Facts) -> Result:
             (player, _player(game, player, _bonus(game, player, control) if finished else Figure()))
             for player in playing
         ),
-        played(game.events),
+        count_played(game.events),
         facts.rendez_vous[len(playing)],
         control,
         finished,

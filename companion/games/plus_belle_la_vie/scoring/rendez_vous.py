@@ -41,14 +41,14 @@ def lacking(conditions: Conditions, figures: Iterable[str]) -> Lacking:
     return Lacking(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
 
 
-def played(events: Iterable[FileEvent]) -> int:
+def count_played(events: Iterable[FileEvent]) -> int:
     """Count how many rendez-vous have been played, failed ones too."""
     return sum(isinstance(event, RendezVous) for event in events)
 
 
 def over(events: Iterable[FileEvent], players: int, facts: Facts) -> bool:
     """Tell whether the last rendez-vous of a game with so many players has been played."""
-    return played(events) >= facts.rendez_vous[players]
+    return count_played(events) >= facts.rendez_vous[players]
 
 
 def price(sale: Sale, prices: Mapping[str, int]) -> int | None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.games.plus_belle_la_vie.facts import Facts
-from companion.games.plus_belle_la_vie.scoring.model import Game
+from companion.games.plus_belle_la_vie.scoring.model import Game, RendezVous
 from companion.games.plus_belle_la_vie.scoring.points import Result, result_of
 from companion.kit.figure import join_terms
-from companion.kit.score_table import Scored
-from companion.kit.sheet import Cell, Row, Sheet
+from companion.kit.scored import Moment, Scored
+from companion.kit.sheet import FigureKey, Row, Sheet
 from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"
@@ -33,7 +34,48 @@ def report(game: Game, facts: Facts) -> Scored:
     """Return the game with its points and everything that follows from them."""
     result = result_of(game, facts)
     sheet = SHEET.fill(game.roster.players, result)
-    return Scored(_json(game, result), sheet, tuple(_closing(game, result)), sheet.reasons("player", _heading, _reason))
+    reasons = sheet.reasons("player", _heading, _reason)
+    scored = Scored(_json(game, result), sheet, tuple(_closing(game, result)), reasons)
+    if not result.finished:
+        return scored
+    return replace(scored, moments=tuple(_moments(game, result, facts)), acts=tuple(_acts(game, result)))
+
+
+def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
+    """Tell the evening from one rencontre or rendez-vous to the next, then what the characters bring at the end."""
+    number = 0
+    for at, event in enumerate(game.events, 1):
+        number += isinstance(event, RendezVous)
+        title = say("plus-belle-la-vie-moment", event=event.type, number=number)
+        so_far = replace(game, events=game.events[:at], control=None, sole=None)
+        yield Moment(title, result_of(so_far, facts).totals)
+    yield Moment(_row("control"), result.totals)
+
+
+def _acts(game: Game, result: Result) -> Iterator[Moment]:
+    """Tell what brought the points, kind by kind, and the characters at the end player by player: who wins comes
+    last."""
+    standing = dict.fromkeys(result.staying, 0)
+    for row in ("sales", "rencontres", "dice"):
+        gains = {player: _points(result, row, player) for player in standing}
+        standing = {player: points + gains[player] for player, points in standing.items()}
+        if any(gains.values()):
+            yield Moment(_row(row), standing)
+    for player in sorted(standing, key=result.totals.__getitem__):
+        if _points(result, "control", player):
+            standing = standing | {player: result.totals[player]}
+            yield Moment(say("plus-belle-la-vie-act", name=game.roster.name(player)), standing)
+    if not any(result.totals.values()):
+        yield Moment(_row("total"), standing)
+
+
+def _points(result: Result, row: str, player: str) -> int:
+    figure = result.figure(row, player)
+    return 0 if figure is None else figure.points or 0
+
+
+def _row(row: str) -> Message:
+    return say("plus-belle-la-vie-row", row=row)
 
 
 def _json(game: Game, result: Result) -> dict[str, Any]:
@@ -70,10 +112,10 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         yield say("plus-belle-la-vie-control-now", alone=alone)
 
 
-def _heading(cell: Cell) -> Message:
+def _heading(cell: FigureKey) -> Message:
     return say("plus-belle-la-vie-reasons", name=cell.name)
 
 
-def _reason(cell: Cell) -> Message:
+def _reason(cell: FigureKey) -> Message:
     points, why = cell.figure.points or 0, join_terms(cell.figure.why)
     return say("plus-belle-la-vie-reason", row=cell.line.row.id, points=points, why=why)

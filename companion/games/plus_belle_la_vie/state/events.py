@@ -41,7 +41,7 @@ def wrong_name(text: str) -> Message | None:
     return say("plus-belle-la-vie-name", most=NAME_LENGTH)
 
 
-def ended(play: Play, facts: Facts) -> Message | None:
+def refuse_after_end(play: Play, facts: Facts) -> Message | None:
     """Say that the game is over, where its last rendez-vous is played."""
     if not play.is_over(facts):
         return None
@@ -62,13 +62,13 @@ class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
 
 
 class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
-    """That player declared a rencontre: one of the actions of their turn."""
+    """Notes that the player declared a rencontre: one of the actions of their turn."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it once the last rendez-vous is played."""
-        return ended(play, facts)
+        return refuse_after_end(play, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note it, and count the action."""
@@ -82,7 +82,8 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
 
 
 class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
-    """That player has so many open cards of a character, and so many guests with them (none: the column is gone)."""
+    """Notes that the player has so many open cards of a character, and so many guests with them (none: the column is
+    gone)."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the column is so already."""
@@ -133,7 +134,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 
 
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
-    """The columns at the end are as entered: the last figures are counted."""
+    """Notes that the columns at the end are as entered: the last figures are counted."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether somebody else has said so."""
@@ -149,7 +150,7 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
 
 
 class SoleControlCounted(PlusBelleLaVieEvent):
-    """That player controls so many characters alone at the end; it holds instead of what the columns say."""
+    """Notes that the player controls so many characters alone at the end; it holds instead of what the columns say."""
 
     seat: str
     characters: int
@@ -176,7 +177,8 @@ class SoleControlCounted(PlusBelleLaVieEvent):
 
 
 class FigureMoved(PlusBelleLaVieEvent):
-    """A figure is there now: at a place with a name, in the street, at the station, in prison, beside the board."""
+    """Notes that a figure is there now: at a place with a name, in the street, at the station, in prison, beside the
+    board."""
 
     character: str
     place: str
@@ -221,7 +223,7 @@ def place_name(place: str) -> Param:
 
 
 class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
-    """A rendez-vous card lies open."""
+    """Notes that a rendez-vous card lies open."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a card that there cannot be, the same place again, and one card too many."""
@@ -243,7 +245,7 @@ class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
 
 
 class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
-    """That card lies open no longer (it was copied wrongly)."""
+    """Notes that the card lies open no longer (it was copied wrongly)."""
 
     place: str
 
@@ -260,7 +262,7 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
 
 
 class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
-    """A rendez-vous comes about: that player brought the last figure; ``place`` "": its card is not noted."""
+    """Notes that a rendez-vous comes about: that player brought the last figure; ``place`` "": of no noted card."""
 
     number: int
     seat: str
@@ -274,7 +276,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it after the end, during another, and while something is missing that the card asks for, as far as
         figures are noted there."""
-        if why := ended(play, facts):
+        if why := refuse_after_end(play, facts):
             return why
         if play.meeting is not None or self.number != play.number:
             return say("plus-belle-la-vie-meeting-open")
@@ -298,7 +300,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
 
 
 class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
-    """That player threw. ``throw``: which throw of this rendez-vous it is, from 1."""
+    """Notes that the player threw. ``throw``: which throw of this rendez-vous it is, from 1."""
 
     seat: str
     throw: int
@@ -328,7 +330,7 @@ class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
 
 
 class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
-    """After a success, that player sold a whole column. ``value`` None: the table of prices tells."""
+    """Notes that the player sold a whole column after a success; ``value`` None: for what the table of prices says."""
 
     seat: str
     character: str
@@ -370,7 +372,7 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
 
 
 class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
-    """The rendez-vous is over: failed, or everybody who wanted has sold."""
+    """Notes that the rendez-vous is over: failed, or everybody who wanted has sold."""
 
     number: int
 
@@ -392,7 +394,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
 
 
 class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres"):
-    """That player really declared so many rencontres."""
+    """Corrects how many rencontres the player has declared."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
@@ -417,8 +419,8 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
 
 
 class MeetingCorrected(PlusBelleLaVieEvent):
-    """A rendez-vous that is over was really so: who made the dice, if anybody, and what was sold by whom for how
-    much."""
+    """Notes that a rendez-vous that is over was really so: who made the dice, if anybody, and what was sold by whom for
+    how much."""
 
     number: int
     rendez_vous: RendezVous
@@ -454,7 +456,7 @@ class MeetingCorrected(PlusBelleLaVieEvent):
 
 
 class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
-    """Of a rendez-vous that succeeded: that player really made the dice."""
+    """Corrects who made the dice of a rendez-vous that succeeded."""
 
     allows_gone: ClassVar[bool] = True
     number: int
@@ -472,7 +474,7 @@ class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
 
 
 class SaleCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sale"):
-    """A sale of that rendez-vous (``sale`` from 1) really brought so much."""
+    """Corrects what a sale of that rendez-vous (``sale`` from 1) brought."""
 
     number: int
     sale: int

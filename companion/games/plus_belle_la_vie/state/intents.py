@@ -35,6 +35,3 @@ class BeginMeeting(Intent):
     number: int
     seat: str
     place: str = ""
-
-
-INTENTS: tuple[type[Intent], ...] = (StepRencontres, StepColumn, StepSoleControl, BeginMeeting)

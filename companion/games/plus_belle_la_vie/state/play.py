@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.scoring.control import absolute, throw_order
 from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVous, Sale
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, lacking, over, played, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, count_played, lacking, over, price
 from companion.kit.game_base import LoggedPlay
 from companion.table.message import Message, say
 
@@ -52,7 +52,7 @@ class Card(BaseModel):
 
     @property
     def conditions_text(self) -> str:
-        """Return what it asks for as the group keeps it, by its place."""
+        """Return what it asks for as JSON: the text that the group keeps for its place."""
         asked = {"minimum": self.minimum, "colours": list(self.colours), "dice": self.dice}
         return json.dumps(asked, ensure_ascii=False)
 
@@ -117,7 +117,7 @@ class Play(LoggedPlay):
     @property
     def number(self) -> int:
         """Return the number of the rendez-vous that is played out, or comes next."""
-        return played(self.events) + 1
+        return count_played(self.events) + 1
 
     def is_over(self, facts: Facts) -> bool:
         """Tell whether the last rendez-vous is played: only the columns are still to be counted."""

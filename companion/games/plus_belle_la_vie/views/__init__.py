@@ -1,4 +1,4 @@
-"""The screens of Plus belle la vie."""
+"""Draws the screens of Plus belle la vie."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: PlusBelleLaVie) -> LoggedViews:
-    """The screens of the game with these rules."""
-    return LoggedViews(rules, Main, {"control": Control, "points": Correct})
+    """Return the screens of the game with these rules."""
+    return LoggedViews(rules, Main, {"control": Control, "points": Correct}, finale=True)

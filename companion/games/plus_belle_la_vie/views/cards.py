@@ -17,17 +17,18 @@ from companion.games.plus_belle_la_vie.state.play import JAIL, STREET, Card, Pla
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.seats import clean_text
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import send_event
+from companion.ui.controls import paper
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import stepper, text_field
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card as sheet
-from companion.ui.controls.paper import column, over_bar
+from companion.ui.controls.paper import column, lay_over_bar
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.memory import remember_settings
-from companion.ui.reactive import use_device, use_kept, use_latest, use_slice, use_value
+from companion.ui.house_settings import remember_settings
+from companion.ui.reactive import use_device, use_half_typed, use_latest, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
 _USUAL: Final = 3
@@ -40,7 +41,7 @@ def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Contro
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     most = queries.rules(device).facts.open_rendez_vous
     parts: list[ft.Control] = [
         OpenCard(card, at, throw, key=f"card-{card.place}") for at, card in enumerate(play.cards, 1)
@@ -56,12 +57,12 @@ def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Contro
         parts.append(ft.Row(chips, wrap=True, spacing=6, run_spacing=6))
     if not parts:
         parts.append(small(device.t("plus-belle-la-vie-no-cards"), p))
-    return queries.stack(*parts)
+    return stack(*parts)
 
 
 async def _open_known(device: Device, place: str) -> None:
     asked = json.loads(dict(queries.play_of(device).settings["places"])[place])
-    await happened(
+    await send_event(
         device, CardOpened(place=place, minimum=asked["minimum"], colours=tuple(asked["colours"]), dice=asked["dice"])
     )
 
@@ -74,7 +75,7 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
     present = play.figures_at(card.place)
     colours = tuple(device.t("plus-belle-la-vie-colour", colour=one) for one in card.colours)
@@ -88,14 +89,12 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
         f"card-missing-{number}",
         ft.Row([ft.Icon(icon, size=18, color=p.ink), sans(said, p, expand=True)], spacing=6),
     )
-    there = device.t("plus-belle-la-vie-figures-there", characters=present, count=len(present))
     head = ft.Container(
-        queries.stack(
+        stack(
             bold(card.place, p, size=19),
             small(asks, p),
             _slots(device, play, card, present),
             state,
-            *([small(there, p)] if present else []),
             spacing=2,
         ),
         on_click=lambda _: open_(not opened),
@@ -103,48 +102,54 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
         expand=True,
     )
     parts: list[ft.Control] = [handle(f"card-{number}", head, button=True)]
+    if present:
+        parts.append(_figures(device, play, card, number, present, may))
     if missing is None and may:
         label = device.t("plus-belle-la-vie-to-dice")
         parts.append(action(device, f"dice-{number}", label, partial(throw, card.place), red=True))
     if opened:
-        parts += _opened(device, play, card, number, may)
-    return sheet(queries.stack(*parts, spacing=6), p, padding=10, selected=missing is None)
+        parts += _draw_opened(device, play, card, number, may)
+    return paper.card(stack(*parts, spacing=6), p, padding=10, selected=missing is None)
 
 
-def _opened(device: Device, play: Play, card: Card, number: int, may: bool) -> list[ft.Control]:
+def _draw_opened(device: Device, play: Play, card: Card, number: int, may: bool) -> list[ft.Control]:
     """Build what a tap on a card opens: everybody, to be put there or back into the street; the way to remove it."""
     p = device.palette
-    chips: list[ft.Control] = [
-        action(
-            device,
-            f"there-{number}-{at}",
-            character,
-            partial(_toggle, device, card.place, character),
-            selected=play.place_of(character) == card.place,
-            compact=True,
-            height=theme.TARGET,
-            disabled=not may,
-        )
-        for at, character in enumerate(play.characters, 1)
-        if play.place_of(character) != JAIL
-    ]
+    away = tuple(one for one in play.characters if play.place_of(one) not in (JAIL, card.place))
     parts: list[ft.Control] = [
         small(device.t("plus-belle-la-vie-who-is-there"), p),
-        ft.Row(chips, wrap=True, spacing=6, run_spacing=6),
+        _figures(device, play, card, number, away, may),
     ]
-    if not chips:
+    if not play.characters:
         parts.append(small(device.t("plus-belle-la-vie-no-characters"), p))
     if may:
         label = device.t("plus-belle-la-vie-card-wrong")
-        closing = partial(happened, device, CardClosed(place=card.place))
+        closing = partial(send_event, device, CardClosed(place=card.place))
         parts.append(link(device, f"card-close-{number}", label, closing, icon=ft.Icons.CLOSE))
     return parts
+
+
+def _figures(device: Device, play: Play, card: Card, number: int, characters: tuple[str, ...], may: bool) -> ft.Control:
+    """Build the figures of those characters: a tap puts one at the card's place, or back into the street."""
+    tokens = [
+        queries.draw_figure(
+            device,
+            f"there-{number}-{at}",
+            character,
+            play.colour(character),
+            partial(_toggle, device, card.place, character) if may else None,
+            chosen=play.place_of(character) == card.place,
+        )
+        for at, character in enumerate(play.characters, 1)
+        if character in characters
+    ]
+    return ft.Row([*tokens], wrap=True, spacing=6, run_spacing=6)
 
 
 async def _toggle(device: Device, place: str, character: str) -> None:
     """Put that figure there; if it is there, back into the street."""
     there = device.newest.play.place_of(character) == place
-    await happened(device, FigureMoved(character=character, place=STREET if there else place))
+    await send_event(device, FigureMoved(character=character, place=STREET if there else place))
 
 
 def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> ft.Control:
@@ -171,8 +176,8 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
     ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
     device = use_device()
     p = device.palette
-    place, name = use_kept("card-place")
-    dice, roll = use_kept("card-dice")
+    place, name = use_half_typed("card-place")
+    dice, roll = use_half_typed("card-dice")
     minimum, colours = use_latest(_USUAL), use_latest(tuple[str, ...]())
 
     def more(colour: str, by: int) -> None:
@@ -180,7 +185,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
 
     async def open_card() -> None:
         event = CardOpened(place=clean_text(place), minimum=minimum.value, colours=colours.value, dice=clean_text(dice))
-        if await happened(device, event) is None:
+        if await send_event(device, event) is None:
             return
         if device.table is not None:
             await remember_settings(device, device.table.state)
@@ -214,5 +219,5 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         )
     lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None))
     opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
-    width = theme.COLUMN if device.wide else None
-    return over_bar(p, column(lines, spacing=8), ft.Row([opening]), width=width)
+    width = theme.COLUMN if device.is_wide else None
+    return lay_over_bar(p, column(lines, spacing=8), ft.Row([opening]), width=width)

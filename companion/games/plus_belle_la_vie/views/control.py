@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,19 +16,27 @@ from companion.games.plus_belle_la_vie.state.play import BESIDE, JAIL, SPECIAL, 
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.message import say
 from companion.table.seats import Seat, clean_text
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_said, seats_there
+from companion.ui.at_table import list_enterable_seats, list_playing_seats, send_event
 from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import Option, choice, stepper, text_field
+from companion.ui.controls.fields import LARGE_TEXT, Option, choice, lay_beside, stepper, text_field
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, over_bar
+from companion.ui.controls.paper import column, lay_over_bar
 from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import help_button, with_help
 from companion.ui.parts.options import change_option
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+
+#: How wide a column is in the table, and what a name takes at least beside a lock, in px.
+_CELL: Final = 50
+_NAME: Final = 96
+#: The px below which a character's name stands on a line of its own.
+_LEAST_NAME: Final = 80
 
 
 @ft.component
@@ -38,46 +46,61 @@ def Control() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    seats = use_slice(seats_there)
-    may = use_slice(may_enter)
-    use_slice(seats_said)  # whose columns may be changed here
+    seats = use_slice(list_playing_seats)
+    may = use_slice(lambda d: d.may_lead)
+    use_slice(list_enterable_seats)  # whose columns may be changed here
     ended = use_slice(queries.is_over)
     cell, open_ = use_value(("", ""))
-    parts: list[ft.Control] = [
+    large = device.scale > LARGE_TEXT
+    heads = ft.Container(
+        _heads(device, seats), padding=ft.Padding.symmetric(horizontal=theme.MARGIN), width=theme.COLUMN
+    )
+    top: list[ft.Control] = [
         queries.top(device),
         with_help(
             device,
-            headline(device, device.t("plus-belle-la-vie-control"), 28, beside=HELP),
+            headline(device, device.t("plus-belle-la-vie-control"), 24, beside=HELP),
             "button/control",
             "button/prison",
             "row/control",
         ),
-        small(device.t("plus-belle-la-vie-control-note", each=BONUS), p),
-        _heads(device, seats),
     ]
+    parts: list[ft.Control] = [*top, _heads(device, seats)] if large else []
     for number, character in enumerate(play.characters, 1):
         parts.append(_row(device, play, seats, character, number, open_, cell))
     if may:
         parts.append(NewCharacter(key="new-character"))
-    parts.append(queries.doors(device, back=True))
-    page = column(parts, spacing=8)
-    width = theme.COLUMN if device.wide else None
+    parts.append(small(device.t("plus-belle-la-vie-control-note", each=BONUS), p))
+    page = column(parts, spacing=8 if large else 4)
+    if not large:
+        # The names of the players stay while the characters are scrolled.
+        above = ft.Container(
+            stack(*top, spacing=4), padding=ft.Padding.symmetric(horizontal=theme.MARGIN), width=theme.COLUMN
+        )
+        middle = [ft.Container(one, alignment=ft.Alignment.CENTER) for one in (above, heads)]
+        page = ft.Column(
+            [*middle, ft.Container(page, expand=True)],
+            spacing=4,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    width = theme.COLUMN if device.is_wide else None
     if cell[0]:
-        return over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
-    if ended and may and not play.checked:
-        return over_bar(p, page, ft.Row([queries.finish_button(device)]), width=width)
-    return page
+        return lay_over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
+    bar = [ft.Row([queries.finish_button(device)])] if ended and may and not play.checked else []
+    return lay_over_bar(p, page, stack(*bar, queries.foot_with_back(device), spacing=4), width=width)
 
 
 def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
     p = device.palette
+    large = device.scale > LARGE_TEXT
     heads: list[ft.Control] = [
         ft.Container(
             ft.Column(
                 [
                     symbol(seat, p),
                     small(
-                        short(seat.name, 10),
+                        shorten(seat.name, 10),
                         p,
                         size=device.fit(13, 17),
                         max_lines=1,
@@ -88,12 +111,16 @@ def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
-            expand=True,
+            expand=large,
+            width=None if large else _CELL,
             alignment=ft.Alignment.CENTER,
         )
         for seat in seats
     ]
-    return ft.Row(heads, spacing=4)
+    if large:
+        return ft.Row(heads, spacing=4)
+    lock = [ft.Container(width=theme.TARGET)] if device.may_lead and _has_lock(device, len(seats)) else []
+    return ft.Row([ft.Container(expand=True), *heads, *lock], spacing=4)
 
 
 def _row(
@@ -106,33 +133,29 @@ def _row(
     cell: tuple[str, str],
 ) -> ft.Control:
     p = device.palette
-    mine = seats_said(device)
+    mine = list_enterable_seats(device)
     counts = play.counts(character)
     able, alone = controllers(counts), absolute(counts)
     place = play.place_of(character)
     jailed = place == JAIL
-    names = tuple(short(device.state.name(seat), 14) for seat in able)
+    names = tuple(shorten(device.state.name(seat), 14) for seat in able)
     said = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
     colour = play.colour(character)
-    if jailed:
-        said = f"{said} {device.t('plus-belle-la-vie-in-prison')}"
-    elif place != BESIDE:
-        where = device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else place
-        said = f"{said} {where}"
-    if colour is not None:
-        said = f"{device.t('plus-belle-la-vie-colour', colour=colour)} · {said}"
-    title: list[ft.Control] = [
-        *([queries.dot(device, colour)] if colour is not None else []),
-        bold(character, p),
-        handle(f"controls-{number}", small(said, p), expand=True),
-    ]
-    jail = partial(happened, device, FigureMoved(character=character, place=STREET if jailed else JAIL))
-    lock = ft.Icons.LOCK if jailed else ft.Icons.LOCK_OPEN
-    label = device.t("plus-belle-la-vie-prison", character=character, on=int(jailed))
-    if may_enter(device):
-        title.append(icon_button(device, f"prison-{number}", lock, label, jail))
-    elif jailed:
-        title.append(ft.Icon(lock, color=p.ink, size=20))
+    # Colour and place first: who may move the figure is the longest, and takes a second line.
+    about = [] if colour is None else [device.t("plus-belle-la-vie-colour", colour=colour)]
+    if place != BESIDE:
+        about.append(device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else place)
+    said = capitalise(" · ".join([*about, said]))
+    large = device.scale > LARGE_TEXT
+    one_line: dict[str, Any] = {} if large else {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS}
+    dots = [queries.dot(device, colour)] if colour is not None else []
+    name = ft.Row([*dots, bold(character, p, expand=True, **one_line)], spacing=6)
+    status = handle(f"controls-{number}", small(said, p, **(one_line | {"max_lines": 2} if one_line else {})))
+    lock: list[ft.Control] = []
+    if device.may_lead and (large or _has_lock(device, len(seats))):
+        lock = [prison_button(device, character)]
+    elif jailed and large:
+        lock = [ft.Icon(ft.Icons.LOCK, color=p.ink, size=20)]
     cells: list[ft.Control] = []
     for seat in seats:
         strength = counts[seat.id]
@@ -155,14 +178,37 @@ def _row(
             on_click=(lambda _, s=seat.id: open_((character, s))) if seat in mine else None,
         )
         name_ = f"column-{number}-{device.state.number(seat.id)}"
-        cells.append(handle(name_, face, button=seat in mine, expand=True))
-    return ft.Column(
-        [ft.Row(title, spacing=6), ft.Row(cells, spacing=4)],
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        key=f"row-{character}",
-    )
+        cell_ = handle(name_, face, button=seat in mine, expand=large)
+        cells.append(cell_ if large else ft.Container(cell_, width=_CELL))
+    head = stack(name, status, spacing=0)
+    if large:
+        rows = stack(lay_beside(device, head, *lock), ft.Row(cells, spacing=4), spacing=2)
+        return ft.Container(rows, key=f"row-{character}")
+    if _room_for_name(device, len(seats)) < _LEAST_NAME:
+        line: ft.Control = stack(head, ft.Row([ft.Container(expand=True), *cells, *lock], spacing=4), spacing=2)
+    else:
+        line = ft.Row([ft.Container(head, expand=True), *cells, *lock], spacing=4)
+    return ft.Container(line, border=ft.Border(top=ft.BorderSide(1, p.rule)), key=f"row-{character}")
+
+
+def _has_lock(device: Device, players: int) -> bool:
+    """Tell whether the lines have room for a lock beside the name and the columns; else it is with the columns."""
+    return _room_for_name(device, players) - theme.TARGET >= _NAME
+
+
+def _room_for_name(device: Device, players: int) -> float:
+    """Return the px that the columns of so many players leave for a character's name beside them."""
+    return min(device.width, theme.COLUMN) - 2 * theme.MARGIN - players * (_CELL + 4)
+
+
+def prison_button(device: Device, character: str) -> ft.Control:
+    """Build the button that sends a figure to prison, or lets it out. Handle: ``prison-CHARACTER``."""
+    play = queries.play_of(device)
+    jailed = play.place_of(character) == JAIL
+    jail = partial(send_event, device, FigureMoved(character=character, place=STREET if jailed else JAIL))
+    label = device.t("plus-belle-la-vie-prison", character=character, on=int(jailed))
+    number = play.characters.index(character) + 1
+    return icon_button(device, f"prison-{number}", ft.Icons.LOCK if jailed else ft.Icons.LOCK_OPEN, label, jail)
 
 
 @ft.component
@@ -176,13 +222,17 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
     def step(cards: int = 0, guests: int = 0) -> Any:
         return device.send(StepColumn(seat=seat, character=character, cards=cards, guests=guests))
 
-    title = device.t("plus-belle-la-vie-column-of", character=character, name=short(device.state.name(seat)))
+    players = use_slice(lambda d: len(list_playing_seats(d)))
+    use_slice(lambda d: queries.play_of(d).place_of(character))
+    in_prison = device.may_lead and device.scale <= LARGE_TEXT and not _has_lock(device, players)
+    title = device.t("plus-belle-la-vie-column-of", character=character, name=shorten(device.state.name(seat)))
     return ft.Column(
         [
             ft.Row(
                 [
                     ft.Container(bold(title, p), expand=True),
                     *help_button(device, "button/column"),
+                    *([prison_button(device, character)] if in_prison else []),
                     icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
                 ]
             ),
@@ -215,7 +265,7 @@ def NewCharacter() -> ft.Control:
     ``add-character``."""
     device = use_device()
     p = device.palette
-    name, write = use_kept("character-name")
+    name, write = use_half_typed("character-name")
     colour, paint = use_value(COLOURS[0])
 
     async def add() -> None:

@@ -15,17 +15,19 @@ from companion.games.plus_belle_la_vie.state.intents import StepRencontres
 from companion.games.plus_belle_la_vie.views import queries
 from companion.kit.shape import MOST
 from companion.table.seats import clean_text
-from companion.ui.at_table import happened, may_enter, seats_ever
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.at_table import list_all_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import stepper, text_field
-from companion.ui.controls.paper import card, column
+from companion.ui.controls.paper import card, column, lay_over_bar
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_latest, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_latest, use_slice, use_value
 
 
 @ft.component
@@ -34,9 +36,12 @@ def Correct() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    seats = use_slice(seats_ever)
-    may = use_slice(may_enter)
+    seats = use_slice(list_all_seats)
+    may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(0)
+    selling, sell = use_value((0, 0))
+    if selling[0]:
+        return SaleForm(*selling, lambda: sell((0, 0)), key=f"sale-form-{selling}")
     title = headline(device, device.t("plus-belle-la-vie-correct"), 28, beside=HELP)
     parts: list[ft.Control] = [
         queries.top(device),
@@ -45,7 +50,7 @@ def Correct() -> ft.Control:
     ]
     for seat in seats:
         times = play.events.count(Rencontre(seat.id))
-        said = device.t("plus-belle-la-vie-rencontres-of", name=short(seat.name), times=times)
+        said = device.t("plus-belle-la-vie-rencontres-of", name=shorten(seat.name), times=times)
         if not may:
             parts.append(sans(said, p))
             continue
@@ -57,7 +62,7 @@ def Correct() -> ft.Control:
             action(
                 device,
                 f"rendez-vous-{number}",
-                _said(device, number, one),
+                _say_meeting(device, number, one),
                 partial(open_, 0 if opened == number else number),
                 selected=opened == number,
                 compact=True,
@@ -65,13 +70,13 @@ def Correct() -> ft.Control:
             )
         )
         if opened == number:
-            parts.append(One(number, key=f"meeting-{number}"))
-    parts.append(queries.doors(device, back=True))
-    return column(parts, spacing=10)
+            parts.append(One(number, lambda at: sell((opened, at)), key=f"meeting-{number}"))
+    width = theme.COLUMN if device.is_wide else None
+    return lay_over_bar(p, column(parts, spacing=10), queries.foot_with_back(device), width=width)
 
 
-def _said(device: Device, number: int, one: RendezVous) -> str:
-    name = "" if one.roller is None else short(device.state.name(one.roller))
+def _say_meeting(device: Device, number: int, one: RendezVous) -> str:
+    name = "" if one.roller is None else shorten(device.state.name(one.roller))
     return device.t(
         "plus-belle-la-vie-meeting-was", number=number, name=name, made=int(bool(name)), sales=len(one.sales)
     )
@@ -80,18 +85,17 @@ def _said(device: Device, number: int, one: RendezVous) -> str:
 async def _correct(device: Device, number: int, **changes: Any) -> bool:
     """Say that this rendez-vous was so, as far as it differs from what is noted now; whether that was accepted."""
     was = device.newest.play.meeting_at(number)
-    return await happened(device, MeetingCorrected(number=number, rendez_vous=replace(was, **changes))) is not None
+    return await send_event(device, MeetingCorrected(number=number, rendez_vous=replace(was, **changes))) is not None
 
 
 @ft.component
-def One(number: int) -> ft.Control:
-    """Shows who made the dice, if anybody, and each sale. Handles: ``roller-N``, ``roller-none``, ``sale-N``,
-    ``sale-add``."""
+def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
+    """Shows who made the dice, if anybody, and each sale; ``open_`` opens one to be corrected. Handles: ``roller-N``,
+    ``roller-none``, ``sale-N``, ``sale-add``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    seats = use_slice(seats_ever)
-    at, open_ = use_value(0)
+    seats = use_slice(list_all_seats)
     one = play.meeting_at(number)
     if one is None:
         return ft.Container(height=0)
@@ -100,7 +104,6 @@ def One(number: int) -> ft.Control:
         await _correct(device, number, result="success", roller=seat)
 
     async def failed() -> None:
-        open_(0)
         await _correct(device, number, result="failure", roller=None, sales=())
 
     parts: list[ft.Control] = [
@@ -116,42 +119,36 @@ def One(number: int) -> ft.Control:
         ),
     ]
     if one.roller is None:
-        return card(queries.stack(*parts, small(device.t("plus-belle-la-vie-was-failed"), p)), p, padding=10)
+        return card(stack(*parts, small(device.t("plus-belle-la-vie-was-failed"), p)), p, padding=10)
     for index, each in enumerate(one.sales, 1):
         said = device.t(
             "plus-belle-la-vie-sale",
-            name=short(device.state.name(each.player)),
+            name=shorten(device.state.name(each.player)),
             character=each.character,
             cards=each.cards,
             points=play.price(each) or 0,
         )
         parts.append(action(device, f"sale-{index}", said, partial(open_, index), compact=True))
-        if at == index:
-            parts.append(SaleForm(number, index, lambda: open_(0), key=f"sale-form-{index}"))
-    new = len(one.sales) + 1
-    if at == new:
-        parts.append(SaleForm(number, new, lambda: open_(0), key="sale-form-new"))
-    else:
-        label = device.t("plus-belle-la-vie-sale-add")
-        parts.append(link(device, "sale-add", label, lambda: open_(new), icon=ft.Icons.ADD))
-    return card(queries.stack(*parts), p, padding=10)
+    label = device.t("plus-belle-la-vie-sale-add")
+    parts.append(link(device, "sale-add", label, partial(open_, len(one.sales) + 1), icon=ft.Icons.ADD))
+    return card(stack(*parts), p, padding=10)
 
 
 @ft.component
 def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
-    """Asks who sold whom, how many cards, and for how much, which ends it: the sale ``at`` (from 1) of a rendez-vous,
-    or one that was forgotten. Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``, ``sale-amount``,
-    ``sale-remove``."""
+    """Asks, on a page of its own, who sold whom, how many cards, and for how much, which ends it: the sale ``at`` (from
+    1) of a rendez-vous, or one that was forgotten. Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``,
+    ``sale-amount``, ``sale-remove``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    seats = use_slice(seats_ever)
+    seats = use_slice(list_all_seats)
     meeting = play.meeting_at(number)
     sales = meeting.sales if meeting is not None else ()
     old = sales[at - 1] if at <= len(sales) else None
     seat = use_latest(old.player if old is not None else (meeting.roller if meeting is not None else None) or "")
     cards = use_latest(old.cards if old is not None else 1)
-    typed, write = use_kept(f"sale-who-{number}-{at}")
+    typed, write = use_half_typed(f"sale-who-{number}-{at}")
     name = clean_text(typed) or (old.character if old is not None else "")
 
     async def sold(value: int | None) -> None:
@@ -179,15 +176,16 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
             lambda: cards.step(lambda before: min(MOST, before + 1)),
             by="1",
         ),
-        Amount(
-            "sale",
-            device.t("plus-belle-la-vie-price-of", cards=cards.value),
-            sold,
-            start=None if old is None else play.price(old),
-            close=close,
-        ),
     ]
     if old is not None:
         label = device.t("plus-belle-la-vie-sale-remove")
         parts.append(link(device, "sale-remove", label, remove, icon=ft.Icons.DELETE_OUTLINE))
-    return card(queries.stack(*parts), p, padding=10)
+    price = Amount(
+        "sale",
+        device.t("plus-belle-la-vie-price-of", cards=cards.value),
+        sold,
+        start=None if old is None else play.price(old),
+        close=close,
+    )
+    width = theme.COLUMN if device.is_wide else None
+    return lay_over_bar(p, column([queries.top(device), *parts]), price, width=width)

@@ -19,17 +19,20 @@ from companion.games.plus_belle_la_vie.views.plan import Plan
 from companion.table.message import say
 from companion.table.parts.events import ItemTicked, TurnPassed
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, may_say, scored_at, seats_said, seats_there
-from companion.ui.controls.buttons import Press, action, fit_labels
-from companion.ui.controls.fields import LARGE_TEXT, side_by_side, stepper
+from companion.ui.at_table import compute_scores, go, list_enterable_seats, list_playing_seats, may_act_for, send_event
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import lay_side_by_side, stepper
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, over_bar, turn_columns, two_columns, warning
-from companion.ui.controls.seats import who
+from companion.ui.controls.paper import card, column, lay_over_bar, turn_columns, two_columns, warning
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import is_crowded
+from companion.ui.parts.corrections import back_to_result, corrections
 from companion.ui.parts.counter import Counter
-from companion.ui.parts.foot import foot
+from companion.ui.parts.foot import Way, foot, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.turns import TurnBar, read_turns
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -37,8 +40,6 @@ from companion.ui.widths import serif_em
 
 #: Between a title and what stands beside it.
 _BESIDE: Final = 10
-#: Between the buttons at the foot.
-_GAP: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,25 +68,28 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
     device = use_device()
     p = device.palette
     question, ask = use_value(Question())
-    may = use_slice(may_enter)
-    said = use_slice(seats_said)
+    may = use_slice(lambda d: d.may_lead)
+    said = use_slice(list_enterable_seats)
     ended = use_slice(queries.is_over)
+    checked = use_slice(lambda d: queries.play_of(d).checked)
     left: list[ft.Control] = [queries.top(device), Played(key="played")]
     right: list[ft.Control] = [Points(key="points")]
-    if ended:
+    if ended and checked:
+        left.insert(1, corrections(device, device.t("logged-is-over"), place="phase/over"))
+    elif ended:
         left.append(warning(sans(device.t("plus-belle-la-vie-last-count"), p), p))
     else:
         oldest = device.t("plus-belle-la-vie-oldest")
         cards = OpenCards(copy, lambda place: ask(Question("meeting", place)), key="cards")
         left += [cards, TurnBar(oldest, onward=False, key="turn"), Actions(key="actions")]
         right.append(Plan(key="plan"))
-    width = theme.COLUMN if device.wide else None
-    pairs, crowded, low = use_slice(lambda d: (d.pairs, d.cramped or d.low or d.scale > LARGE_TEXT, d.low))
+    width = theme.COLUMN if device.is_wide else None
+    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
     bars: list[ft.Control] = []
     if question.what and not ended:
         asking = Asking(question, ask, key=f"asking-{question}")
         if crowded:
-            return over_bar(p, column([queries.top(device), asking]), foot(device), width=width)
+            return lay_over_bar(p, column([queries.top(device), asking]), foot(device), width=width)
         bars = [asking]
     elif ended and may:
         bars = [Ending(key="ending")]
@@ -94,8 +98,8 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
     # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
     acting, bars = (bars, []) if crowded else ([], bars)
     left, right = turn_columns(pairs and low, left, acting, [], right)
-    page = two_columns(pairs, left, right, queries.doors(device, main=True))
-    return over_bar(p, page, queries.stack(*bars, foot(device), spacing=4), width=width)
+    page = two_columns(pairs, left, right, queries.doors(device))
+    return lay_over_bar(p, page, stack(*bars, foot(device), spacing=4), width=width)
 
 
 @ft.component
@@ -122,7 +126,7 @@ def Played() -> ft.Control:
     won = sum(result == "success" for result in results)
     said = device.t("plus-belle-la-vie-pips", won=won, failed=done - won, left=of - done)
     row = ft.Row(pips, spacing=4)
-    return queries.stack(head, handle("pips", row, name=said), spacing=2)
+    return stack(head, handle("pips", row, name=said), spacing=2)
 
 
 # --- the foot ---------------------------------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def Played() -> ft.Control:
 
 async def declare(device: Device, seat: str) -> None:
     """Note that player's rencontre, and say so."""
-    if await happened(device, RencontreDeclared(seat=seat)) is not None:
+    if await send_event(device, RencontreDeclared(seat=seat)) is not None:
         device.tell(say("plus-belle-la-vie-rencontre-said", name=device.state.name(seat)))
 
 
@@ -146,7 +150,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
     device = use_device()
     complete = use_slice(lambda d: len(queries.play_of(d).complete) > 0)
     turn = use_slice(lambda d: read_turns(d).at)
-    passes = use_slice(lambda d: read_turns(d).at is not None and may_say(d, read_turns(d).at))
+    passes = use_slice(lambda d: read_turns(d).at is not None and may_act_for(d, read_turns(d).at))
 
     async def rencontre() -> None:
         # It is an action of whose turn it is.
@@ -164,22 +168,15 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
 
     async def onwards() -> None:
         if (at := read_turns(device).at) is not None:
-            await happened(device, TurnPassed(seat=at))
+            await send_event(device, TurnPassed(seat=at))
 
-    ways: list[tuple[str, str, Press, bool]] = [
-        ("rencontre", "plus-belle-la-vie-rencontre", rencontre, False),
-        ("meet", "plus-belle-la-vie-meet", meet, complete),
+    ways = [
+        Way("rencontre", device.t("plus-belle-la-vie-rencontre"), rencontre),
+        Way("meet", device.t("plus-belle-la-vie-meet"), meet, red=complete),
     ]
     if passes:
-        ways.append(("turn-next", "turn-next", onwards, not complete))
-    labels = [device.t(label) for _, label, _, _ in ways]
-    room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _GAP * (len(ways) - 1)) / len(ways)
-    size = theme.BODY if device.scale > LARGE_TEXT else fit_labels(device, labels, room, compact=True)
-    buttons = [
-        action(device, name, label, press, red=red, expand=True, compact=True, size=size)
-        for label, (name, _, press, red) in zip(labels, ways, strict=True)
-    ]
-    return side_by_side(device, *buttons, spacing=_GAP)
+        ways.append(Way("turn-next", device.t("turn-next"), onwards, red=not complete))
+    return lay_ways(device, ways)
 
 
 @ft.component
@@ -188,7 +185,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     ``meet-at-none``, ``meeting-N``, ``asking-close``."""
     device = use_device()
     p = device.palette
-    seats = use_slice(seats_said)
+    seats = use_slice(list_enterable_seats)
     turn = use_slice(lambda d: read_turns(d).at)
     play = use_slice(queries.play_of)
 
@@ -213,7 +210,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
         ]
         none = device.t("plus-belle-la-vie-card-none")
         rows.append(action(device, "meet-at-none", none, partial(ask, Question("meeting")), height=theme.TARGET))
-        answers: ft.Control = queries.stack(*rows)
+        answers: ft.Control = stack(*rows)
     else:
         asked = device.t("plus-belle-la-vie-who", what=question.what)
         notes = {seat.id: device.t("plus-belle-la-vie-his-turn") for seat in seats if seat.id == turn}
@@ -226,7 +223,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
             ),
         ]
     )
-    return queries.stack(head, answers)
+    return stack(head, answers)
 
 
 @ft.component
@@ -238,11 +235,10 @@ def Ending() -> ft.Control:
     label = device.t("plus-belle-la-vie-control")
     buttons = [action(device, "to-control", label, partial(go, device, "control"), expand=True)]
     if checked:
-        back = device.t("plus-belle-la-vie-back-to-result")
-        buttons.append(action(device, "back-to-result", back, partial(go, device), red=True, expand=True))
+        buttons.append(back_to_result(device))
     else:
         buttons.append(queries.finish_button(device))
-    return side_by_side(device, *buttons, spacing=10)
+    return lay_side_by_side(device, *buttons, spacing=10)
 
 
 # --- on the page ------------------------------------------------------------------------------------------------------
@@ -256,7 +252,7 @@ def Actions() -> ft.Control:
     p = device.palette
     turn = use_slice(lambda d: read_turns(d).at)
     use = use_slice(lambda d: queries.play_of(d).turn_use)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     if turn is None:
         return ft.Container(height=0)
     note = small(device.t("plus-belle-la-vie-turn-note"), p)
@@ -267,7 +263,7 @@ def Actions() -> ft.Control:
                 device,
                 f"turn-{one}",
                 device.t("plus-belle-la-vie-turn-for", use=one),
-                partial(happened, device, ItemTicked(name=TURN, item=one, on=use != one)),
+                partial(send_event, device, ItemTicked(name=TURN, item=one, on=use != one)),
                 selected=use == one,
                 compact=True,
                 expand=True,
@@ -275,13 +271,14 @@ def Actions() -> ft.Control:
             )
             for one in (DRAW, LAY)
         ]
-        lines.append(side_by_side(device, *buttons))
+        lines.append(lay_side_by_side(device, *buttons))
     elif use:
         lines.append(bold(device.t("plus-belle-la-vie-turn-for", use=use), p))
     if not use:
         label = device.t("plus-belle-la-vie-actions-label")
-        lines.append(Counter(ACTIONS, label, most=MOST_ACTIONS, key="counter"))
-    return card(queries.stack(*lines, spacing=4), p, padding=10)
+        limits = device.t("plus-belle-la-vie-actions-limits")
+        lines.append(Counter(ACTIONS, label, most=MOST_ACTIONS, note=limits, key="counter"))
+    return card(stack(*lines, spacing=4), p, padding=10)
 
 
 @ft.component
@@ -290,11 +287,11 @@ def Points() -> ft.Control:
     ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
     device = use_device()
     p = device.palette
-    seats = use_slice(seats_there)
-    totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in scored_at(d).result["totals"].items()))
+    seats = use_slice(list_playing_seats)
+    totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in compute_scores(d).result["totals"].items()))
     ended = use_slice(queries.is_over)
     sole = use_slice(lambda d: tuple(queries.play_of(d).sole_counts.items()))
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     play = use_slice(queries.play_of)
     alone = play.sole_owners
     points = dict(totals)
@@ -302,18 +299,18 @@ def Points() -> ft.Control:
     for seat in seats:
         number = device.state.number(seat.id)
         figure = handle(f"total-{number}", serif(device.words.number(points[seat.id]), device.fit(26, 34), p))
-        row: ft.Control = ft.Row([ft.Container(who(seat, p), expand=True), figure], spacing=8)
+        row: ft.Control = ft.Row([ft.Container(player_label(seat, p), expand=True), figure], spacing=8)
         if mine := [one for one, owner in alone if owner == seat.id]:
             held = device.t("plus-belle-la-vie-alone", characters=tuple(mine), count=len(mine))
             dots = [queries.dot(device, play.colour(one)) for one in mine]
             held_row = ft.Row([*dots, small(held, p, expand=True)], spacing=4)
-            row = queries.stack(row, handle(f"alone-{number}", held_row), spacing=2)
+            row = stack(row, handle(f"alone-{number}", held_row), spacing=2)
         if ended and may:
             counted = device.t("plus-belle-la-vie-sole-of", count=dict(sole).get(seat.id, 0))
             fewer = partial(device.send, StepSoleControl(seat=seat.id, by=-1))
             more = partial(device.send, StepSoleControl(seat=seat.id, by=1))
-            row = queries.stack(row, stepper(device, f"sole-{number}", counted, fewer, more, by="1"), spacing=4)
+            row = stack(row, stepper(device, f"sole-{number}", counted, fewer, more, by="1"), spacing=4)
         lines.append(card(row, p, edge=p.players[seat.colour], padding=8))
     note = "plus-belle-la-vie-points-final" if ended else "plus-belle-la-vie-points-note"
     lines.append(with_help(device, small(device.t(note), p), "row/total"))
-    return queries.stack(*lines, spacing=6)
+    return stack(*lines, spacing=6)

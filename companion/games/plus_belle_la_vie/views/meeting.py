@@ -15,21 +15,23 @@ from companion.games.plus_belle_la_vie.state.events import ColumnSold, DiceThrow
 from companion.games.plus_belle_la_vie.state.play import Meeting, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.seats import clean_text
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_said
+from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import Press, action, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, over_bar
-from companion.ui.controls.seats import who
+from companion.ui.controls.paper import card, column, lay_over_bar
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
+from companion.ui.parts.foot import foot
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def MeetingPage() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
     nothing: Selling | None = None
     selling, sell = use_value(nothing)
     meeting = play.meeting
@@ -64,13 +66,13 @@ def MeetingPage() -> ft.Control:
         parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
     parts.append(Throws(key="throws") if meeting.roller is None else Sold(sell, key="sold"))
     parts.append(queries.doors(device))
-    page = column(parts, spacing=10)
+    page, width = column(parts, spacing=10), theme.COLUMN if device.is_wide else None
     if not may or meeting.roller is None:
-        return page
-    over = partial(happened, device, MeetingOver(number=number))
+        return lay_over_bar(p, page, foot(device), width=width)
+    over = partial(send_event, device, MeetingOver(number=number))
     label = device.t("plus-belle-la-vie-meeting-over")
     bar = ft.Row([action(device, "meeting-over", label, over, red=True, expand=True)])
-    return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
+    return lay_over_bar(p, page, stack(bar, foot(device), spacing=4), width=width)
 
 
 # --- the dice ---------------------------------------------------------------------------------------------------------
@@ -82,22 +84,22 @@ def Throws() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    seats = use_slice(seats_said)
-    may = use_slice(may_enter)
+    seats = use_slice(list_enterable_seats)
+    may = use_slice(lambda d: d.may_lead)
     meeting = play.meeting
     if meeting is None:
         return ft.Container(height=0)
     throw = meeting.misses + 1
 
     async def made(seat: str) -> None:
-        await happened(device, DiceThrown(seat=seat, throw=throw, success=True))
+        await send_event(device, DiceThrown(seat=seat, throw=throw, success=True))
 
     async def missed() -> None:
         seat = meeting.thrower or meeting.trigger
-        await happened(device, DiceThrown(seat=seat, throw=throw, success=False))
+        await send_event(device, DiceThrown(seat=seat, throw=throw, success=False))
 
     async def failed() -> None:
-        await happened(device, MeetingOver(number=play.number))
+        await send_event(device, MeetingOver(number=play.number))
 
     if not meeting.queue:
         lines: list[ft.Control] = [
@@ -107,10 +109,13 @@ def Throws() -> ft.Control:
         ]
         if may:
             lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), failed))
-        return ft.Column(lines, spacing=10, tight=True, horizontal_alignment=_WIDE)
+        return stack(*lines, spacing=10)
     now = device.state.seat(meeting.thrower or meeting.trigger)
     head = ft.Column(
-        [small(device.t("plus-belle-la-vie-throws", throw=throw, of=len(meeting.queue)), p), who(now, p, size=24)],
+        [
+            small(device.t("plus-belle-la-vie-throws", throw=throw, of=len(meeting.queue)), p),
+            player_label(now, p, size=24),
+        ],
         spacing=2,
         tight=True,
     )
@@ -135,10 +140,10 @@ def Throws() -> ft.Control:
                 spacing=10,
             )
         )
-    then = tuple(short(device.state.name(seat), 14) for seat in meeting.queue[throw:])
+    then = tuple(shorten(device.state.name(seat), 14) for seat in meeting.queue[throw:])
     said = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
     parts.append(handle("queue", sans(said, p)))
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=_WIDE)
+    return stack(*parts, spacing=10)
 
 
 # --- sales ------------------------------------------------------------------------------------------------------------
@@ -150,28 +155,28 @@ def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    mine = tuple(seat.id for seat in use_slice(seats_said))
+    mine = tuple(seat.id for seat in use_slice(list_enterable_seats))
     meeting = play.meeting
     if meeting is None or meeting.roller is None:
         return ft.Container(height=0)
-    name = short(device.state.name(meeting.roller))
+    name = shorten(device.state.name(meeting.roller))
     parts: list[ft.Control] = [bold(device.t("plus-belle-la-vie-roller", name=name, points=BONUS), p, size=19)]
     for at, sale in enumerate(meeting.sales, 1):
         said = device.t(
             "plus-belle-la-vie-sale",
-            name=short(device.state.name(sale.player)),
+            name=shorten(device.state.name(sale.player)),
             character=sale.character,
             cards=sale.cards,
             points=play.price(sale) or 0,
         )
         parts.append(handle(f"sale-{at}", sans(said, p)))
     if not mine:
-        return queries.stack(*parts)
+        return stack(*parts)
     parts.append(small(device.t("plus-belle-la-vie-sell-note"), p))
     start = play.seats.index(meeting.roller)
     for seat in (seat for seat in (*play.seats[start:], *play.seats[:start]) if seat in mine):
         parts.append(_seller(device, play, meeting, seat, sell))
-    return queries.stack(*parts)
+    return stack(*parts)
 
 
 def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Callable[[Selling], Any]) -> ft.Control:
@@ -195,7 +200,7 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
         else:
             label = device.t("plus-belle-la-vie-sell-price", character=one.character, points=device.words.number(price))
             event = ColumnSold(seat=seat, character=one.character, cards=one.strength)
-            press = partial(happened, device, event)
+            press = partial(send_event, device, event)
         buttons.append(action(device, f"sell-{number}-{at}", label, press, compact=True))
     if not play.known:
         label = device.t("plus-belle-la-vie-sell-any")
@@ -204,7 +209,7 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
     elif not buttons:
         buttons.append(small(device.t("plus-belle-la-vie-nothing-to-sell"), p))
     chips = ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)
-    return card(ft.Column([who(device.state.seat(seat), p), chips], spacing=4, tight=True), p, padding=8)
+    return card(ft.Column([player_label(device.state.seat(seat), p), chips], spacing=4, tight=True), p, padding=8)
 
 
 @ft.component
@@ -214,7 +219,7 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
-    typed, write = use_kept("sale-character")
+    typed, write = use_half_typed("sale-character")
     free = not selling.character
     strength = 0 if free else play.column(selling.character, selling.seat).strength
     cards, count = use_value(strength)
@@ -223,7 +228,7 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     async def sell(number: int, value: int | None) -> None:
         name = clean_text(typed) if free else selling.character
         event = ColumnSold(seat=selling.seat, character=name, cards=number, value=value)
-        if await happened(device, event) is not None:
+        if await send_event(device, event) is not None:
             write("")
             close()
 
@@ -237,13 +242,13 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     async def priced(value: int | None) -> None:
         if value is None:
             return
-        noted = str(cards) in PRICED and may_enter(device)
+        noted = str(cards) in PRICED and device.may_lead
         if noted and await change_option(device, "sale_values", {**prices, str(cards): value}):
             await sell(cards, None)
         else:
             await sell(cards, value)
 
-    name = short(device.state.name(selling.seat))
+    name = shorten(device.state.name(selling.seat))
     title = device.t("plus-belle-la-vie-sells", name=name)
     parts: list[ft.Control] = [with_help(device, bold(title, p, size=19), "button/sell", "ruling/sale_values")]
     if free:
@@ -255,7 +260,4 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
         parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
         parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
     parts.append(link(device, "sale-cancel", device.t("ask-no"), close))
-    return card(queries.stack(*parts), p, padding=12)
-
-
-_WIDE = ft.CrossAxisAlignment.STRETCH
+    return card(stack(*parts), p, padding=12)

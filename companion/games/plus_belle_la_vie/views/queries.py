@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played
 from companion.games.plus_belle_la_vie.state.events import ControlChecked
 from companion.games.plus_belle_la_vie.state.play import Play
-from companion.ui.at_table import go, happened, rules_at
-from companion.ui.controls.buttons import action, link
-from companion.ui.controls.undo import UndoLink
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.at_table import get_rules, go, send_event
+from companion.ui.controls.buttons import action, icon_button, link, on_press
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
 from companion.ui.device import Device
+from companion.ui.parts.foot import foot
 from companion.ui.screens.menu import TableHead
 
+#: The longest name on a figure.
+_LONGEST: Final = 12
 #: The colours of the figures as they are printed; their names stand beside them, or are said to ears.
 _TOKENS: Final = {"yellow": "#F2C230", "blue": "#2F6DB5", "red": "#C23B2E", "green": "#3C8D4A"}
 
 
 def rules(device: Device) -> PlusBelleLaVie:
     """Return the rules of the game, with its facts."""
-    return cast(PlusBelleLaVie, rules_at(device))
+    return cast(PlusBelleLaVie, get_rules(device))
 
 
 def play_of(device: Device) -> Play:
@@ -35,7 +42,7 @@ def play_of(device: Device) -> Play:
 def how_far(device: Device) -> tuple[int, int]:
     """Count how many rendez-vous are played, and how many end the game."""
     play = play_of(device)
-    return played(play.events), rules(device).facts.rendez_vous[len(play.seats)]
+    return count_played(play.events), rules(device).facts.rendez_vous[len(play.seats)]
 
 
 def is_over(device: Device) -> bool:
@@ -48,11 +55,6 @@ def top(device: Device) -> ft.Control:
     done, of = how_far(device)
     where = device.t("plus-belle-la-vie-counter", played=done, of=of)
     return TableHead((where, device.t("table-code", code=device.state.code)), title=False)
-
-
-def stack(*parts: ft.Control, spacing: float = 8) -> ft.Column:
-    """Build a column of parts, each as wide as the column."""
-    return ft.Column([*parts], spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def dot(device: Device, colour: str | None, *, size: float = 16, filled: bool = True) -> ft.Control:
@@ -68,30 +70,54 @@ def dot(device: Device, colour: str | None, *, size: float = 16, filled: bool = 
     )
 
 
-def doors(device: Device, *, back: bool = False, main: bool = False) -> ft.Control:
-    """Build the ways to the other screens (``back``: to the main one), and undo. On the main screen (``main``) undo,
-    sheet and log are at its foot."""
+def draw_figure(
+    device: Device,
+    identifier: str,
+    character: str,
+    colour: str | None,
+    press: Callable[[], Any] | None,
+    *,
+    chosen: bool = False,
+) -> ft.Control:
+    """Build a figure as a coloured token with its name: a button where ``press`` says what it does."""
+    p = device.palette
+
+    face = ft.Container(
+        ft.Row([dot(device, colour), small(shorten(character, _LONGEST), p)], spacing=4, tight=True),
+        height=max(theme.TARGET, 26 * device.scale),
+        padding=ft.Padding.symmetric(horizontal=8),
+        bgcolor=p.card,
+        border=ft.Border.all(3 if chosen else 1, p.ink if chosen else p.rule),
+        border_radius=24,
+        on_click=None if press is None else on_press(press),
+        ink=press is not None,
+    )
+    said = device.t("plus-belle-la-vie-figure", character=character, colour=colour or "none")
+    return handle(identifier, face, button=press is not None, name=said)
+
+
+def doors(device: Device) -> ft.Control:
+    """Build the ways to the other screens. Handles: ``control``, ``points``."""
     ways: list[tuple[str, str, ft.IconData]] = [
         ("control", "plus-belle-la-vie-control", ft.Icons.GRID_ON),
         ("points", "plus-belle-la-vie-correct", ft.Icons.EDIT_OUTLINED),
     ]
-    if not main:
-        ways += [("sheet", "sheet-title", ft.Icons.TABLE_ROWS_OUTLINED), ("log", "log-title", ft.Icons.LIST)]
     links: list[ft.Control] = [
         link(device, name, device.t(label), partial(go, device, name), icon=icon) for name, label, icon in ways
     ]
-    if back:
-        links = [link(device, "back", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK)]
-    if not main:
-        links.append(UndoLink())
     return ft.Row(links, wrap=True, spacing=4, run_spacing=0)
+
+
+def foot_with_back(device: Device) -> ft.Control:
+    """Build the foot of another screen, with the way back to the main one. Handle: ``back``."""
+    return foot(device, icon_button(device, "back", ft.Icons.ARROW_BACK, device.t("sheet-close"), partial(go, device)))
 
 
 def finish_button(device: Device) -> ft.Control:
     """Build the button that ends the game: all is counted."""
 
     async def finish() -> None:
-        if await happened(device, ControlChecked()) is not None:
+        if await send_event(device, ControlChecked()) is not None:
             go(device)
 
     return action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.games.redac_chef.page.best import Best, best_page
+from companion.games.redac_chef.page.best import best_page
+from companion.games.redac_chef.page.best_found import Best
 from companion.games.redac_chef.page.file import best_to_json, read_page, to_json
 from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.page.report import best_sentences, sentences
@@ -16,12 +17,12 @@ from companion.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class FoundPage:
-    """The outcome of a search."""
+    """Describes the outcome of a search."""
 
     found: Best
 
     def to_json(self) -> dict[str, Any]:
-        """Write it as ``companion page --best --json`` prints it."""
+        """Write the outcome as ``companion page --best --json`` prints it."""
         return best_to_json(self.found)
 
     def sentences(self) -> Iterator[Message]:
@@ -31,7 +32,7 @@ class FoundPage:
 
 @dataclass(frozen=True, slots=True)
 class FilePage:
-    """A page that was read from a file."""
+    """Describes a page that was read from a file."""
 
     page: Page
 

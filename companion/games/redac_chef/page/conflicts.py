@@ -10,18 +10,23 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.games.redac_chef.page.geometry import cells_of, group_of, in_reading_order, pairs, touching_cells
-from companion.games.redac_chef.page.model import TRIBUNE, Ad, Article, Cell, Flash, Page, Photo, Tile
+from companion.games.redac_chef.page.model import TRIBUNE, Ad, Article, Cell, FlashRule, Page, Photo, Tile
 
 Rule = Literal["zone", "overlap", "star", "articles", "photos", "ads", "flash"]
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A broken rule: the tiles concerned, by id (the tribune's is "tribune"), and the cells where it shows."""
+    """Describes a broken rule: the tiles concerned, by id (the tribune's is "tribune"), and the cells where it
+    shows."""
 
     rule: Rule
     tiles: tuple[str, ...]
     cells: tuple[Cell, ...]
+
+    def rule_on(self, page: Page) -> str:
+        """Return the name of the rule in a sentence: that of a flash card with the card."""
+        return f"{self.rule}-{page.flash}" if self.rule == "flash" else self.rule
 
 
 def conflicts(page: Page) -> tuple[Conflict, ...]:
@@ -31,22 +36,20 @@ def conflicts(page: Page) -> tuple[Conflict, ...]:
     )
 
 
-def _laid(page: Page) -> Iterator[tuple[str, frozenset[Cell]]]:
+def _cells_of_parts(page: Page) -> Iterator[tuple[str, frozenset[Cell]]]:
     """Yield what lies on the page with its cells, the tribune first."""
-    if page.tribune is not None and page.tribune.at is not None:
-        yield TRIBUNE, cells_of(page.tribune)
-    yield from ((tile.id, cells_of(tile)) for tile in page.placed)
+    yield from ((id_, cells_of(part)) for id_, part in page.parts if part.at is not None)
 
 
 def _zone(page: Page) -> Iterator[Conflict]:
-    for id_, cells in _laid(page):
+    for id_, cells in _cells_of_parts(page):
         outside = [cell for cell in cells if not page.grid.holds(cell)]
         if outside:
             yield Conflict("zone", (id_,), in_reading_order(outside))
 
 
 def _overlap(page: Page) -> Iterator[Conflict]:
-    for (one, cells), (other, others) in pairs(_laid(page)):
+    for (one, cells), (other, others) in pairs(_cells_of_parts(page)):
         if shared := cells & others:
             yield Conflict("overlap", (one, other), in_reading_order(shared))
 
@@ -95,31 +98,31 @@ def across_fold(fold: int, cells: frozenset[Cell]) -> bool:
 
 
 def _friday_1(page: Page) -> Iterator[Conflict]:
-    """Face-up tiles lie above the fold or below it, never across."""
+    """Require that face-up tiles lie above the fold or below it, never across."""
     for tile in page.face_up:
         if across_fold(page.grid.fold, cells := cells_of(tile)):
             yield Conflict("flash", (tile.id,), in_reading_order(cells))
 
 
 def _friday_12(page: Page) -> Iterator[Conflict]:
-    """Face-up tiles hang together with the tribune; face-down tiles may be part of the group."""
+    """Require that face-up tiles hang together with the tribune; face-down tiles may be part of the group."""
     if page.tribune is None or page.tribune.at is None:
         return
-    group = group_of(TRIBUNE, _laid(page))
+    group = group_of(TRIBUNE, _cells_of_parts(page))
     for tile in page.face_up:
         if tile.id not in group:
             yield Conflict("flash", (tile.id,), in_reading_order(cells_of(tile)))
 
 
 def _sunday_10(page: Page) -> Iterator[Conflict]:
-    """The tribune does not lie at an edge of the page."""
+    """Require that the tribune does not lie at an edge of the page."""
     if page.tribune is None:
         return
     if at_edge := [cell for cell in cells_of(page.tribune) if page.grid.at_edge(cell)]:
         yield Conflict("flash", (TRIBUNE,), in_reading_order(at_edge))
 
 
-_FLASH: Final[dict[Flash, Callable[[Page], Iterator[Conflict]]]] = {
+_FLASH: Final[dict[FlashRule, Callable[[Page], Iterator[Conflict]]]] = {
     "friday-1": _friday_1,
     "friday-12": _friday_12,
     "sunday-10": _sunday_10,

@@ -6,13 +6,16 @@ Source: "Fin du round et calcul des points de tuiles" (pages 11-12), "Mode solo"
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from companion.games.redac_chef.free_area import BY_CELLS, BY_CELLS_ABOVE, COMPARED
 from companion.games.redac_chef.page.conflicts import covers_star
 from companion.games.redac_chef.page.geometry import cells_of, empty_cells, largest_area, touch
 from companion.games.redac_chef.page.model import (
     ARTICLE_TYPES,
     Ad,
     Article,
+    Cell,
     Constant,
     Page,
     Pairs,
@@ -23,14 +26,13 @@ from companion.games.redac_chef.page.model import (
     Tribune,
     Where,
 )
-from companion.games.redac_chef.scoring.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
 
 
 @dataclass(frozen=True, slots=True)
 class PageCounts:
-    """What lies on the page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points of each
-    face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the desk;
-    ``ads``: the $ of each face-up ad; ``face_down``: tiles on the page."""
+    """Describes what lies on the page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points
+    of each face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the
+    desk; ``ads``: the $ of each face-up ad; ``face_down``: tiles on the page."""
 
     one_point: int
     two_point: int
@@ -47,22 +49,35 @@ class PageCounts:
 
     @property
     def articles(self) -> int:
-        """The points of the articles."""
+        """Return the points of the articles."""
         return self.one_point + 2 * self.two_point
 
     @property
     def money(self) -> int:
-        """The revenue ($)."""
+        """Return the revenue ($)."""
         return sum(self.ads)
+
+    def by_field(self) -> dict[str, Any]:
+        """Return the counts by the names that a sheet and a file have for them."""
+        return {
+            "articles": {"one_point": self.one_point, "two_point": self.two_point},
+            "photos": list(self.photos),
+            "tribune": self.tribune,
+            "free_area": self.free_area,
+            "empty_cells": self.empty_cells,
+            "happy": self.happy,
+            "sad": self.sad,
+            "surplus": self.surplus,
+            "ads": list(self.ads),
+            "ads_all_placed": self.ads_all_placed,
+            "face_down": self.face_down,
+        }
 
 
 def count(page: Page) -> PageCounts:
     """Count a page as it lies there, conflicts or not."""
     articles = [tile for tile in page.face_up if isinstance(tile, Article)]
-    covered = {cell for tile in page.placed for cell in cells_of(tile)}
-    if page.tribune is not None:
-        covered |= cells_of(page.tribune)
-    empty = empty_cells(page.grid, covered)
+    empty = free_cells(page)
     return PageCounts(
         one_point=sum(article.value == 1 for article in articles),
         two_point=sum(article.value == 2 for article in articles),
@@ -77,6 +92,14 @@ def count(page: Page) -> PageCounts:
         ads_all_placed=all(tile in page.face_up for tile in page.tiles if isinstance(tile, Ad)),
         face_down=sum(tile.face_down for tile in page.placed),
     )
+
+
+def free_cells(page: Page) -> frozenset[Cell]:
+    """Return the cells of the grid that nothing covers."""
+    covered = {cell for tile in page.placed for cell in cells_of(tile)}
+    if page.tribune is not None:
+        covered |= cells_of(page.tribune)
+    return empty_cells(page.grid, covered)
 
 
 def photo_points(photo: Photo, articles: list[Article]) -> int:

@@ -5,33 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, ConfigDict, Strict, Tag, TypeAdapter, ValidationError
-from pydantic.dataclasses import dataclass as checked
+from pydantic import PlainSerializer, TypeAdapter, ValidationError
 
-from companion.games.redac_chef.facts import facts_in
-from companion.games.redac_chef.modes import DAYS, Day
-from companion.games.redac_chef.page.best import Best
-from companion.games.redac_chef.page.conflicts import Conflict, conflicts
-from companion.games.redac_chef.page.counts import PageCounts, count, free_area_points, total
-from companion.games.redac_chef.page.model import (
-    MOST_TILES,
-    Ad,
-    Article,
-    Effect,
-    Flash,
-    Grid,
-    Page,
-    Photo,
-    Scoring,
-    Tile,
-    Tribune,
-)
-from companion.kit.faults import BRANCH, Fault, WrongFile, faults_in, place, validation_error
+from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.modes import DAYS
+from companion.games.redac_chef.page.best_found import Best
+from companion.games.redac_chef.page.conflicts import Conflict
+from companion.games.redac_chef.page.counts import free_area_points
+from companion.games.redac_chef.page.judge import judge
+from companion.games.redac_chef.page.model import Article, Page, Photo, Tile, Tribune, TribuneEffect
+from companion.kit.faults import Fault, WrongFile, faults_in, place
 from companion.kit.game_file import copy_readable
 from companion.kit.lenient_json import as_list, as_object
-from companion.kit.shape import Count, by_type, one_of
 from companion.table.message import say
 
 FORMAT: Final = "companion-page"
@@ -39,43 +26,7 @@ VERSION: Final = 1
 GAME: Final = "redac-chef"
 
 
-@checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
-class _UnknownTile:
-    """Name the fault of a tile of which not even the kind is known."""
-
-    kind: Literal["article", "photo", "ad"]
-
-
-_AnyTile = Annotated[
-    Annotated[Article, Tag(BRANCH + "article")]
-    | Annotated[Photo, Tag(BRANCH + "photo")]
-    | Annotated[Ad, Tag(BRANCH + "ad")]
-    | Annotated[_UnknownTile, Tag(BRANCH)],
-    by_type("article", "photo", "ad", key="kind"),
-]
-
-
-def _not_too_many(tiles: tuple[_AnyTile, ...]) -> tuple[_AnyTile, ...]:
-    if len(tiles) > MOST_TILES:
-        raise validation_error(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
-    return tiles
-
-
-@checked(frozen=True, slots=True, config=ConfigDict(extra="forbid"))
-class _Body:
-    """The page as a file holds it, without the head that names the format."""
-
-    day: Day
-    tiles: Annotated[tuple[_AnyTile, ...], AfterValidator(_not_too_many)]
-    grid: Grid
-    tribune: Tribune | None = None
-    scoring: Scoring = "classic"
-    flash: Flash | None = None
-    free_area_points: Annotated[int, Strict(), one_of(3, 1, -1)] = 1
-    rivals: tuple[Annotated[Count, Strict()], ...] | None = None
-
-
-_BODY: Final = TypeAdapter(_Body)
+_PAGE: Final = TypeAdapter(Page)
 _HEAD: Final = ("format", "version", "game")
 
 
@@ -96,10 +47,13 @@ def read_page(data: Any, content: Path) -> Page:
     return _read(body, content, faults)
 
 
-def read_body(data: Any, content: Path) -> Page:
-    """Read a page as a game file holds it, without a head. Raises WrongFile."""
-    raw, faults = copy_readable(data)
-    return _read(raw, content, faults)
+def read_whole(data: Any) -> Page:
+    """Read a page that leaves nothing out, as ``to_body`` writes it; the head of a file is passed over.
+
+    Raises:
+        pydantic.ValidationError: it is none (a ValueError).
+    """
+    return _PAGE.validate_python({key: value for key, value in data.items() if key not in _HEAD})
 
 
 def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
@@ -121,43 +75,33 @@ def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _read(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
-    held = None
+    page = None
     if isinstance(raw, dict):
-        raw = _with_grid(raw, content)
-        faults += tuple(_misfits(raw))
+        raw = with_grid(raw, facts_in(content))
+        faults += tuple(misfits(raw))
     try:
-        held = _BODY.validate_python(raw)
+        page = _PAGE.validate_python(raw)
     except ValidationError as error:
         faults += faults_in(error)
-    if held is None or faults:
+    if page is None or faults:
         raise WrongFile(tuple(dict.fromkeys(faults)))
-    tiles = tuple(tile for tile in held.tiles if not isinstance(tile, _UnknownTile))
-    return Page(
-        day=held.day,
-        grid=held.grid,
-        tiles=tiles,
-        tribune=held.tribune,
-        scoring=held.scoring,
-        flash=held.flash,
-        free_area_points=held.free_area_points,
-        rivals=held.rivals,
-    )
+    return page
 
 
-def _with_grid(raw: dict[str, Any], content: Path) -> dict[str, Any]:
+def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
     """Fill in the day's grid where there is none, and the fold in the middle where only that is missing (decided)."""
     grid, day = raw.get("grid"), raw.get("day")
     if "grid" not in raw:
         if not (isinstance(day, str) and day in DAYS):
             return raw | {"grid": {"width": 1, "height": 1, "fold": 0}}  # the day is the fault, not the grid
-        zone = facts_in(content).grids[day]
+        zone = facts.grids[day]
         grid = {"width": zone.width, "height": zone.height}
     if isinstance(grid, dict) and "fold" not in grid and isinstance(height := grid.get("height"), int):
         grid = grid | {"fold": height // 2}
     return raw | {"grid": grid}
 
 
-def _misfits(raw: dict[str, Any]) -> Iterator[Fault]:
+def misfits(raw: dict[str, Any]) -> Iterator[Fault]:
     """Yield every fault that takes more than one field to see."""
     grid = as_object(raw.get("grid"))
     width, height = grid.get("width"), grid.get("height")
@@ -191,6 +135,10 @@ def to_body(page: Page) -> dict[str, Any]:
     return body
 
 
+#: A page as a field of a game file.
+WrittenPage = Annotated[Page, PlainSerializer(to_body)]
+
+
 def to_file(page: Page) -> dict[str, Any]:
     """Write a page as a file of its own."""
     return {"format": FORMAT, "version": VERSION, "game": GAME, **to_body(page)}
@@ -208,7 +156,7 @@ def _tribune(tribune: Tribune) -> dict[str, Any]:
     return written
 
 
-_EFFECT: Final[TypeAdapter[Effect]] = TypeAdapter(Effect)
+_EFFECT: Final[TypeAdapter[TribuneEffect]] = TypeAdapter(TribuneEffect)
 
 
 def _tile(tile: Tile) -> dict[str, Any]:
@@ -227,13 +175,17 @@ def _tile(tile: Tile) -> dict[str, Any]:
 
 def to_json(page: Page) -> dict[str, Any]:
     """Check and count a page, as ``companion page --json`` prints it."""
-    found, counts = conflicts(page), count(page)
-    result: dict[str, Any] = {"conflicts": [_conflict(each) for each in found], "counts": _counts(counts)}
+    judged = judge(page)
+    counts = judged.counts
+    result: dict[str, Any] = {
+        "conflicts": [_conflict(each) for each in judged.conflicts],
+        "counts": counts.by_field(),
+    }
     if page.scoring != "family":
         result["free_area_points"] = free_area_points(page, counts.free_area)
-    result |= {"money": counts.money, "total": total(page, counts), "provisional": bool(found)}
+    result |= {"money": counts.money, "total": judged.total, "provisional": bool(judged.conflicts)}
     if page.scoring == "puzzle":
-        result["complete"] = counts.ads_all_placed and not found
+        result["complete"] = judged.complete
     if page.tribune is not None and page.grid.star is None:
         result["star_unknown"] = True
     return result
@@ -255,20 +207,4 @@ def _conflict(conflict: Conflict) -> dict[str, Any]:
         "rule": conflict.rule,
         "tiles": list(conflict.tiles),
         "cells": [list(cell) for cell in conflict.cells],
-    }
-
-
-def _counts(counts: PageCounts) -> dict[str, Any]:
-    return {
-        "articles": {"one_point": counts.one_point, "two_point": counts.two_point},
-        "photos": list(counts.photos),
-        "tribune": counts.tribune,
-        "free_area": counts.free_area,
-        "empty_cells": counts.empty_cells,
-        "happy": counts.happy,
-        "sad": counts.sad,
-        "surplus": counts.surplus,
-        "ads": list(counts.ads),
-        "ads_all_placed": counts.ads_all_placed,
-        "face_down": counts.face_down,
     }

@@ -1,4 +1,4 @@
-"""Work out which cells things cover, what touches what, and how large groups of cells are."""
+"""Computes which cells things cover, what touches what, and how large groups of cells are."""
 
 from __future__ import annotations
 
@@ -46,19 +46,24 @@ def empty_cells(grid: Grid, covered: Collection[Cell]) -> frozenset[Cell]:
     return frozenset(cell for cell in grid.cells() if cell not in covered)
 
 
-def largest_area(cells: Set[Cell]) -> int:
-    """Return the size (cells) of the largest group that is joined by sides; 0 where there is none."""
-    left, largest = set(cells), 0
+def areas(cells: Set[Cell]) -> Iterator[frozenset[Cell]]:
+    """Yield the groups of cells that are joined by sides."""
+    left = set(cells)
     while left:
-        stack, size = [left.pop()], 0
+        stack = [left.pop()]
+        group = set(stack)
         while stack:
-            size += 1
             for near in neighbours(stack.pop()):
                 if near in left:
                     left.remove(near)
+                    group.add(near)
                     stack.append(near)
-        largest = max(largest, size)
-    return largest
+        yield frozenset(group)
+
+
+def largest_area(cells: Set[Cell]) -> int:
+    """Return the size (cells) of the largest group that is joined by sides; 0 where there is none."""
+    return max(map(len, areas(cells)), default=0)
 
 
 def group_of(start: _Node, nodes: Iterable[tuple[_Node, Set[Cell]]]) -> frozenset[_Node]:

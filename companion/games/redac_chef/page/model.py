@@ -9,21 +9,21 @@ Source: "Tuiles Journal" and "La phase de montage" (pages 8-9) of the rulebook.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict, Tag
 from pydantic.dataclasses import dataclass as checked
 
-from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.modes import DayName
 from companion.kit.faults import BRANCH, validation_error
-from companion.kit.shape import Id, Signed, by_type, one_of
+from companion.kit.shape import Count, Id, Signed, by_type, one_of
 from companion.table.message import say
 
 ArticleType = Literal["sport", "business", "news"]
 Icon = Literal["sport", "business", "news", "happy", "sad"]
 Scoring = Literal["classic", "solo", "puzzle", "family"]
-Flash = Literal["friday-1", "friday-12", "sunday-10"]
+FlashRule = Literal["friday-1", "friday-12", "sunday-10"]
 #: Where an effect of a tribune looks for tiles; ``touching``: next to the tribune.
 Where = Literal["page", "above", "below", "touching"]
 
@@ -71,8 +71,8 @@ _KNOWN: Final = ConfigDict(extra="forbid")
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Grid:
-    """The zone of a day. ``fold``: the number of rows above it; ``star``: the cell that the tribune must cover, None
-    where it is not known (it is printed on the board)."""
+    """Describes the zone of a day. ``fold``: the number of rows above it; ``star``: the cell that the tribune must
+    cover, None where it is not known (it is printed on the board)."""
 
     width: _GridSide
     height: _GridSide
@@ -80,11 +80,11 @@ class Grid:
     star: _GridPlace | None = None
 
     def holds(self, cell: Cell) -> bool:
-        """Whether the cell lies in the zone."""
+        """Tell whether the cell lies in the zone."""
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
 
     def at_edge(self, cell: Cell) -> bool:
-        """Whether the cell lies in the zone and at its edge."""
+        """Tell whether the cell lies in the zone and at its edge."""
         column, row = cell
         return self.holds(cell) and (column in (0, self.width - 1) or row in (0, self.height - 1))
 
@@ -146,9 +146,9 @@ class UnknownEffect:
     kind: Literal["constant", "per", "pairs", "photos-by-ads", "photo-of"]
 
 
-Effect = Constant | Per | Pairs | PhotosByAds | PhotoOf
+TribuneEffect = Constant | Per | Pairs | PhotosByAds | PhotoOf
 if TYPE_CHECKING:
-    _AnyEffect = Effect
+    _AnyEffect = TribuneEffect
 else:
     _AnyEffect = Annotated[
         Annotated[Constant, Tag(BRANCH + "constant")]
@@ -166,7 +166,8 @@ else:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Tribune:
-    """The tribune in hand. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such as D4."""
+    """Describes the tribune in hand. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such
+    as D4."""
 
     width: _Side
     height: _Side
@@ -174,10 +175,15 @@ class Tribune:
     tile: Id | None = None
     effect: _AnyEffect = Constant()
 
+    @property
+    def face_down(self) -> Literal[False]:
+        """Tell whether it lies face down: a tribune never does."""
+        return False
+
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Article:
-    """An article of 1 or 2 points. ``faces``: its happy (+) or sad (-) icons."""
+    """Describes an article of 1 or 2 points. ``faces``: its happy (+) or sad (-) icons."""
 
     id: _TileId
     type: ArticleType
@@ -191,14 +197,14 @@ class Article:
 
     @property
     def icons(self) -> frozenset[str]:
-        """The icons that a photo may look for: its type, and its mood where it has one."""
+        """Return the icons that a photo may look for: its type, and its mood where it has one."""
         mood = {"happy"} if self.faces > 0 else {"sad"} if self.faces < 0 else set()
         return frozenset({self.type, *mood})
 
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Photo:
-    """A photo: a point for each article next to it that has one of its icons."""
+    """Describes a photo: a point for each article next to it that has one of its icons."""
 
     id: _TileId
     width: _Side
@@ -209,13 +215,13 @@ class Photo:
     kind: Literal["photo"] = "photo"
 
     def matches(self, article: Article) -> bool:
-        """Whether that article, next to it, is worth its point."""
+        """Tell whether that article, next to it, is worth its point."""
         return not article.icons.isdisjoint(self.icons)
 
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Ad:
-    """An ad that brings ``money`` $."""
+    """Describes an ad that brings ``money`` $."""
 
     id: _TileId
     width: _Side
@@ -226,12 +232,35 @@ class Ad:
     kind: Literal["ad"] = "ad"
 
 
+@checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
+class UnknownTile:
+    """Refuse a tile of which not even the kind is known: there is never one."""
+
+    kind: Literal["article", "photo", "ad"]
+
+
 Tile = Article | Photo | Ad
+if TYPE_CHECKING:
+    AnyTile = Tile
+else:
+    AnyTile = Annotated[
+        Annotated[Article, Tag(BRANCH + "article")]
+        | Annotated[Photo, Tag(BRANCH + "photo")]
+        | Annotated[Ad, Tag(BRANCH + "ad")]
+        | Annotated[UnknownTile, Tag(BRANCH)],
+        by_type("article", "photo", "ad", key="kind"),
+    ]
 
 
-@dataclass(frozen=True, slots=True)
+def _not_too_many(tiles: tuple[AnyTile, ...]) -> tuple[AnyTile, ...]:
+    if len(tiles) > MOST_TILES:
+        raise validation_error(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
+    return tiles
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
 class Page:
-    """A page as its owner laid it.
+    """Describes a page as its owner laid it.
 
     Attributes:
         tiles: all tiles, on the page and on the desk (``at`` None), in the order of the file.
@@ -240,21 +269,52 @@ class Page:
         rivals: the other players' largest free areas (cells); None where they are not known.
     """
 
-    day: Day
+    day: DayName
     grid: Grid
-    tiles: tuple[Tile, ...]
+    tiles: Annotated[tuple[AnyTile, ...], AfterValidator(_not_too_many)]
     tribune: Tribune | None = None
     scoring: Scoring = "classic"
-    flash: Flash | None = None
-    free_area_points: int = 1
-    rivals: tuple[int, ...] | None = None
+    flash: FlashRule | None = None
+    free_area_points: Annotated[int, Strict(), one_of(3, 1, -1)] = 1
+    rivals: tuple[Annotated[Count, Strict()], ...] | None = None
+
+    def tile(self, id_: str) -> Tile | None:
+        """Return the tile of that id; None where there is none."""
+        return next((tile for tile in self.tiles if tile.id == id_), None)
+
+    def part(self, id_: str) -> Tile | Tribune | None:
+        """Return the tile of that id, or the tribune under its own; None where there is none."""
+        return self.tribune if id_ == TRIBUNE else self.tile(id_)
+
+    @property
+    def parts(self) -> tuple[tuple[str, Tile | Tribune], ...]:
+        """Return the tribune and all tiles, on the page and on the desk, each with its id; the tribune first."""
+        tribune = () if self.tribune is None else ((TRIBUNE, self.tribune),)
+        return (*tribune, *((tile.id, tile) for tile in self.tiles))
+
+    @property
+    def tribune_known(self) -> bool:
+        """Tell whether the tribune lies on the page, and somebody has said what it brings."""
+        return self.tribune is not None and self.tribune.at is not None and self.tribune.effect != Constant()
+
+    def has_tiles_of(self, other: Page) -> bool:
+        """Tell whether the same tiles are there as on the other page, wherever and on whichever face they lie."""
+        mine, theirs = (
+            sorted(repr(replace(tile, at=None, face_down=False)) for tile in page.tiles) for page in (self, other)
+        )
+        return mine == theirs
+
+    @property
+    def frame(self) -> Page:
+        """Return the page without its tiles."""
+        return replace(self, tiles=())
 
     @property
     def placed(self) -> tuple[Tile, ...]:
-        """The tiles on the page, face up or face down."""
+        """Return the tiles on the page, face up or face down."""
         return tuple(tile for tile in self.tiles if tile.at is not None)
 
     @property
     def face_up(self) -> tuple[Tile, ...]:
-        """The tiles on the page that lie face up."""
+        """Return the tiles on the page that lie face up."""
         return tuple(tile for tile in self.placed if not tile.face_down)

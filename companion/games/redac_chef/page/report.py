@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.redac_chef.page.best import Best
-from companion.games.redac_chef.page.conflicts import Conflict, conflicts
-from companion.games.redac_chef.page.counts import PageCounts, count, free_area_points, total
+from companion.games.redac_chef.page.best_found import Best
+from companion.games.redac_chef.page.conflicts import Conflict
+from companion.games.redac_chef.page.counts import PageCounts, free_area_points
+from companion.games.redac_chef.page.judge import judge
 from companion.games.redac_chef.page.model import TRIBUNE, Cell, Page
 from companion.table.message import Message, say
 
 
 def sentences(page: Page) -> Iterator[Message]:
     """Yield what a page counts row by row, its total, and every conflict."""
-    found, counts = conflicts(page), count(page)
-    yield from _rows(page, counts)
-    yield say("page-total", points=total(page, counts))
+    judged = judge(page)
+    yield from _rows(page, judged.counts)
+    yield say("page-total", points=judged.total)
     if page.scoring != "puzzle" and page.scoring != "family":
-        yield say("page-money", dollars=counts.money)
+        yield say("page-money", dollars=judged.counts.money)
     if page.scoring == "puzzle":
-        yield say("page-complete" if counts.ads_all_placed and not found else "page-incomplete")
+        yield say("page-complete" if judged.complete else "page-incomplete")
     if page.tribune is not None and page.grid.star is None:
         yield say("page-star-unknown")
-    yield say("page-conflicts", count=len(found))
-    yield from (_conflict(page, each) for each in found)
+    yield say("page-conflicts", count=len(judged.conflicts))
+    yield from (_conflict(page, each) for each in judged.conflicts)
 
 
 def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
@@ -42,13 +43,13 @@ def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
 def _conflict(page: Page, conflict: Conflict) -> Message:
     tiles = tuple(say("page-the-tribune") if id_ == TRIBUNE else say("page-tile", id=id_) for id_ in conflict.tiles)
     cells = tuple(say("page-cell", column=column, row=row) for column, row in conflict.cells)
-    rule = f"{conflict.rule}-{page.flash}" if conflict.rule == "flash" else conflict.rule
-    return say("page-conflict", rule=rule, tiles=tiles, cells=cells, count=len(cells))
+    return say("page-conflict", rule=conflict.rule_on(page), tiles=tiles, cells=cells, count=len(cells))
 
 
 def best_sentences(best: Best) -> Iterator[Message]:
     """Yield what a search has found: the total, whether it is proven best, and where each tile lies."""
-    yield say(f"page-best-{best.status}", total=best.total or 0, bound=best.bound or 0)
+    short = int(best.out_of_memory)
+    yield say(f"page-best-{best.status}", total=best.total or 0, bound=best.bound or 0, short=short)
     if best.page is None:
         return
     if best.page.tribune is not None and best.page.tribune.at is not None:

@@ -1,1 +1,1 @@
-"""What a game of Rédac' Chef scores, and why. Pure."""
+"""Describes what a game of Rédac' Chef scores, and why. Pure."""

@@ -1,5 +1,5 @@
-"""Which of the 25 achievements a finished game earns (page 18), each with the figure that earned it; which it missed by
-little, and which only the players can tell."""
+"""Describes which of the 25 achievements a finished game earns (page 18), each with the figure that earned it; which it
+missed by little, and which only the players can tell."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.objectives import Career, Verdict, careers, judge
-from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.result import GameResult
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.table.message import Message, say
 
@@ -19,7 +19,8 @@ _TOKENS = "lowest_bouclage_every_round"
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """An achievement by number, and what earned it; ``seen``: somebody ticked it, the numbers do not show it."""
+    """Describes an achievement by number, and what earned it; ``seen``: somebody ticked it, the numbers do not show
+    it."""
 
     number: int
     why: Message
@@ -28,13 +29,13 @@ class Earned:
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
-    """One player's achievements of a game.
+    """Describes one player's achievements of a game.
 
     Attributes:
         earned: by number.
         near: those missed by little, each with its figure.
         asked: numbers of those that the sheet cannot show, because it lacks what they are judged by: the player ticks
-            them, and those that he has ticked are among them.
+            them, and those that they have ticked are among them.
     """
 
     earned: tuple[Earned, ...] = ()
@@ -42,8 +43,8 @@ class Harvest:
     asked: tuple[int, ...] = ()
 
 
-def achievements_of(game: Game, rules: Rules, result: Result, facts: Facts) -> dict[str, tuple[Earned, ...]]:
-    """What each player earned, by number. Raises ValueError while the game is not over.
+def achievements_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, tuple[Earned, ...]]:
+    """Return what each player earned, by number. Raises ValueError while the game is not over.
 
     A threshold met earns its achievement at once with the lower ones (decided). Who left early earns what needs
     neither a win nor every round.
@@ -51,8 +52,9 @@ def achievements_of(game: Game, rules: Rules, result: Result, facts: Facts) -> d
     return {player: harvest.earned for player, harvest in harvests(game, rules, result, facts).items()}
 
 
-def harvests(game: Game, rules: Rules, result: Result, facts: Facts) -> dict[str, Harvest]:
-    """The same, with what was missed by little and what must be asked. Raises ValueError while the game is not over."""
+def harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, Harvest]:
+    """Return everybody's achievements, with what was missed by little and what must be asked. Raises ValueError while
+    the game is not over."""
     return {
         player: _harvest(game, rules, facts, player, career) for player, career in careers(game, rules, result).items()
     }
@@ -76,7 +78,7 @@ def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career
 
 
 def _untold(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Iterator[int]:
-    """Achievements that the player may have earned as far as the sheet goes."""
+    """Yield achievements that the player may have earned as far as the sheet goes."""
     for number, one in facts.achievements.items():
         if one.kind == _SINGLE_PHOTO:
             sums = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, int)]

@@ -27,14 +27,14 @@ class ArticleCount(Record):
 
     @property
     def points(self) -> int | None:
-        """1 or 2 points a tile ("Articles", page 10); None while one of the two is missing."""
+        """Return 1 or 2 points a tile ("Articles", page 10); None while one of the two is missing."""
         if self.one_point is None or self.two_point is None:
             return None
         return self.so_far
 
     @property
     def so_far(self) -> int:
-        """The points of what is entered, also while one of the two is missing."""
+        """Return the points of what is entered, also while one of the two is missing."""
         return (self.one_point or 0) + 2 * (self.two_point or 0)
 
 
@@ -82,7 +82,7 @@ class Counts(Record):
     bonus: Annotated[tuple[tuple[BonusRow, int], ...], ByName(_Bonus)] = ()
 
     def bonus_in(self, row: str) -> int | None:
-        """The bonus written in that row; None where there is none."""
+        """Return the bonus written in that row; None where there is none."""
         return dict(self.bonus).get(row)  # type: ignore[call-overload, no-any-return]
 
 

@@ -1,31 +1,31 @@
-"""The front page at the end of a game as data: the story, and a line for everybody who played, best first."""
+"""Describes the front page at the end of a game as data: the story, and a line for everybody who played, best first."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.modes import DayName
 from companion.games.redac_chef.scoring.headlines import Story, story_of
 from companion.games.redac_chef.scoring.model import Game, Player
-from companion.games.redac_chef.scoring.result import End, PuzzleEnd, Result
+from companion.games.redac_chef.scoring.result import GameEnd, GameResult, PuzzleEnd
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One player on the front page.
+class PlayerLine:
+    """Describes one player on the front page.
 
     Attributes:
-        player: his id.
-        number: his seat, from 1 in table order.
-        step: which place is revealed together with him, the last one being 1; 0 where there is nothing to reveal.
-        place: his place, equal ones sharing it (1, 1, 3); None where he has none.
-        points: his total after any penalty; None while nothing of his is counted.
-        ads: his revenue in $; None where nothing is counted or the mode has none.
-        token: his last bouclage token, where tokens settle ties.
-        penalty: what the end took from him (0 or negative).
-        left_after: the last round that counted for him, None when he stayed.
+        player: their id.
+        number: their seat, from 1 in table order.
+        step: which place is revealed together with them, the last one being 1; 0 where there is nothing to reveal.
+        place: their place, equal ones sharing it (1, 1, 3); None where they have none.
+        points: their total after any penalty; None while nothing of theirs is counted.
+        ads: their revenue in $; None where nothing is counted or the mode has none.
+        token: their last bouclage token, where tokens settle ties.
+        penalty: what the end took from them (0 or negative).
+        left_after: the last round that counted for them, None when they stayed.
     """
 
     player: str
@@ -45,12 +45,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The front page. ``day``: of the last round played; ``steps``: how many places there are to reveal; ``scenario``:
-    how each player did in the one that was played, once all is counted."""
+    """Describes the front page. ``day``: of the last round played; ``steps``: how many places there are to reveal;
+    ``scenario``: how each player did in the one that was played, once all is counted."""
 
     story: Story
-    lines: tuple[Line, ...]
-    day: Day | None
+    lines: tuple[PlayerLine, ...]
+    day: DayName | None
     provisional: bool
     steps: int
     goal_met: bool | None = None
@@ -58,8 +58,8 @@ class Edition:
     scenario: tuple[tuple[str, ScenarioResult], ...] = ()
 
 
-def edition_of(game: Game, rules: Rules, result: Result) -> Edition:
-    """The front page of a game, finished or not."""
+def edition_of(game: Game, rules: Rules, result: GameResult) -> Edition:
+    """Return the front page of a game, finished or not."""
     end = result.end
     lines = _lines(game, rules, result)
     return Edition(
@@ -74,13 +74,13 @@ def edition_of(game: Game, rules: Rules, result: Result) -> Edition:
     )
 
 
-def _scenario(game: Game, rules: Rules, result: Result) -> tuple[tuple[str, ScenarioResult], ...]:
+def _scenario(game: Game, rules: Rules, result: GameResult) -> tuple[tuple[str, ScenarioResult], ...]:
     if rules.scenario is None or not result.finished:
         return ()
     return tuple(scenario_of(game, rules, result).items())
 
 
-def _lines(game: Game, rules: Rules, result: Result) -> tuple[Line, ...]:
+def _lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ...]:
     lines = {player.id: _line(game, rules, result, player) for player in game.players}
     ranking = result.end.ranking if result.end else None
     if ranking is not None:
@@ -90,11 +90,11 @@ def _lines(game: Game, rules: Rules, result: Result) -> tuple[Line, ...]:
     return tuple(lines[id_] for id_ in (*first, *(player.id for player in game.players if player.left_after)))
 
 
-def _line(game: Game, rules: Rules, result: Result, player: Player) -> Line:
+def _line(game: Game, rules: Rules, result: GameResult, player: Player) -> PlayerLine:
     now, end = result.now(player.id), result.end
     points = now.points.points
     token = game.rounds[-1].token(player.id) if game.rounds and rules.mode.tokens_break_ties else None
-    line = Line(
+    line = PlayerLine(
         player=player.id,
         number=[one.id for one in game.players].index(player.id) + 1,
         points=points,
@@ -103,10 +103,10 @@ def _line(game: Game, rules: Rules, result: Result, player: Player) -> Line:
         left_after=player.left_after,
         members=player.members,
     )
-    return line if end is None else _ended(line, end)
+    return line if end is None else _with_end(line, end)
 
 
-def _ended(line: Line, end: End) -> Line:
+def _with_end(line: PlayerLine, end: GameEnd) -> PlayerLine:
     ranking = end.ranking or ()
     step, place = 0, None
     for index, group in enumerate(ranking):

@@ -1,4 +1,5 @@
-"""What the front page says of a game: the situation it ended in, a headline for it, and the sentences under it.
+"""Describes what the front page says of a game: the situation it ended in, a headline for it, and the sentences under
+it.
 
 A headline is picked among several of its situation by the game's own id: every device shows the same, and two evenings
 differ. It follows a correction only where that makes another situation of it.
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import End, Result
+from companion.games.redac_chef.scoring.result import GameEnd, GameResult
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.table.message import Message, Param, say
 
@@ -54,7 +55,8 @@ _WIN: Final = ("reason-winner", "reason-winners")
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What is told of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided, and why."""
+    """Describes what is told of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided,
+    and why."""
 
     situation: str
     headline: Message
@@ -62,52 +64,53 @@ class Story:
     notes: tuple[Message, ...] = ()
 
 
-def story_of(game: Game, rules: Rules, result: Result) -> Story:
-    """The story of a game, finished or not."""
+def story_of(game: Game, rules: Rules, result: GameResult) -> Story:
+    """Return the story of a game, finished or not."""
     if result.end is None:
         running = say("closing-running", played=len(result.rounds), rounds=max(1, len(rules.days)))
-        return _told(game, "unfinished", {}, (running,), ())
+        return _tell_story(game, "unfinished", {}, (running,), ())
     if result.end.provisional:
         names = game.names(result.end.missing)
-        return _told(game, "provisional", {}, (say("deck-provisional", names=names, count=len(names)),), ())
+        return _tell_story(game, "provisional", {}, (say("deck-provisional", names=names, count=len(names)),), ())
     if not rules.mode.ranked:
         return _alone_with_a_goal(game, result.end)
     return _Contest(game, rules, result, result.end).story()
 
 
-def _told(
+def _tell_story(
     game: Game, situation: str, words: Mapping[str, Param], deck: Iterable[Message], notes: Iterable[Message]
 ) -> Story:
-    number = _drawn(game, situation) + 1
+    number = _draw_headline(game, situation) + 1
     return Story(situation, say(f"headline-{situation}-{number}", **words), tuple(deck), tuple(notes))
 
 
-def _drawn(game: Game, situation: str) -> int:
-    """Which of the situation's headlines this game gets: the same on every device and at every look."""
+def _draw_headline(game: Game, situation: str) -> int:
+    """Return which of the situation's headlines this game gets: the same on every device and at every look."""
     # A game file need not have an id; then its people and its moment tell it from others.
     own = game.id or "\n".join((game.started_at or "", *(player.name for player in game.players)))
     digest = hashlib.sha256(f"{situation}\n{own}".encode()).digest()
     return int.from_bytes(digest[:8]) % HEADLINES[situation]
 
 
-def _alone_with_a_goal(game: Game, end: End) -> Story:
-    """Solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode puzzle")."""
+def _alone_with_a_goal(game: Game, end: GameEnd) -> Story:
+    """Tell the story of somebody alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode
+    puzzle")."""
     player = game.players[0]
     words: dict[str, Param] = {"name": player.name, "points": end.points[player.id]}
     if end.puzzle is None:
-        return _told(game, "goal-met" if end.goal_met else "goal-missed", words, end.reasons, ())
+        return _tell_story(game, "goal-met" if end.goal_met else "goal-missed", words, end.reasons, ())
     if end.puzzle.status == "incomplete":
         situation = "puzzle-incomplete"
     else:
         by_tier = {None: "puzzle-untold", 0: "puzzle-under", 3: "puzzle-top"}
         situation = by_tier.get(end.puzzle.tier, "puzzle-some")
-    return _told(game, situation, words, end.reasons, ())
+    return _tell_story(game, situation, words, end.reasons, ())
 
 
 class _Contest:
-    """A game in which players are compared."""
+    """Describes a game in which players are compared."""
 
-    def __init__(self, game: Game, rules: Rules, result: Result, end: End) -> None:
+    def __init__(self, game: Game, rules: Rules, result: GameResult, end: GameEnd) -> None:
         self.game, self.rules, self.result, self.end = game, rules, result, end
         self.compared = [player.id for player in game.staying if player.id != end.bankrupt]
         self.winners = end.winners or ()
@@ -122,10 +125,10 @@ class _Contest:
         situation = next(name for name, holds in self._situations() if holds())
         deck = tuple(self._deck(situation))
         notes = [reason for reason in self.end.reasons if reason not in deck and self._worth_a_note(reason, situation)]
-        return _told(self.game, situation, self._words(), deck, notes)
+        return _tell_story(self.game, situation, self._words(), deck, notes)
 
     def _worth_a_note(self, reason: Message, situation: str) -> bool:
-        """Whether the deck has not said it in other words, and there is anything to say."""
+        """Tell whether the deck has not said it in other words, and there is anything to say."""
         match reason.id:
             case "reason-winner" | "reason-winners":
                 return False
@@ -141,12 +144,12 @@ class _Contest:
     def _situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
         yield "nobody", lambda: not self.winners
         yield "alone", lambda: len(self.game.staying) == 1
-        yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._robbed()
-        yield "penalty-decides", lambda: bool(self.end.penalties) and self._robbed()
-        yield "penalty-anyway", lambda: self.loser is not None and self.winners == (self.loser,) and not self._tied()
+        yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._is_robbed()
+        yield "penalty-decides", lambda: bool(self.end.penalties) and self._is_robbed()
+        yield "penalty-anyway", lambda: self.loser is not None and self.winners == (self.loser,) and not self._is_tied()
         yield "everyone", lambda: len(self.winners) > 1 and len(self.winners) == len(self.compared)
         yield "shared", lambda: len(self.winners) > 1
-        yield "tie-broken", self._tied
+        yield "tie-broken", self._is_tied
         yield "comeback", self._from_behind
         yield "bankrupt", lambda: self.end.bankrupt is not None
         yield "penalty", lambda: bool(self.end.penalties)
@@ -156,26 +159,26 @@ class _Contest:
         yield "clear", lambda: True
 
     def _before(self, player: str) -> int:
-        """That player's total before any penalty of the end."""
+        """Return that player's total before any penalty of the end."""
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
-    def _robbed(self) -> bool:
-        """Whether the revenue took the win from somebody, and one other player has it instead."""
+    def _is_robbed(self) -> bool:
+        """Tell whether the revenue took the win from somebody, and one other player has it instead."""
         others = len(self.winners) == 1 and self.loser not in self.winners
         return self.loser is not None and others and self._before(self.loser) > self.points
 
-    def _tied(self) -> bool:
-        """Whether the winner was equal with the next, and a token decided."""
+    def _is_tied(self) -> bool:
+        """Tell whether the winner was equal with the next, and a token decided."""
         return bool(self.second) and self.margin == 0
 
     def _from_behind(self) -> bool:
-        """Whether the winner had the lowest total before the last round, and not narrowly."""
+        """Tell whether the winner had the lowest total before the last round, and not narrowly."""
         totals = self._before_last()
         mine = totals.get(self.winners[0], 0)
         return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW
 
     def _before_last(self) -> dict[str, int]:
-        """The totals before the last round of those who are compared; empty where there was but one."""
+        """Return the totals before the last round of those who are compared; empty where there was but one."""
         if len(self.result.standings) < 2:
             return {}
         return {one.player: one.points.points or 0 for one in self.result.standings[-2] if one.player in self.compared}
@@ -197,7 +200,7 @@ class _Contest:
         return words
 
     def _deck(self, situation: str) -> Iterable[Message]:
-        """The sentences under the headline: what happened, then what decided it."""
+        """Yield the sentences under the headline: what happened, then what decided it."""
         words = self._words()
         revenue = [reason for reason in self.end.reasons if reason.id in _REVENUE]
         ties = [reason for reason in self.end.reasons if reason.id == "reason-tie-broken"]
@@ -241,7 +244,7 @@ class _Contest:
         return (reason for reason in self.end.reasons if reason.id in _WIN)
 
     def _ahead(self) -> Message:
-        """With how many points, and how far ahead of whom."""
+        """Return by how many points the winner is ahead, and of whom."""
         if not self.second:
             return next(iter(self._win()))
         return say("deck-ahead", **self._words())

@@ -1,4 +1,4 @@
-"""What achievements and scenarios ask of a player's whole game, each with the figure that decides it."""
+"""Describes what achievements and scenarios ask of a player's whole game, each with the figure that decides it."""
 
 from __future__ import annotations
 
@@ -6,25 +6,26 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from companion.games.redac_chef.free_area import COMPARED
 from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.points import PlayerScore
-from companion.games.redac_chef.scoring.result import End, Result
-from companion.games.redac_chef.scoring.rules import COMPARED, Rules
+from companion.games.redac_chef.scoring.result import GameEnd, GameResult
+from companion.games.redac_chef.scoring.rules import Rules
 from companion.table.message import Message, say
 
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """One player's finished game, round by round as far as he played it.
+    """Describes one player's finished game, round by round as far as they played it.
 
-    ``best_tokens``: in how many rounds he held the lowest token of several; ``whole``: he played every round;
-    ``raw_points``: everybody's totals before penalties, his own under ``player``.
+    ``best_tokens``: in how many rounds they held the lowest token of several; ``whole``: they played every round;
+    ``raw_points``: everybody's totals before penalties, their own under ``player``.
     """
 
     player: str
-    end: End
+    end: GameEnd
     scores: tuple[PlayerScore, ...]
     sheets: tuple[Counts, ...]
     sunday: Counts | None
@@ -34,49 +35,49 @@ class Career:
     raw_points: Mapping[str, int]
 
     def total(self, row: Row) -> int:
-        """The sum of that row, bonus included."""
+        """Return the sum of that row, bonus included."""
         return sum(score.points(row) for score in self.scores)
 
     def loss(self, row: Row) -> int:
-        """What that row took away over the game: the negative part of each round's row."""
+        """Return what that row took away over the game: the negative part of each round's row."""
         return sum(score.loss(row) for score in self.scores)
 
     @property
     def free_area_losses(self) -> int:
-        """How often the comparison of free areas, before any bonus, cost a point."""
+        """Return how often the comparison of free areas, before any bonus, cost a point."""
         return sum(score.free_area.points == COMPARED["largest"] for score in self.scores)
 
     @property
     def won(self) -> bool:
-        """Whether he wins the game (alone: meets the goal)."""
-        return self.end.won(self.player)
+        """Tell whether they win the game (alone: meet the goal)."""
+        return self.end.is_won_by(self.player)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an objective is met, and the figure it was judged by; ``near``: it is not, but by little."""
+    """Describes whether an objective is met, and the figure it was judged by; ``near``: it is not, but by little."""
 
     met: bool
     why: Message
     near: bool = False
 
 
-def careers(game: Game, rules: Rules, result: Result) -> dict[str, Career]:
-    """Everybody's game. Raises ValueError while the game is not over."""
+def careers(game: Game, rules: Rules, result: GameResult) -> dict[str, Career]:
+    """Return everybody's game. Raises ValueError while the game is not over."""
     if result.end is None:
         raise ValueError("the game is not over")
     return _careers(game, result, result.end, len(rules.days), len(rules.days))
 
 
-def careers_so_far(game: Game, result: Result, rounds: int) -> dict[str, Career]:
-    """Everybody's first so many rounds as if that were all. Nobody has won, and nothing is taken off yet unless the
-    game is over."""
+def careers_so_far(game: Game, result: GameResult, rounds: int) -> dict[str, Career]:
+    """Return everybody's first so many rounds as if that were all. Nobody has won, and nothing is taken off yet unless
+    the game is over."""
     points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
-    return _careers(game, result, result.end or End(points), rounds, rounds)
+    return _careers(game, result, result.end or GameEnd(points), rounds, rounds)
 
 
-def _careers(game: Game, result: Result, end: End, rounds: int, whole: int) -> dict[str, Career]:
-    """``rounds``: how many of them are looked at; ``whole``: how many a player must have played."""
+def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: int) -> dict[str, Career]:
+    """Return what each player did in the first ``rounds`` rounds. ``whole``: how many rounds make a whole game."""
     raw = {player.id: result.now(player.id).points.points or 0 for player in game.players}
     found = {}
     for player in game.players:
@@ -97,7 +98,7 @@ def _careers(game: Game, result: Result, end: End, rounds: int, whole: int) -> d
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
-    """Whether that objective of the facts is met. Raises KeyError for a kind that nobody taught us."""
+    """Tell whether that objective of the facts is met. Raises KeyError for a kind that nobody taught us."""
     return OBJECTIVES[kind](career, value or 0)
 
 
@@ -107,7 +108,7 @@ def _at_least(what: str, figure: int, value: int) -> Verdict:
 
 
 def _nearly(figure: int, value: int) -> bool:
-    """Short of it by no more than a tenth, or by one (ours: no rule speaks of it)."""
+    """Tell whether it is short by no more than a tenth, or by one (ours: no rule speaks of it)."""
     return 0 < value - figure <= max(1, value // 10)
 
 
@@ -142,7 +143,7 @@ def _lowest_token(career: Career, _: int) -> Verdict:
 
 
 def _best_free_area(career: Career, _: int) -> Verdict:
-    """+3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
+    """Judge: +3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
     times = sum(score.free_area.points == COMPARED["smallest"] for score in career.scores)
     rounds = len(career.scores)
     near = career.whole and 0 < times == rounds - 1
@@ -162,7 +163,7 @@ def _win_in_bad_mood(career: Career, value: int) -> Verdict:
 
 
 def _win_without_most(career: Career, _: int) -> Verdict:
-    """Somebody bankrupt (or, with two, before the −10) had more (decided)."""
+    """Judge: somebody bankrupt (or, with two, before the −10) had more (decided)."""
     own = career.raw_points[career.player]
     staying = {player for group in career.end.ranking or () for player in group}
     most = max((career.raw_points[player] for player in staying), default=own)
@@ -171,7 +172,7 @@ def _win_without_most(career: Career, _: int) -> Verdict:
 
 
 def _win_despite_penalties(career: Career, value: int) -> Verdict:
-    """Mood, surplus, every −1 of the free area, and the −10 of two players (decided)."""
+    """Judge: mood, surplus, every −1 of the free area, and the −10 of two players (decided)."""
     lost = career.loss("mood") + career.loss("surplus") + career.free_area_losses
     lost -= career.end.penalties.get(career.player, 0)
     what = say("objective-penalties")
@@ -185,7 +186,7 @@ def _no_surplus(career: Career, _: int) -> Verdict:
 
 
 def _free_area_each_round(career: Career, value: int) -> Verdict:
-    """The row each round, bonus included."""
+    """Judge the row of each round, bonus included."""
     each = tuple(score.points("free_area") for score in career.scores)
     met = career.whole and min(each, default=0) >= value
     return Verdict(met, say("objective-free-area-each", each=each, value=value))

@@ -1,4 +1,4 @@
-"""Points of one round, row by row and with the terms they come from: the same code live and from a file.
+"""Computes the points of one round, row by row and with the terms they come from: the same code live and from a file.
 
 Source: "Fin du round et calcul des points de tuiles" (pages 11–12), "Mode solo", "Mode puzzle", "Mode famille".
 """
@@ -9,17 +9,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from companion.games.redac_chef.free_area import BY_CELLS, BY_CELLS_ABOVE, COMPARED, AllTied
 from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
-from companion.games.redac_chef.scoring.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED, AllTied, Rules
-from companion.kit.figure import Figure as Figure
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.kit.figure import Figure
 from companion.table.message import Message, say
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """One player's round. ``rows`` are those of the mode in the pad's order; ``missing`` are the count fields (see
-    ``Rules.fields``) not entered yet; ``free_area`` the comparison before any bonus."""
+    """Describes one player's round. ``rows`` are those of the mode in the pad's order; ``missing`` are the count fields
+    (see ``Rules.fields``) not entered yet; ``free_area`` the comparison before any bonus."""
 
     rows: tuple[tuple[Row, Figure], ...]
     missing: tuple[str, ...]
@@ -29,22 +30,22 @@ class PlayerScore:
         return dict(self.rows)[row]
 
     def get(self, row: str) -> Figure | None:
-        """The figure in that row, None where the mode has no such row."""
+        """Return the figure in that row, None where the mode has no such row."""
         return dict(self.rows).get(row)  # type: ignore[call-overload, no-any-return]
 
     def points(self, row: Row) -> int:
-        """The points in that row, 0 where nothing is entered or the mode has no such row: for sums."""
+        """Return the points in that row, 0 where nothing is entered or the mode has no such row: for sums."""
         figure = self.get(row)
         return figure.points or 0 if figure else 0
 
     def loss(self, row: Row) -> int:
-        """What that row takes away, bonus included: the negative part of the row, as a positive number."""
+        """Return what that row takes away, bonus included: the negative part of the row, as a positive number."""
         return max(0, -self.points(row))
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """A round of all who play it, in the order of the table."""
+    """Describes a round of all who play it, in the order of the table."""
 
     players: tuple[tuple[str, PlayerScore], ...]
 
@@ -52,7 +53,7 @@ class RoundScore:
         return dict(self.players)[player]
 
     def get(self, player: str) -> PlayerScore | None:
-        """That player's round, None where he does not play it."""
+        """Return that player's round, None where they do not play it."""
         return dict(self.players).get(player)
 
     def __contains__(self, player: str) -> bool:
@@ -60,7 +61,7 @@ class RoundScore:
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """Who has not entered what yet; empty once the round is fully counted."""
+        """Return who has not entered what yet; empty once the round is fully counted."""
         return {player: score.missing for player, score in self.players if score.missing}
 
 
@@ -69,7 +70,7 @@ def score_round(
     sheets: Mapping[str, Counts],
     characters: Mapping[str, str | None] | None = None,
 ) -> RoundScore:
-    """The points of a round.
+    """Return the points of a round.
 
     Args:
         rules: of this game.
@@ -108,10 +109,10 @@ def _with_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
 
 
 def _missing(rules: Rules, counts: Counts, character: str | None) -> tuple[str, ...]:
-    return tuple(field for field in rules.fields(character) if not _entered(counts, field, rules, character))
+    return tuple(field for field in rules.fields(character) if not _is_entered(counts, field, rules, character))
 
 
-def _entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
+def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
     if field == "articles":
         return _articles(counts).points is not None
     if field == "mood_relief":
@@ -194,7 +195,7 @@ _PLAIN: Final[dict[str, Callable[[Counts], Figure]]] = {
 
 
 def _total(rows: Mapping[Row, Figure]) -> Figure:
-    """The sum of the rows so far, never under 0 (page 12); None while no row has a figure."""
+    """Return the sum of the rows so far, never under 0 (page 12); None while no row has a figure."""
     entered = {row: figure for row, figure in rows.items() if figure.points is not None}
     if not entered:
         return Figure()
@@ -238,7 +239,8 @@ def _free_areas(rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[
 
 
 def _effective(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
-    """Wilbur's power takes one cell off, never below 0 (inferred from the clarification of his card)."""
+    """Return the empty cells that count: Wilbur's power takes one off, never below 0 (inferred from the clarification
+    of his card)."""
     if not rules.has_power(character, "wilbur"):
         return area, ()
     less = max(0, area - 1)
@@ -256,7 +258,8 @@ def _by_cells(area: int) -> tuple[int, Message]:
 
 
 def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
-    """Smallest, largest or between; whoever ties gets it too; all tied is the table's ruling."""
+    """Return the points of an area beside the others', and why: the smallest, the largest or one between; whoever ties
+    gets it too, and all tied is the table's ruling."""
     smallest, largest = min((area, *others)), max((area, *others))
     tied = "-tied" if area in others else ""
     if not others:

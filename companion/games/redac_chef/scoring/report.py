@@ -1,4 +1,4 @@
-"""A scored game handed out: as JSON, as the pad, and with the reasons."""
+"""Reports a scored game: as JSON, as the pad, and with the reasons."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any, Final
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.achievements import Earned, achievements_of
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import Result, fill_sheet, result_of
+from companion.games.redac_chef.scoring.page_differences import tell_differences
+from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
 from companion.games.redac_chef.scoring.sheet import SUMS
 from companion.kit.figure import join_terms
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.kit.sheet import FilledSheet, Reasons
 from companion.table.message import Message, say
 
@@ -22,14 +23,14 @@ GAME: Final = "redac-chef"
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """The game with its points and everything that follows from them."""
+    """Return the game with its points and everything that follows from them."""
     rules = game.rules(facts)
     result = result_of(game, rules)
-    return _Report(game, rules, result, facts).scored()
+    return _Report(game, rules, result, facts).score_game()
 
 
 class _Report:
-    def __init__(self, game: Game, rules: Rules, result: Result, facts: Facts) -> None:
+    def __init__(self, game: Game, rules: Rules, result: GameResult, facts: Facts) -> None:
         self.game, self.rules, self.result = game, rules, result
         self.sheet = fill_sheet(game, rules, result, penalties=True)
         self.earned: dict[str, tuple[Earned, ...]] | None = None
@@ -39,10 +40,10 @@ class _Report:
         if result.finished and rules.progress == "scenarios":
             self.scenario = scenario_of(game, rules, result)
 
-    def scored(self) -> Scored:
-        return Scored(self._json(), self._printed(), tuple(self._closing()), tuple(self._reasons()))
+    def score_game(self) -> Scored:
+        return Scored(self._json(), self._fill_sheet(), tuple(self._closing()), tuple(self._reasons()))
 
-    def _printed(self) -> FilledSheet:
+    def _fill_sheet(self) -> FilledSheet:
         """Return the sheet; with one round only, its total and revenue are those of the game."""
         if len(self.rules.days) > 1:
             return self.sheet
@@ -96,6 +97,7 @@ class _Report:
         for player in self.game.players:
             if player.left_after is not None:
                 yield say("closing-left", name=player.name, after=player.left_after)
+        yield from tell_differences(self.game, self.rules)
         if self.result.end is None:
             yield say("closing-running", played=len(self.result.rounds), rounds=max(1, len(self.rules.days)))
             return

@@ -9,18 +9,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.modes import DayName
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.points import Figure, RoundScore, score_round
+from companion.games.redac_chef.scoring.points import RoundScore, score_round
 from companion.games.redac_chef.scoring.rules import LOWEST_REVENUE_COSTS, TWO_PLAYER_GAP_COSTS, Rules
 from companion.games.redac_chef.scoring.sheet import PENALTIES, SUMS, sheet_of
-from companion.kit.sheet import FilledSheet, Part
+from companion.kit.figure import Figure
+from companion.kit.sheet import FilledSheet, SheetPart
 from companion.table.message import Message, say
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """One player's totals after a round: points before any penalty of the end, and revenue in $."""
+class Totals:
+    """Describes one player's totals after a round: points before any penalty of the end, and revenue in $."""
 
     player: str
     points: Figure
@@ -41,15 +42,16 @@ class DayFigures:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleEnd:
-    """How a puzzle came out; ``tier`` is how many of its thresholds are reached, None where they are not known."""
+    """Describes how a puzzle came out; ``tier`` is how many of its thresholds are reached, None where they are not
+    known."""
 
     status: Literal["complete", "incomplete"]
     tier: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class End:
-    """How the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
+class GameEnd:
+    """Describes how the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
 
     ``points`` are the totals after ``penalties``. While ``missing`` names players whose counts are incomplete, all of
     it is provisional.
@@ -67,7 +69,7 @@ class End:
 
     @property
     def provisional(self) -> bool:
-        """Whether the end may still change without anybody's changing what he entered."""
+        """Tell whether the end may still change without anybody's changing what they entered."""
         return bool(self.missing)
 
     def penalty(self, player: str) -> Figure | None:
@@ -78,65 +80,67 @@ class End:
         """Return that player's total after penalties; None where nobody pays any."""
         return Figure(self.points[player]) if self.penalties else None
 
-    def won(self, player: str) -> bool:
-        """Whether that player wins; alone, that is meeting the goal (decided)."""
+    def is_won_by(self, player: str) -> bool:
+        """Tell whether that player wins; alone, that is meeting the goal (decided)."""
         return player in self.winners if self.winners is not None else bool(self.goal_met)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """All figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
+class GameResult:
+    """Describes all figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
 
-    rounds: tuple[tuple[Day, RoundScore], ...]
-    standings: tuple[tuple[Standing, ...], ...]
-    end: End | None
+    rounds: tuple[tuple[DayName, RoundScore], ...]
+    standings: tuple[tuple[Totals, ...], ...]
+    end: GameEnd | None
 
     @property
     def finished(self) -> bool:
-        """Whether every round of the mode is there and fully counted."""
+        """Tell whether every round of the mode is there and fully counted."""
         return self.end is not None and not self.end.provisional
 
-    def now(self, player: str) -> Standing:
-        """That player's totals so far."""
+    def now(self, player: str) -> Totals:
+        """Return that player's totals so far."""
         if not self.standings:
-            return Standing(player, Figure(0), Figure(0))
+            return Totals(player, Figure(0), Figure(0))
         return next(standing for standing in self.standings[-1] if standing.player == player)
 
 
-def result_of(game: Game, rules: Rules) -> Result:
-    """The figures of a game, which may be running and only partly counted."""
+def result_of(game: Game, rules: Rules) -> GameResult:
+    """Return the figures of a game, which may be running and only partly counted."""
     rounds = tuple((each.day, score_round(rules, dict(each.sheets), game.characters)) for each in game.rounds)
     scores = [score for _, score in rounds]
     standings = tuple(
-        tuple(_standing(player.id, scores[: number + 1]) for player in game.players) for number in range(len(scores))
+        tuple(_sum_up(player.id, scores[: number + 1]) for player in game.players) for number in range(len(scores))
     )
     over = bool(rules.days) and len(rounds) == len(rules.days)
-    return Result(rounds, standings, _end(game, rules, standings[-1], scores) if over else None)
+    return GameResult(rounds, standings, _end(game, rules, standings[-1], scores) if over else None)
 
 
-def fill_sheet(game: Game, rules: Rules, result: Result, *, penalties: bool = False) -> FilledSheet:
+def fill_sheet(game: Game, rules: Rules, result: GameResult, *, penalties: bool = False) -> FilledSheet:
     """Return the sheet with the figures of that result; ``penalties``: with the rows of the end, if any are paid."""
     figures: dict[str, DayFigures] = {}
     for (day, score), standings in zip(result.rounds, result.standings, strict=True):
         sums = {one.player: {SUMS["total"]: one.points, SUMS["ads"]: one.ads} for one in standings}
         figures[day] = DayFigures({player: {**dict(rows.rows), **sums[player]} for player, rows in score.players})
-    days = [Part(day, say(f"day-{day}-short"), figures.get(day)) for day in rules.days]
+    days = [SheetPart(day, say(f"day-{day}-short"), figures.get(day)) for day in rules.days]
     sheet = sheet_of(rules.mode, len(days))
     if penalties and result.end is not None:
         sheet = replace(sheet, totals=PENALTIES)
     return sheet.fill(game.players, result.end, days)
 
 
-def _standing(player: str, rounds: Iterable[RoundScore]) -> Standing:
+def _sum_up(player: str, rounds: Iterable[RoundScore]) -> Totals:
+    """Sum up a player's rounds."""
     played = [score[player] for score in rounds if player in score]
-    return Standing(
+    return Totals(
         player,
-        _sum([one["total"] for one in played]),
-        _sum([figure for one in played if (figure := one.get("ads"))]),
+        _add_up([one["total"] for one in played]),
+        _add_up([figure for one in played if (figure := one.get("ads"))]),
     )
 
 
-def _sum(figures: list[Figure]) -> Figure:
+def _add_up(figures: list[Figure]) -> Figure:
+    """Add up figures with their reasons."""
     entered = [figure.points for figure in figures if figure.points is not None]
     if figures and not entered:
         return Figure()
@@ -145,18 +149,18 @@ def _sum(figures: list[Figure]) -> Figure:
     return Figure(sum(entered), why, open_)
 
 
-def _end(game: Game, rules: Rules, standings: tuple[Standing, ...], rounds: list[RoundScore]) -> End:
+def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[RoundScore]) -> GameEnd:
     points = {one.player: one.points.points or 0 for one in standings}
     ads = {one.player: one.ads.points or 0 for one in standings}
     bankrupt, penalties, reasons = _revenue(game, rules, ads)
     for player, penalty in penalties.items():
         points[player] += penalty
     missing = tuple(p.id for p in game.players if any(p.id in score.missing for score in rounds))
-    end = End(points=points, bankrupt=bankrupt, penalties=penalties, missing=missing)
+    end = GameEnd(points=points, bankrupt=bankrupt, penalties=penalties, missing=missing)
     if rules.mode.ranked:
         ranking, why = _ranking(game, rules, points, bankrupt)
         winners = ranking[0] if ranking else ()
-        reasons = (*reasons, *why, *_winners(game, winners, points))
+        reasons = (*reasons, *why, *_name_winners(game, winners, points))
         return replace(end, ranking=ranking, winners=winners, reasons=reasons)
     player = game.players[0].id
     if rules.goal_ads is not None:
@@ -171,7 +175,7 @@ def _end(game: Game, rules: Rules, standings: tuple[Standing, ...], rounds: list
 def _revenue(
     game: Game, rules: Rules, ads: Mapping[str, int]
 ) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
-    """Who is bankrupt or pays for the lowest revenue, and why."""
+    """Return who is bankrupt or pays for the lowest revenue, and why."""
     revenue = sorted((ads[player.id], player.id) for player in game.staying)
     if rules.mode.lowest_revenue is None or len(revenue) < 2:
         return None, {}, ()
@@ -197,7 +201,7 @@ def _revenue(
 def _ranking(
     game: Game, rules: Rules, points: Mapping[str, int], bankrupt: str | None
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[Message, ...]]:
-    """Those who stayed, best first, equal ones in one group; a bankrupt player comes last."""
+    """Return those who stayed, best first, equal ones in one group; a bankrupt player comes last."""
     compared = [player.id for player in game.staying if player.id != bankrupt]
     groups: list[tuple[str, ...]] = []
     why: list[Message] = []
@@ -221,7 +225,7 @@ def _ranking(
     return tuple(groups), tuple(why)
 
 
-def _winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) -> tuple[Message, ...]:
+def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) -> tuple[Message, ...]:
     if not winners:
         return ()
     if len(winners) == 1:
@@ -230,7 +234,8 @@ def _winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) ->
 
 
 def _puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
-    """An ad that does not lie face up without conflict makes the result incomplete ("Mode puzzle")."""
+    """Return how the puzzle came out: an ad that does not lie face up without conflict makes it incomplete ("Mode
+    puzzle")."""
     sheet = game.rounds[-1].sheet(player)
     if sheet is None or not sheet.ads_all_placed:
         return PuzzleEnd("incomplete", 0), say("reason-puzzle-incomplete", points=points)

@@ -1,22 +1,17 @@
-"""What the scoring of one game goes by: its mode, what is switched on, and the rulings the table made."""
+"""Describes what the scoring of one game goes by: its mode, what is switched on, and the rulings the table made."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.redac_chef.facts import Facts, Puzzle, RuleChange, Scenario
-from companion.games.redac_chef.modes import MODES, Day, Mode
+from companion.games.redac_chef.facts import Puzzle, RuleChange, Scenario
+from companion.games.redac_chef.free_area import AllTied
+from companion.games.redac_chef.modes import DayName, Mode
 from companion.games.redac_chef.scoring.sheet import BESIDE, ROWS
+from companion.kit.shape import Count, Record
 
-AllTied = Literal["smallest", "middle", "largest"]
-Progress = Literal["achievements", "rule-changes", "scenarios"]
-
-#: Points for the free area against the others' ("Points de surface libre", page 11).
-COMPARED: Final[dict[AllTied, int]] = {"smallest": 3, "middle": 1, "largest": -1}
-#: Points for the free area by cells: up to so many cells, so many points ("Mode solo").
-BY_CELLS: Final = ((1, 3), (3, 2), (5, 1), (7, 0))
-BY_CELLS_ABOVE: Final = -1
+ProgressKind = Literal["achievements", "rule-changes", "scenarios"]
 
 #: What the single lowest revenue costs in family and turn-by-turn, and a gap above the ruling with two players.
 LOWEST_REVENUE_COSTS: Final = 5
@@ -27,60 +22,62 @@ _NO_FACE_DOWN: Final = "no_face_down_tile"
 
 
 @dataclass(frozen=True, slots=True)
-class Rulings:
-    """Where the rule text is open, what this table does. ``all_tied_free_area``: what everybody gets when all largest
-    free areas are equal; ``two_player_gap``: the gap in revenue ($) that is still free with two players."""
+class Rulings(Record):
+    """Says what this table does where the rule text is open. ``all_tied_free_area``: what everybody gets when all
+    largest free areas are equal; ``two_player_gap``: the gap in revenue ($) that is still free with two players."""
 
     all_tied_free_area: AllTied = "smallest"
-    two_player_gap: int = 5
+    two_player_gap: Count = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of one game. ``day`` is the puzzle's; ``tiers`` its thresholds (points), None where not known."""
+    """Describes the rules of one game. ``day`` is the puzzle's; ``tiers`` its thresholds (points), None where not
+    known."""
 
     mode: Mode
     powers: bool = False
     flash: bool = False
-    progress: Progress | None = None
+    progress: ProgressKind | None = None
     rule_change: RuleChange | None = None
     scenario: Scenario | None = None
     puzzle: Puzzle | None = None
-    day: Day | None = None
+    day: DayName | None = None
     tiers: tuple[int, ...] | None = None
     rulings: Rulings = Rulings()
 
     @property
-    def days(self) -> tuple[Day, ...]:
-        """The rounds of the game in order; empty where the puzzle's day is not known yet."""
+    def days(self) -> tuple[DayName, ...]:
+        """Return the rounds of the game in order; empty where the puzzle's day is not known yet."""
         if self.mode.days is not None:
             return self.mode.days
         return (self.day,) if self.day else ()
 
     @property
     def empty_cells_count(self) -> bool:
-        """Whether the free-area row is −1 an empty cell (rule change 1) instead of points for the free area."""
+        """Tell whether the free-area row costs 1 point an empty cell (rule change 1) instead of scoring the free
+        area."""
         return self.mode.uses("free_area") and self.rule_change is not None and self.rule_change.kind == _EMPTY_CELLS
 
     @property
     def face_down_count(self) -> bool:
-        """Whether face-down tiles must be counted (scenario 13)."""
+        """Tell whether face-down tiles must be counted (scenario 13)."""
         extra = self.scenario.extra if self.scenario else None
         return extra is not None and extra.kind == _NO_FACE_DOWN
 
     @property
     def goal_ads(self) -> int | None:
-        """The revenue ($) without which the game is lost; a scenario's replaces the mode's."""
+        """Return the revenue ($) without which the game is lost; a scenario's replaces the mode's."""
         if self.mode.goal_ads is None:
             return None
         return self.scenario.min_ads if self.scenario else self.mode.goal_ads
 
     def has_power(self, character: str | None, of: str) -> bool:
-        """Whether that character's power is ``of``'s and acts in this game."""
+        """Tell whether that character's power is ``of``'s and acts in this game."""
         return self.powers and character == of
 
     def fields(self, character: str | None = None) -> tuple[str, ...]:
-        """The counts to ask a player with that character for, in the order of the pad (and of page 11)."""
+        """Return the counts to ask a player with that character for, in the order of the pad (and of page 11)."""
         unless = {
             "free_area": self.empty_cells_count,
             "empty_cells": not self.empty_cells_count,
@@ -90,39 +87,3 @@ class Rules:
         }
         used = (row for row in ROWS.values() if row in BESIDE or self.mode.uses(row.id))
         return tuple(count.id for row in used for count in row.counts if not unless.get(count.id))
-
-
-def rules_of(
-    facts: Facts,
-    mode: str,
-    *,
-    powers: bool = False,
-    flash: bool = False,
-    progress: Progress | None = None,
-    rule_change: int | None = None,
-    scenario: int | None = None,
-    puzzle: int | None = None,
-    puzzle_tiers: tuple[int, ...] | None = None,
-    day: Day | None = None,
-    rulings: Rulings = Rulings(),
-) -> Rules:
-    """The rules that these options come to. ``day`` is used where a puzzle does not fix it.
-
-    Options that the mode does not use are left out. Raises KeyError for a number or mode that does not exist.
-    """
-    played = MODES[mode]
-    known = facts.puzzles.get(puzzle) if puzzle is not None else None
-    if not played.all_ads_on_page:
-        known, day, puzzle_tiers = None, None, None
-    return Rules(
-        mode=played,
-        powers=powers and played.powers,
-        flash=flash and played.flash,
-        progress=progress if played.progress else None,
-        rule_change=facts.rule_changes[rule_change] if rule_change is not None and played.progress else None,
-        scenario=facts.scenarios[scenario] if scenario is not None and played.progress else None,
-        puzzle=known,
-        day=known.day if known else day,
-        tiers=known.tiers if known else puzzle_tiers,
-        rulings=rulings,
-    )

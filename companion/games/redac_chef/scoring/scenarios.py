@@ -1,4 +1,4 @@
-"""Whether a finished game did its scenario (page 19): winning is not needed (decided)."""
+"""Tells whether a finished game did its scenario (page 19): winning is not needed (decided)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.objectives import Verdict, careers, judge
-from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.result import GameResult
 from companion.games.redac_chef.scoring.rules import Rules
 
 Check = Literal["points", "ads", "extra"]
@@ -15,18 +15,19 @@ Check = Literal["points", "ads", "extra"]
 
 @dataclass(frozen=True, slots=True)
 class ScenarioResult:
-    """One player's scenario; ``extra`` is among the checks only where the scenario has a further objective."""
+    """Describes one player's scenario; ``extra`` is among the checks only where the scenario has a further
+    objective."""
 
     checks: tuple[tuple[Check, Verdict], ...]
 
     @property
     def done(self) -> bool:
-        """Whether every objective is met."""
+        """Tell whether every objective is met."""
         return all(verdict.met for _, verdict in self.checks)
 
 
-def scenario_of(game: Game, rules: Rules, result: Result) -> dict[str, ScenarioResult]:
-    """How each player did in the scenario that was played. Raises ValueError without one, or while not over."""
+def scenario_of(game: Game, rules: Rules, result: GameResult) -> dict[str, ScenarioResult]:
+    """Return how each player did in the scenario that was played. Raises ValueError without one, or while not over."""
     scenario = rules.scenario
     if scenario is None:
         raise ValueError("no scenario is played")

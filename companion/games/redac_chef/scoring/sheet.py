@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from companion.games.redac_chef.modes import Mode
 from companion.kit.ink import Ink
-from companion.kit.sheet import Count, Row, Sheet
+from companion.kit.sheet import CountedField, Row, Sheet
 from companion.table.message import Message, say
 
 
@@ -20,15 +20,15 @@ def _dollars(number: int) -> Message:
     return say("pad-dollars", points=number)
 
 
-def _signed(number: int) -> Message:
+def _write_signed(number: int) -> Message:
     return say("pad-signed", points=number)
 
 
-def _row(id_: str, ink: Ink, *counts: Count, **more: Any) -> Row:
+def _row(id_: str, ink: Ink, *counts: CountedField, **more: Any) -> Row:
     return Row(id_, None, counts, ink=ink, letter=say("row-letter", row=id_), help=f"row/{id_}", json=id_, **more)
 
 
-_FREE_AREA: Final = (Count("free_area"), Count("empty_cells"))
+_FREE_AREA: Final = (CountedField("free_area"), CountedField("empty_cells"))
 
 
 #: The rows, each ink standing out from paper and card like text (tests/ui/test_contrast.py). Of the free area only one
@@ -36,22 +36,24 @@ _FREE_AREA: Final = (Count("free_area"), Count("empty_cells"))
 SHEET: Final = Sheet(
     "pad-row",
     rows=(
-        _row("articles", Ink("#9C3F2B", "#E58B74"), Count("articles")),
-        _row("photos", Ink("#2B6488", "#86BCE0"), Count("photos", "one-by-one")),
-        _row("tribune", Ink("#7A4B8F", "#C9A2DB"), Count("tribune", signed=True)),
-        _row("free_area", Ink("#5F6B62", "#AFBBB1"), *_FREE_AREA, on_screen=_signed),
-        _row("mood", Ink("#8A5C05", "#EDB94E"), Count("happy"), Count("sad"), Count("mood_relief")),
-        _row("surplus", Ink("#5B4636", "#CDB29C"), Count("surplus")),
+        _row("articles", Ink("#9C3F2B", "#E58B74"), CountedField("articles")),
+        _row("photos", Ink("#2B6488", "#86BCE0"), CountedField("photos", "one-by-one")),
+        _row("tribune", Ink("#7A4B8F", "#C9A2DB"), CountedField("tribune", signed=True)),
+        _row("free_area", Ink("#5F6B62", "#AFBBB1"), *_FREE_AREA, on_screen=_write_signed),
+        _row(
+            "mood", Ink("#8A5C05", "#EDB94E"), CountedField("happy"), CountedField("sad"), CountedField("mood_relief")
+        ),
+        _row("surplus", Ink("#5B4636", "#CDB29C"), CountedField("surplus")),
         Row("total", apart=True, large=True, help="row/total", json="total"),
         Row("total-sum", large=True, help="row/total", listed=False, sums="total"),
-        _row("ads", Ink("#2C7247", "#86CFA0"), Count("ads", "one-by-one"), apart=True, written=_dollars),
+        _row("ads", Ink("#2C7247", "#86CFA0"), CountedField("ads", "one-by-one"), apart=True, written=_dollars),
         Row("ads-sum", large=True, help="row/ads", listed=False, sums="ads", written=_dollars),
     ),
 )
 #: What is counted beside the rows of the pad, for the end of the game only.
 BESIDE: Final = (
-    Row("ads_all_placed", counts=(Count("ads_all_placed", "yes-no"),)),
-    Row("face_down", counts=(Count("face_down"),)),
+    Row("ads_all_placed", counts=(CountedField("ads_all_placed", "yes-no"),)),
+    Row("face_down", counts=(CountedField("face_down"),)),
 )
 #: The last two rows, once somebody pays a penalty.
 PENALTIES: Final = (
@@ -63,7 +65,7 @@ SUMS: Final = {row.sums: row.id for row in SHEET.rows if row.sums}
 #: All rows by their id.
 ROWS: Final[Mapping[str, Row]] = {row.id: row for row in (*SHEET.rows, *BESIDE)}
 #: All counts by their id, and the row that each belongs to.
-COUNTS: Final[Mapping[str, Count]] = {count.id: count for row in ROWS.values() for count in row.counts}
+COUNTS: Final[Mapping[str, CountedField]] = {count.id: count for row in ROWS.values() for count in row.counts}
 ROW_OF: Final[Mapping[str, str]] = {count.id: row.id for row in ROWS.values() for count in row.counts}
 
 

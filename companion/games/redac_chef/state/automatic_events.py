@@ -1,52 +1,54 @@
-"""What becomes true in a round without anybody's asking: time is up, and the round is over."""
+"""Describes what becomes true in a round without anybody's asking: time is up, and the round is over."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from companion.games.redac_chef.state import events as fact
+from companion.games.redac_chef.state.events import RoundClosed, TimeCalled
 from companion.games.redac_chef.state.play import Phase, Play
 from companion.table.events import Event
 from companion.table.state import TableState
 from companion.table.timer import Status
 
 #: How long the last token may be taken back before the round ends, in ms.
-SETTLE_MS: Final = 3_000
+CLOSE_AFTER_MS: Final = 3_000
 #: A round that closes this much later (ms) than its last token asks for was not closed by that token.
 _PROMPT_MS: Final = 1_000
 #: Earlier than any instant: at once.
 _AT_ONCE: Final = 0
 
 
-def wakes_at(table: TableState) -> int | None:
-    """The first instant at which ``due`` has something to say; None: not before somebody does something."""
-    coming = _coming(table)
+def find_next_wake(table: TableState) -> int | None:
+    """Return the first instant at which ``find_due_events`` has something to say; None: not before somebody does
+    something."""
+    coming = _find_next(table)
     return None if coming is None else coming[0]
 
 
-def due(table: TableState, now: int) -> tuple[Event, ...]:
-    """The next thing that has come true by now; said again once that is entered."""
-    coming = _coming(table)
+def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
+    """Return the next thing that has come true by now; said again once that is entered."""
+    coming = _find_next(table)
     if coming is None or now < coming[0]:
         return ()
     _, kind = coming
     if kind == "closed":
-        return (fact.RoundClosed(day=table.play.current, left_ms=_left_at_the_end(table, now)),)
+        return (RoundClosed(day=table.play.current, left_ms=_left_at_the_end(table, now)),)
     left = None if table.timer.status(now) is Status.IDLE else table.timer.left(now)
     at = now if table.timer.ends_at is None else min(now, table.timer.ends_at)
     reason = "buzzer" if kind == "buzzer" else "first-print"
-    return (fact.TimeCalled(day=table.play.current, left_ms=left, at=at, reason=reason),)
+    return (TimeCalled(day=table.play.current, left_ms=left, at=at, reason=reason),)
 
 
-def _coming(table: TableState) -> tuple[int, str] | None:
+def _find_next(table: TableState) -> tuple[int, str] | None:
+    """Return when (ms) time will next bring something about, and what; None while nothing is due."""
     play: Play | None = table.play
     if play is None or play.phase is not Phase.ROUND:
         return None
     day, mode, timer = play.today, play.settings.rules, table.timer
     if mode.tirage and day.seats and not day.without_token:
         # Everybody is done; tokens that the hand has set need no time to be taken back.
-        since = None if len(day.bouclage.by_hand) == len(day.seats) else day.bouclage.full_since
-        return (_AT_ONCE if since is None else since + SETTLE_MS, "closed")
+        since = None if len(day.bouclage.by_hand) == len(day.seats) else day.bouclage.last_call_at
+        return (_AT_ONCE if since is None else since + CLOSE_AFTER_MS, "closed")
     if day.time_called:
         # Where they move in turn, the others lay down what they hold, and say so or let the table say so.
         return None if mode.tirage and (mode.tokens or mode.turns) else (_AT_ONCE, "closed")
@@ -58,10 +60,10 @@ def _coming(table: TableState) -> tuple[int, str] | None:
 
 
 def _left_at_the_end(table: TableState, now: int) -> int | None:
-    """What was left when the last token was taken; None where there is no clock."""
+    """Return what was left when the last token was taken; None where there is no clock."""
     if table.timer.status(now) is Status.IDLE:
         return None
-    since = table.play.today.bouclage.full_since
+    since = table.play.today.bouclage.last_call_at
     # Where somebody's leaving ended it, the last token may be long ago.
-    prompt = since is not None and now - since <= SETTLE_MS + _PROMPT_MS
+    prompt = since is not None and now - since <= CLOSE_AFTER_MS + _PROMPT_MS
     return table.timer.left(since if prompt and since is not None else now)

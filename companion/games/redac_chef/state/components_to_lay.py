@@ -1,4 +1,5 @@
-"""What to lay out, take away and turn around, as a list for the table ("Mise en place", pages 4–5, 12; "Mode solo")."""
+"""Describes what to lay out, take away and turn around, as a list for the table ("Mise en place", pages 4–5, 12; "Mode
+solo")."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ _ADS_LEAVE: Final = 5
 
 
 def set_up(play: Play, players: int) -> tuple[Message, ...]:
-    """The box's set-up for that many players, in the order of the rulebook."""
+    """Return the box's set-up for that many players, in the order of the rulebook."""
     mode, settings = play.settings.rules, play.settings
     if mode.days is None:
         return (say("layout-puzzle-page", day=play.current), say("layout-puzzle-tiles"), say("layout-puzzle-tribune"))
@@ -39,7 +40,7 @@ def set_up(play: Play, players: int) -> tuple[Message, ...]:
 
 
 def _each(play: Play) -> str:
-    """Who has a front page: a team (whose tiles lie on a table of their own), or a player."""
+    """Return who has a front page: a team (whose tiles lie on a table of their own), or a player."""
     return "team" if play.settings.rules.members else "player"
 
 
@@ -52,7 +53,7 @@ def _flash(play: Play) -> tuple[Message, ...]:
 
 
 def tidy(play: Play, next_day: str) -> tuple[Message, ...]:
-    """Between two rounds: what stays, what goes back, what is turned."""
+    """List what is done between two rounds: what stays, what goes back, what is turned."""
     mode = play.settings.rules
     steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" and play.settings.scenario is None else []
     if play.settings.rule_change == _ADS_LEAVE:

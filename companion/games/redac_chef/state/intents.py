@@ -1,161 +1,346 @@
-"""What somebody at a table of Rédac' Chef may want."""
+"""Defines what somebody at a table of Rédac' Chef may want where only the table can say what it comes to; the rest is
+sent as it happened (``Happened``)."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
-from companion.table.intents import Intent, Needs
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.modes import DAYS
+from companion.games.redac_chef.scoring.counts import Counts, set_count
+from companion.games.redac_chef.state.calls import FinishTold, LayoutCalled, OrderSet, PrintCalled, why_no_call
+from companion.games.redac_chef.state.events import (
+    CharacterChosen,
+    CountEntered,
+    FlashTurned,
+    RoundClosed,
+    RoundStarted,
+    Ticked,
+    TimeCalled,
+    TribunePicked,
+)
+from companion.games.redac_chef.state.keypad_entry import stands_at, value_at
+from companion.games.redac_chef.state.play import Day, Phase, Play
+from companion.games.redac_chef.state.scenario_setup import find_given
+from companion.games.redac_chef.state.settings import choose_setting, resolve_step
+from companion.kit.game_event import GameIntent
+from companion.table.events import Event, TimerStarted
+from companion.table.message import Refused, say
+from companion.table.parts.events import OptionChanged
+from companion.table.seats import clean_text
+from companion.table.state import TableState
+from companion.table.timer import Moment, Status
+
+#: 3-2-1 before the clock runs, in ms.
+LEAD_MS: Final = 3_000
+#: Two people who say within this time (ms) that the round is over mean one thing.
+SAID_TWICE_MS: Final = 2_000
+#: How long a round is under rule change 2 (page 18), in ms.
+TWO_MINUTES_MS: Final = 120_000
+#: The largest error of a press (ms) that is believed.
+_MOST_ERROR_MS: Final = 5_000
 
 
-class ChangeOption(Intent):
-    """Set a setting or a ruling (``By``: to so much more than it is); a ruling may change while the game goes on."""
+class ChangeOption(GameIntent):
+    """Set a setting or a ruling (``Increment``: to so much more than it is); a ruling may change while the game goes
+    on."""
 
     option: str
     value: Any
 
-
-class ChooseCharacter(Intent):
-    """Note a player's character."""
-
-    seat: str
-    character: str | None
-
-
-class StartRound(Intent):
-    """3-2-1 and go."""
-
-    day: str
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Set the option to what a step comes to, and what can only go along with it."""
+        value = resolve_step(table.play.settings, self.option, self.value)
+        if choose_setting(table.play.settings, self.option, value) == table.play.settings:
+            return ()
+        return (OptionChanged(option=self.option, value=value),)
 
 
-class CallOffRound(Intent):
-    """Begin this round anew; only while nobody has a token."""
+class DayIntent(GameIntent):
+    """Is the base of what is wanted on a day of the game."""
 
     day: str
 
+    def find_day(self, table: TableState) -> Day:
+        """Return that day of the table. Raises Refused where it is not reached or does not exist."""
+        day: Day | None = table.play.day(self.day)
+        if day is None:
+            known = self.day in DAYS
+            raise Refused(
+                say("refused-day-not-reached", day=say(f"day-{self.day}")) if known else say("refused-not-here")
+            )
+        return day
 
-class CallLayout(Intent):
-    """ "Maquette !": ``at`` and ``error_ms`` as for ``CallPrint``."""
 
-    day: str
+# --- a round ----------------------------------------------------------------------------------------------------------
+
+
+class StartRound(DayIntent):
+    """Asks for the start of the round: 3-2-1 and go."""
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Start the round and its clock, and note what is fixed for the day."""
+        play: Play = table.play
+        if play.phase is Phase.ROUND and play.today.name == self.day:
+            return ()  # somebody else was quicker
+        fewest = play.settings.rules.players[0]
+        # Who is left plays on: only a game that begins needs its players.
+        if len(table.playing) < fewest and not play.begun:
+            too_few = "refused-too-few-teams" if play.settings.rules.members else "refused-too-few-players"
+            raise Refused(say(too_few, fewest=fewest, found=len(table.playing)))
+        lacking = _without_members(table)
+        if lacking:
+            needed = play.settings.rules.members
+            raise Refused(say("refused-team-members", names=lacking, count=len(lacking), needed=needed))
+        seats = tuple(seat.id for seat in table.playing)
+        started: list[Event] = [RoundStarted(day=self.day, seats=seats, at=now)]
+        if play.settings.timer_s:
+            started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_length_ms(play)))
+        return (*started, *_note_given(table, self.day, facts))
+
+
+class EndRound(DayIntent):
+    """Time is up by word of the table; said again, those without a token get theirs in the order of the table."""
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Call time, or deal the tokens that are left."""
+        day = self.find_day(table)
+        if day.closed:
+            return ()
+        if not day.time_called:
+            status = table.timer.status(now)
+            left = None if status is Status.IDLE else table.timer.left(now)
+            reason = "buzzer" if status is Status.OVER else "table"
+            return (TimeCalled(day=day.name, left_ms=left, at=now, reason=reason),)
+        rest, order = day.without_token, day.bouclage.order
+        said_twice = day.called_at is not None and now - day.called_at < SAID_TWICE_MS
+        mode = table.play.settings.rules
+        if mode.turns and (day.bouclage.calls or not said_twice):
+            return (RoundClosed(day=day.name, left_ms=None),)
+        if said_twice or not rest or not mode.tokens:
+            return ()
+        return (OrderSet(day=day.name, order=(*order, *rest), instead=order),)
+
+
+def _without_members(table: TableState) -> tuple[str, ...]:
+    """List the teams of which nobody has said who they are: a game file needs that."""
+    needed = table.play.settings.rules.members
+    return tuple(seat.name for seat in table.playing if needed and len(seat.members) != needed)
+
+
+def _note_given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
+    """Yield what a scenario or a puzzle fixes for that day: it stands in the log like what is chosen, unless it does
+    already."""
+    play: Play = table.play
+    fixed, noted = find_given(play.settings, day, facts), play.day(day) or Day(day)
+    if fixed.flash is not None and noted.flash != fixed.flash:
+        yield FlashTurned(day=day, card=fixed.flash)
+    for seat in table.playing:
+        if fixed.character is not None and play.character(seat.id) != fixed.character:
+            yield CharacterChosen(seat=seat.id, character=fixed.character)
+        if fixed.tribune is not None and noted.tribune(seat.id) != fixed.tribune:
+            yield TribunePicked(day=day, seat=seat.id, tile=fixed.tribune)
+
+
+def _length_ms(play: Play) -> int:
+    return TWO_MINUTES_MS if play.settings.rule_change == 2 else play.settings.timer_s * 1000
+
+
+# --- calls and tokens -------------------------------------------------------------------------------------------------
+
+
+class CallIntent(DayIntent):
+    """Is the base of the calls: ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure
+    that is."""
+
     seat: str
     at: int | None = None
     error_ms: int = 0
 
+    def find_instant(self, table: TableState, day: Day, asked: int | None, now: int) -> int:
+        """Return the instant of the call: never in the future, never before the round's start. One that may be off by
+        more than it lies before the clock went on is from then: a correction alone must not make it too early."""
+        at, timer = now if asked is None else min(asked, now), table.timer
+        begin = timer.first_start(now)
+        at = min(now, max(at, (day.started_at if begin is None else begin) or at))
+        starts_at = timer.starts_at
+        if starts_at is not None and at < starts_at <= min(now, at + self.error_ms) and not timer.moment_at(at):
+            return starts_at
+        return at
 
-class CallPrint(Intent):
-    """ "Tirage !": ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure that is;
-    ``line``: the connection that it came on. ``left_ms``: it was shouted, with that much shown on the clock."""
 
-    day: str
-    seat: str
-    at: int | None = None
-    error_ms: int = 0
+class CallLayout(CallIntent):
+    """Calls "Maquette !" for a seat."""
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Note the call with what the clock showed; said twice it is said once."""
+        day = self.find_day(table)
+        if day.layout_left(self.seat) is not None:
+            return ()
+        _check_call(table.play, day, self.seat)
+        moment = _moment(table, day, self.find_instant(table, day, self.at, now))
+        if moment is None:
+            raise Refused(say("refused-time-up" if table.play.settings.rules.phases else "refused-not-here"))
+        after_ms = max(0, moment.after_ms)
+        return (LayoutCalled(day=day.name, seat=self.seat, left_ms=moment.left_ms, after_ms=after_ms),)
+
+
+class CallPrint(CallIntent):
+    """Calls "Tirage !" for a seat. ``line`` is the connection that the press came on. ``left_ms``: it was shouted, with
+    that much shown on the clock."""
+
     line: str = ""
     left_ms: int | None = None
 
     def concerned_seat(self) -> str | None:
-        """The seat that presses; a time that was shouted is the table's to enter, also for one's own seat."""
+        """Return the seat that presses; a time that was shouted is the table's to enter, also for one's own seat."""
         return self.seat if self.left_ms is None else None
 
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Note the call with its instant; said twice it is said once."""
+        day = self.find_day(table)
+        if day.bouclage.token(self.seat) is not None:
+            return ()
+        _check_call(table.play, day, self.seat)
+        asked = self.at if self.left_ms is None else table.timer.last_instant_with(self.left_ms, now)
+        at = self.find_instant(table, day, asked, now)
+        moment = _moment(table, day, at)
+        clock_runs = table.timer.status(now) is not Status.IDLE
+        gone = moment.after_ms if moment is not None else table.timer.length_ms
+        call = PrintCalled(
+            day=day.name,
+            seat=self.seat,
+            at=at,
+            heard_at=now,
+            error_ms=max(0, min(self.error_ms, _MOST_ERROR_MS)),
+            left_ms=None if moment is None else moment.left_ms,
+            after_ms=max(0, gone) if clock_runs else 0,
+            line=self.line if self.left_ms is None else "",
+        )
+        return (call,)
 
-class EndRound(Intent):
-    """Time is up by word of the table; said again, those without a token get theirs in the order of the table."""
 
-    day: str
+def _check_call(play: Play, day: Day, seat: str) -> None:
+    reason = why_no_call(play, day.name, seat)
+    if reason is not None:
+        raise Refused(reason)
 
 
-class TellFinish(Intent):
-    """Two calls were too close to tell apart: ``first`` was first."""
+def _moment(table: TableState, day: Day, at: int) -> Moment | None:
+    """Return what the clock showed at an instant at which somebody called; None where time was up, or where no clock
+    runs.
 
-    day: str
+    Raises:
+        Refused: nobody may call then: 3-2-1, or the clock stands.
+    """
+    timer = table.timer
+    if (moment := timer.moment_at(at)) is not None:
+        return moment
+    status = timer.status(at)
+    if day.time_called or status in (Status.OVER, Status.IDLE):
+        return None
+    if table.away is not None:
+        # Nobody held the clock: what was called while the server was away is entered with what it shows.
+        left = timer.left(at)
+        return Moment(left, timer.length_ms - left)
+    early = status is Status.STARTING and not timer.runs
+    raise Refused(say("refused-call-early" if early else "refused-call-paused"))
+
+
+class TellFinish(DayIntent):
+    """Says that of two calls too close to tell apart ``first`` was first."""
+
     first: str
     second: str
 
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Note which was first, unless the two do not lie side by side any more."""
+        day = self.find_day(table)
+        order = day.bouclage.order
+        wanted = (self.first, self.second)
+        neighbours = tuple(zip(order, order[1:], strict=False))
+        if wanted in neighbours and not day.bouclage.photo_finish(self.second):
+            return ()  # somebody else was quicker
+        if wanted not in neighbours and wanted[::-1] not in neighbours:
+            raise Refused(say("refused-finish-gone"))
+        return (FinishTold(day=day.name, first=self.first, second=self.second),)
 
-class SetOrder(Intent):
-    """The tokens as they really lie, the holder of token 1 first."""
 
-    day: str
+class SetOrder(DayIntent):
+    """Asks for the tokens in the order in which they really lie, the holder of token 1 first."""
+
     order: tuple[str, ...]
 
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Set the order in place of the one that lies there."""
+        day = self.find_day(table)
+        if day.bouclage.order == self.order and not day.bouclage.doubtful:
+            return ()
+        return (OrderSet(day=day.name, order=self.order, instead=day.bouclage.order),)
 
-class EnterCount(Intent):
-    """A count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what stood there
-    for whoever typed it,); where something else stands there by now he is told, and nothing is overwritten."""
 
-    day: str
+# --- counts, tribunes and ticks ---------------------------------------------------------------------------------------
+
+
+class EnterCount(DayIntent):
+    """Enters a count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what stood
+    there for whoever typed it,); where something else stands there by now they are told, and nothing is overwritten."""
+
     seat: str
     field: str
     value: Any
     seen: tuple[Any, ...] = ()
 
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Enter the count, unless just that is entered."""
+        day = self.find_day(table)
+        value = list(self.value) if isinstance(self.value, tuple) else self.value
+        value = clean_text(value) if isinstance(value, str) else value
+        before = day.counts(self.seat)
+        if set_count(before, self.field, value) == before:
+            return ()
+        standing = stands_at(before, self.field)
+        if self.seen and standing is not None and standing != self.seen[0]:
+            if value_at(before, self.field) == self.value:
+                return ()  # the same sum, by tile
+            what = say("field", field=self.field.partition(".")[2 if self.field.startswith("bonus.") else 0])
+            raise Refused(say("refused-count-meanwhile", name=table.name(self.seat), what=what))
+        return (CountEntered(day=day.name, seat=self.seat, field=self.field, value=value),)
 
-class FinishCounting(Intent):
-    """The day is counted; refused while somebody's count is missing."""
 
-    day: str
-
-
-class TurnFlash(Intent):
-    """Note the day's flash card."""
-
-    day: str
-    card: int | None
-
-
-class PickTribune(Intent):
+class PickTribune(GameIntent):
     """Take (or note, or give back) a tribune for that day."""
 
     day: str
     seat: str
     tile: str | None = ""
 
-
-class BeginDay(Intent):
-    """All is laid out: on to that day."""
-
-    day: str
-
-
-class ChooseFirst(Intent):
-    """That player moves first ("Mode tour à tour": drawn by lot)."""
-
-    needs = Needs.LEAD
-    seat: str
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Note the tribune as it will stand on the sheet."""
+        tile = self.tile if self.tile is None else clean_text(self.tile)
+        if tile:
+            set_count(Counts(), "tribune_tile", tile)  # refuses what does not fit there
+        day: Day | None = table.play.day(self.day)
+        if tile == (None if day is None else day.tribune(self.seat)):
+            return ()
+        return (TribunePicked(day=self.day, seat=self.seat, tile=tile),)
 
 
-class TakeRole(Intent):
-    """That device is in the hands of this member of the seat's team (from 0; None: of both, or of nobody's)."""
-
-    seat: str
-    device: str
-    role: int | None
-
-
-class EndTurn(Intent):
-    """That player has moved."""
-
-    day: str
-    seat: str
-
-
-class TickAchievement(Intent):
-    """A player earned that achievement by what only eyes could see, or did not after all."""
+class TickAchievement(GameIntent):
+    """Says that a player earned that achievement by what only eyes could see, or did not after all."""
 
     seat: str
     number: int
     done: bool = True
 
-
-class TickRuleChange(Intent):
-    """A player kept to the rule change all game, or did not; None: nobody says."""
-
-    seat: str
-    kept: bool | None = True
-
-
-INTENTS: tuple[type[Intent], ...] = (
-    ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
-    TellFinish, FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
-    ChooseFirst, EndTurn, TakeRole,
-)  # fmt: skip
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Add the achievement to what is ticked, or take it out."""
+        if self.number not in facts.achievements:
+            raise Refused(say("refused-no-such-achievement", most=max(facts.achievements)))
+        ticked = table.play.ticks(self.seat).achievements
+        others = [number for number in ticked if number != self.number]
+        wanted = sorted([*others, self.number]) if self.done else others
+        if wanted == list(ticked):
+            return ()
+        return (Ticked(seat=self.seat, field="achievements", value=wanted or None),)

@@ -1,4 +1,5 @@
-"""A count while it is being typed: digits, sign, one by one or as a sum. Pure; the keypad's keys and nothing else."""
+"""Describes a count while it is being typed: digits, sign, one by one or as a sum. Pure; the keypad's keys and nothing
+else."""
 
 from __future__ import annotations
 
@@ -23,27 +24,27 @@ MOST_DIGITS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """One count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
+class CountCell:
+    """Describes one count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
 
     seat: str
     field: str
 
     @property
     def row(self) -> str:
-        """The row of the pad that it belongs to; what is in no row of the pad is a row of its own."""
+        """Return the row of the pad that it belongs to; what is in no row of the pad is a row of its own."""
         return row_of(self.field)
 
 
 def row_of(field: str) -> str:
-    """The row of the pad that a count belongs to."""
+    """Return the row of the pad that a count belongs to."""
     name, _, part = field.partition(".")
     return part if name == "bonus" else ROW_OF.get(name, name)
 
 
 def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
-    """What to count on that player's page, in the order of the pad. Articles are counted by tile where they already
-    are, or where nothing is entered and the device likes it so (``by_tile``)."""
+    """Return what to count on that player's page, in the order of the pad. Articles are counted by tile where they
+    already are, or where nothing is entered and the device likes it so (``by_tile``)."""
     found: list[str] = []
     for field in rules.fields(character):
         tiles = isinstance(counts.articles, ArticleCount) or (counts.articles is None and by_tile)
@@ -52,7 +53,7 @@ def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool
 
 
 def value_at(counts: Counts, field: str) -> Any:
-    """What is entered there; None: nothing."""
+    """Return what is entered there; None: nothing."""
     name, _, part = field.partition(".")
     if name == "bonus":
         return counts.bonus_in(part)
@@ -63,8 +64,8 @@ def value_at(counts: Counts, field: str) -> Any:
 
 
 def stands_at(counts: Counts, field: str) -> Any:
-    """What an entry there would take the place of: what is entered there or, of articles, what stands in the other
-    notation (by tile, or as a sum: in points, so far). None: nothing."""
+    """Return what an entry there would take the place of: what is entered there or, of articles, what stands in the
+    other notation (by tile, or as a sum: in points, so far). None: nothing."""
     value, articles = value_at(counts, field), counts.articles
     if value is not None or field.partition(".")[0] != "articles":
         return value
@@ -79,23 +80,25 @@ def may_be_negative(field: str) -> bool:
 
 
 def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
-    """Whether that count is still to be entered; ``missing`` as the scoring names it."""
+    """Tell whether that count is still to be entered; ``missing`` as the scoring names it."""
     return field.partition(".")[0] in missing and value_at(counts, field) is None
 
 
-def next_cell(order: Sequence[Cell], after: Cell | None, wanted: Callable[[Cell], bool]) -> Cell | None:
-    """The first cell from there on, around the end, that is wanted; None where there is no other."""
+def next_cell(
+    order: Sequence[CountCell], after: CountCell | None, wanted: Callable[[CountCell], bool]
+) -> CountCell | None:
+    """Return the first cell from there on, around the end, that is wanted; None where there is no other."""
     start = order.index(after) + 1 if after in order else 0
     return next((cell for cell in (*order[start:], *order[:start]) if cell != after and wanted(cell)), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A cell that is open. ``seen`` is what stood there, ``over`` what stood in the other notation (``stands_at``);
-    ``typed`` the number so far, None while nothing was pressed; ``parts`` what is already put down, where it is counted
-    one by one (``listing``)."""
+class KeypadEntry:
+    """Describes a cell that is open. ``seen`` is what stood there, ``over`` what stood in the other notation
+    (``stands_at``); ``typed`` the number so far, None while nothing was pressed; ``parts`` what is already put down,
+    where it is counted one by one (``listing``)."""
 
-    cell: Cell
+    cell: CountCell
     seen: Any = None
     over: Any = None
     typed: str | None = None
@@ -104,22 +107,22 @@ class Entry:
 
     @property
     def known(self) -> Any:
-        """What its writer knows that it takes the place of."""
+        """Return what its writer knows that it takes the place of."""
         return self.over if self.seen is None else self.seen
 
     @property
     def touched(self) -> bool:
-        """Whether anything was pressed."""
-        return self.typed is not None or self.parts != _parts(self.seen) or self.listing != _listed(self)
+        """Tell whether anything was pressed."""
+        return self.typed is not None or self.parts != _parts(self.seen) or self.listing != _is_list(self)
 
     @property
     def number(self) -> int | None:
-        """The number that is being typed; None while there is none."""
+        """Return the number that is being typed; None while there is none."""
         return int(self.typed) if self.typed not in (None, "", "-") else None
 
     @property
     def value(self) -> Any:
-        """What OK would enter: a number, numbers one by one, or None (nothing, taken back)."""
+        """Return what OK would enter: a number, numbers one by one, or None (nothing, taken back)."""
         if not self.touched:
             return self.seen
         if self.listing:
@@ -128,15 +131,15 @@ class Entry:
         return self.number
 
 
-def opened(cell: Cell, value: Any, listing: bool = False) -> Entry:
-    """The cell, to be typed into; a number replaces what stands there. ``listing``: how an empty one begins."""
+def open_cell(cell: CountCell, value: Any, listing: bool = False) -> KeypadEntry:
+    """Return the cell, to be typed into; a number replaces what stands there. ``listing``: how an empty one begins."""
     if isinstance(value, tuple):
-        return Entry(cell, value, parts=value, listing=True)
-    return Entry(cell, value, listing=listing and value is None and cell.field in ONE_BY_ONE)
+        return KeypadEntry(cell, value, parts=value, listing=True)
+    return KeypadEntry(cell, value, listing=listing and value is None and cell.field in ONE_BY_ONE)
 
 
-def with_digit(entry: Entry, digit: str) -> Entry:
-    """One digit more; the same entry where the number is full."""
+def with_digit(entry: KeypadEntry, digit: str) -> KeypadEntry:
+    """Return the entry with one digit more; the same entry where the number is full."""
     if entry.typed is None and entry.listing and entry.parts == _parts(entry.seen):
         entry = replace(entry, parts=())
     before = entry.typed or ""
@@ -146,8 +149,8 @@ def with_digit(entry: Entry, digit: str) -> Entry:
     return replace(entry, typed=sign + (digits + digit if digits != "0" else digit))
 
 
-def with_sign(entry: Entry) -> Entry:
-    """The number with the other sign; before any digit, the sign of what will be typed."""
+def with_sign(entry: KeypadEntry) -> KeypadEntry:
+    """Return the entry with the other sign; before any digit, the sign of what will be typed."""
     if entry.typed is None:
         start = str(entry.seen) if isinstance(entry.seen, int) else ""
     else:
@@ -155,8 +158,8 @@ def with_sign(entry: Entry) -> Entry:
     return replace(entry, typed=start[1:] if start.startswith("-") else f"-{start}")
 
 
-def with_back(entry: Entry) -> Entry:
-    """The last thing taken back: a digit, or the last one that was put down."""
+def with_back(entry: KeypadEntry) -> KeypadEntry:
+    """Return the entry without the last thing: a digit, or the last one that was put down."""
     typed = entry.typed
     if typed is None and isinstance(entry.seen, int):
         typed = str(entry.seen)
@@ -166,8 +169,9 @@ def with_back(entry: Entry) -> Entry:
     return replace(entry, typed="" if left == "-" else left)
 
 
-def with_next_part(entry: Entry) -> Entry:
-    """The number put down, and on to the next photo or ad; what was a sum so far becomes the first of them."""
+def with_next_part(entry: KeypadEntry) -> KeypadEntry:
+    """Return the entry with the number put down, and on to the next photo or ad; what was a sum so far becomes the
+    first of them."""
     number = entry.number
     if number is None and entry.typed is None and isinstance(entry.seen, int):
         number = entry.seen
@@ -175,8 +179,8 @@ def with_next_part(entry: Entry) -> Entry:
     return replace(entry, parts=parts, typed="", listing=True)
 
 
-def with_sum(entry: Entry) -> Entry:
-    """What is counted one by one as a sum, or a sum as the first of several."""
+def with_sum(entry: KeypadEntry) -> KeypadEntry:
+    """Return the entry with a sum of what is counted one by one, or with a sum as the first of several."""
     if not entry.listing:
         stands = entry.typed is None and isinstance(entry.seen, int)
         return replace(entry, listing=True, typed=str(entry.seen) if stands else entry.typed)
@@ -185,7 +189,7 @@ def with_sum(entry: Entry) -> Entry:
     return replace(entry, listing=False, parts=(), typed=entry.typed if empty else str(together))
 
 
-def with_zero(entry: Entry) -> Entry:
+def with_zero(entry: KeypadEntry) -> KeypadEntry:
     """Return the entry with 0 in place of whatever is typed: none of that kind lies on the page."""
     return replace(entry, typed="0", parts=(), listing=False)
 
@@ -194,6 +198,6 @@ def _parts(value: Any) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def _listed(entry: Entry) -> bool:
+def _is_list(entry: KeypadEntry) -> bool:
     # An empty cell may begin either way: only what stands there can be turned.
     return isinstance(entry.seen, tuple) if entry.seen is not None else entry.listing

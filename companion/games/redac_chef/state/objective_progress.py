@@ -1,4 +1,4 @@
-"""How far each player is from what his game asks of him: a scenario's objectives, or the revenue of solo."""
+"""Tells how far each player is from what their game asks of them: a scenario's objectives, or the revenue of solo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.objectives import Career, careers_so_far, judge
-from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.result import GameResult
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import Check
 from companion.table.message import Message
@@ -21,23 +21,23 @@ _KEPT: Final = (
     "no_face_down_tile",
 )
 
-Standing = Literal["reached", "open", "kept", "lost"]
+ObjectiveState = Literal["reached", "open", "kept", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One objective. ``why``: the figure so far beside the one that is asked; ``missing``: how much is still to come
-    (points or $), 0 where nothing is or where it is not a sum."""
+    """Describes one objective. ``why``: the figure so far beside the one that is asked; ``missing``: how much is still
+    to come (points or $), 0 where nothing is or where it is not a sum."""
 
     check: Check
-    standing: Standing
+    standing: ObjectiveState
     why: Message
     missing: int = 0
 
 
-def aims(game: Game, rules: Rules, result: Result) -> dict[str, tuple[Aim, ...]]:
-    """Everybody's aims, as far as the game is counted; empty where nothing is asked of single players."""
-    asked = _asked(rules)
+def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
+    """Return everybody's aims, as far as the game is counted; empty where nothing is asked of single players."""
+    asked = _ask(rules)
     if not asked:
         return {}
     full = len([None for _, score in result.rounds if not score.missing])
@@ -46,16 +46,16 @@ def aims(game: Game, rules: Rules, result: Result) -> dict[str, tuple[Aim, ...]]
     whole = careers_so_far(game, result, full)
     return {
         player: tuple(
-            _kept(check, kind, value, whole[player], full)
+            _judge_kept(check, kind, value, whole[player], full)
             if kind in _KEPT
-            else _reached(check, kind, value, so_far[player])
+            else _judge_reached(check, kind, value, so_far[player])
             for check, kind, value in asked
         )
         for player in so_far
     }
 
 
-def _asked(rules: Rules) -> list[tuple[Check, str, int | None]]:
+def _ask(rules: Rules) -> list[tuple[Check, str, int | None]]:
     scenario = rules.scenario
     if scenario is None:
         return [("ads", "ads_total_at_least", rules.goal_ads)] if rules.goal_ads is not None else []
@@ -68,7 +68,8 @@ def _asked(rules: Rules) -> list[tuple[Check, str, int | None]]:
     return asked
 
 
-def _reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:
+def _judge_reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:
+    """Judge a condition that is reached once and for all."""
     verdict = judge(kind, value, career)
     figure = verdict.why["figure"]
     assert isinstance(figure, int)
@@ -76,6 +77,7 @@ def _reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:
     return Aim(check, "reached" if verdict.met else "open", verdict.why, missing)
 
 
-def _kept(check: Check, kind: str, value: int | None, career: Career, rounds: int) -> Aim:
+def _judge_kept(check: Check, kind: str, value: int | None, career: Career, rounds: int) -> Aim:
+    """Judge a condition that holds until it is lost."""
     verdict = judge(kind, value, career)
     return Aim(check, "kept" if verdict.met or not rounds else "lost", verdict.why)

@@ -1,23 +1,25 @@
-"""A game of Rédac' Chef as it stands at the table: the day, its phase, calls, counts and tribunes. Frozen."""
+"""Describes a game of Rédac' Chef as it stands at the table: the day, its phase, calls, counts and tribunes. Frozen."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.scoring.counts import Counts
-from companion.games.redac_chef.scoring.model import Ticked
+from companion.games.redac_chef.scoring.model import Ticks
 from companion.games.redac_chef.state.settings import Settings
-from companion.kit.token_order import Bouclage
-from companion.table.state import TableState
+from companion.kit.token_order import Bouclage, without
 
 T = TypeVar("T")
 
 
 class Phase(StrEnum):
-    """Where the table is. Checking pages belongs to counting; flash, tribunes and tidying up to between."""
+    """Lists where the table may be. Checking pages belongs to counting; flash, tribunes and tidying up to between."""
 
     READY = "ready"
     ROUND = "round"
@@ -27,25 +29,34 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """A "Maquette !": time left and time since the start of the round, in ms."""
+class LayoutMoment:
+    """Describes a "Maquette !": time left and time since the start of the round, in ms."""
 
     left_ms: int
     after_ms: int
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Says that somebody who checks the page of a seat (``by``, a seat too) doubts that tile."""
+
+    seat: str
+    tile: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Day:
-    """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
+    """Describes one round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
     take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
     ``tribunes``: seat and tile ("" where it was not noted) as used that day; ``turn``: whose turn it is, where players
-    move in turn."""
+    move in turn; ``pages``: as they were laid on the grid, ``marks``: what is doubted on them."""
 
     name: str
     seats: tuple[str, ...] = ()
     started: bool = False
     started_at: int | None = None
-    layout: tuple[tuple[str, Layout], ...] = ()
+    layout: tuple[tuple[str, LayoutMoment], ...] = ()
     bouclage: Bouclage = Bouclage()
     time_called: bool = False
     called_at: int | None = None
@@ -55,6 +66,12 @@ class Day:
     flash: int | None = None
     tribunes: tuple[tuple[str, str], ...] = ()
     turn: str | None = None
+    pages: tuple[tuple[str, Page], ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+    def page(self, seat: str) -> Page | None:
+        """Return that seat's page on the grid; None where nobody laid it."""
+        return dict(self.pages).get(seat)
 
     @property
     def without_token(self) -> tuple[str, ...]:
@@ -63,7 +80,7 @@ class Day:
         return tuple(seat for seat in self.seats if seat not in held)
 
     def counts(self, seat: str) -> Counts:
-        """What was counted of that seat's page; all None before the first entry."""
+        """Return what was counted of that seat's page; all None before the first entry."""
         return dict(self.sheets).get(seat, Counts())
 
     def layout_left(self, seat: str) -> int | None:
@@ -72,76 +89,116 @@ class Day:
         return None if layout is None else layout.left_ms
 
     def tribune(self, seat: str) -> str | None:
-        """The tribune that seat took ("": not noted); None before."""
+        """Return the tribune that seat took ("": not noted); None before."""
         return dict(self.tribunes).get(seat)
+
+    def next_in_turn(self, seat: str) -> str:
+        """Return who moves after that seat, clockwise: seats stand in that order."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among them,
-    since its flash card and its tribunes are chosen before it begins. ``first``: the first player, where they move in
-    turn; None: nobody has said, and then the first of the table. ``roles``: seat, device and which member of the team
-    (from 0) looks at it, where somebody has said so."""
+    """Describes the game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among
+    them, since its flash card and its tribunes are chosen before it begins. ``first``: the first player, where they
+    move in turn; None: nobody has said, and then the first of the table. ``roles``: seat, device and which member of
+    the team (from 0) looks at it, where somebody has said so."""
 
     settings: Settings
     current: str
     phase: Phase = Phase.READY
     days: tuple[Day, ...] = ()
     characters: tuple[tuple[str, str], ...] = ()
-    ticked: tuple[tuple[str, Ticked], ...] = ()
+    ticked: tuple[tuple[str, Ticks], ...] = ()
     first: str | None = None
     roles: tuple[tuple[str, str, int], ...] = ()
 
     @property
     def today(self) -> Day:
-        """The day the table is at."""
+        """Return the day the table is at."""
         return next(day for day in self.days if day.name == self.current)
 
+    def mark_of(self, seat: str) -> str:
+        """Return the seat's token of today as a figure, or a tick where there are none; "" before its call."""
+        token = self.today.bouclage.token(seat)
+        return "" if token is None else str(token) if self.settings.rules.tokens else "✓"
+
     def day(self, name: str) -> Day | None:
-        """That day, None when the table has not reached it."""
+        """Return that day, None when the table has not reached it."""
         return next((day for day in self.days if day.name == name), None)
 
+    @property
+    def begun(self) -> bool:
+        """Tell whether the first round has started."""
+        return bool(self.days) and self.days[0].started
+
+    def next_day(self, facts: Facts) -> str | None:
+        """Return the day after the one the table is at; None on the last."""
+        return day_after(self.settings.scoring_rules(facts).days, self.current)
+
+    def is_near(self, day: str, facts: Facts) -> bool:
+        """Tell whether cards and tribunes of that day may be noted: it was reached, or comes next and they are
+        chosen."""
+        return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
+
+    def reaching(self, name: str) -> Play:
+        """Return the state with that day among its days: flash card and tribunes are noted before it begins."""
+        return self if self.day(name) is not None else replace(self, days=(*self.days, Day(name)))
+
+    def with_day(self, name: str, **changes: Any) -> Play:
+        """Return the state with that day changed, if it is reached."""
+        return replace(self, days=tuple(replace(day, **changes) if day.name == name else day for day in self.days))
+
+    def without_player(self, seat: str, after: str) -> Play:
+        """Return the state when that player has gone home: they play none of the days that are not counted, but
+        ``after`` which still counts for them."""
+        play = self
+        for day in self.days:
+            tribunes = put(day.tribunes, seat, None)
+            if not day.counted and day.name != after and seat in day.seats:
+                turn = day.next_in_turn(seat) if day.turn == seat else day.turn
+                seats = tuple(one for one in day.seats if one != seat)
+                rest = without(day.bouclage, seat)
+                play = play.with_day(day.name, seats=seats, bouclage=rest, tribunes=tribunes, turn=turn)
+            elif not day.started:
+                play = play.with_day(day.name, tribunes=tribunes)
+        return play
+
     def character(self, seat: str) -> str | None:
-        """That seat's character, if one is noted."""
+        """Return that seat's character, if one is noted."""
         return dict(self.characters).get(seat)
 
     def role(self, seat: str, device: str) -> int | None:
-        """Which member of that seat's team looks at that device; None: nobody has said, or there are none."""
+        """Return which member of that seat's team looks at that device; None: nobody has said, or there are none."""
         return next((role for who, where, role in self.roles if (who, where) == (seat, device)), None)
 
-    def ticks(self, seat: str) -> Ticked:
-        """What was ticked for that seat."""
-        return dict(self.ticked).get(seat, Ticked())
+    def ticks(self, seat: str) -> Ticks:
+        """Return what was ticked for that seat."""
+        return dict(self.ticked).get(seat, Ticks())
 
 
 _SIDED = re.compile(r"0*(\d+)\s*[ab]")
 
 
 def same_tile(one: str, other: str) -> bool:
-    """Whether two notes name the same tribune, whose sides A and B cannot both lie on the table; "" names none."""
-    return bool(one) and _tile(one) == _tile(other)
+    """Tell whether two notes name the same tribune, whose sides A and B cannot both lie on the table; "" names none."""
+    return bool(one) and _strip_side(one) == _strip_side(other)
 
 
-def _tile(note: str) -> str:
+def _strip_side(note: str) -> str:
+    """Return a noted tile without the side on which it lies."""
     plain = note.strip().casefold()
     sided = _SIDED.fullmatch(plain)
     return sided[1] if sided else plain
 
 
-def with_day(table: TableState, name: str, **changes: Any) -> TableState:
-    """The table with one of its days changed."""
-    play: Play = table.play
-    days = tuple(replace(day, **changes) if day.name == name else day for day in play.days)
-    return replace(table, play=replace(play, days=days))
-
-
-def with_play(table: TableState, **changes: Any) -> TableState:
-    """The table with the game's part changed."""
-    return replace(table, play=replace(table.play, **changes))
+def day_after(days: Sequence[str], day: str) -> str | None:
+    """Return the day that follows on that one; None on the last."""
+    return days[days.index(day) + 1] if day in days[:-1] else None
 
 
 def put(pairs: tuple[tuple[str, T], ...], key: str, value: T | None) -> tuple[tuple[str, T], ...]:
-    """The pairs with one set, in its place, or taken out (None)."""
+    """Return the pairs with one set, in its place, or taken out (None)."""
     if value is None:
         return tuple(pair for pair in pairs if pair[0] != key)
     if any(pair[0] == key for pair in pairs):

@@ -1,4 +1,4 @@
-"""What a scenario (page 19) or a puzzle (pages 14 to 17) fixes, so that nobody chooses it."""
+"""Describes what a scenario (page 19) or a puzzle (pages 14 to 17) fixes, so that nobody chooses it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from companion.games.redac_chef.state.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One day's: everybody's ``character`` and ``tribune``, and the number of the ``flash`` card; None: not fixed."""
+    """Describes what is fixed for one day: everybody's ``character`` and ``tribune``, and the number of the ``flash``
+    card; None: not fixed."""
 
     character: str | None = None
     tribune: str | None = None
     flash: int | None = None
 
 
-def given(settings: Settings, day: str, facts: Facts) -> Given:
-    """What is fixed for that day. With several players all share the scenario's tribunes and, decided, its character;
-    its flash cards lie on the table only where flash cards are played."""
+def find_given(settings: Settings, day: str, facts: Facts) -> Given:
+    """Return what is fixed for that day. With several players all share the scenario's tribunes and, decided, its
+    character; its flash cards lie on the table only where flash cards are played."""
     if settings.scenario is not None:
         scenario = facts.scenarios[settings.scenario]
         of_day: ScenarioDay | None = getattr(scenario, day, None)

@@ -1,4 +1,5 @@
-"""All figures of a game, live or from a file, looked up cell by cell; a live table is scored once for each state."""
+"""Describes all figures of a game, live or from a file, looked up cell by cell; a live table is scored once for each
+state."""
 
 from __future__ import annotations
 
@@ -8,9 +9,9 @@ from typing import Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import Result, fill_sheet, result_of
+from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
-from companion.games.redac_chef.state.live_scoring import played_game, scoring_rules
+from companion.games.redac_chef.state.live_scoring import played_game
 from companion.games.redac_chef.state.objective_progress import Aim, aims
 from companion.kit.sheet import FilledSheet
 from companion.table.message import Message, say
@@ -29,47 +30,47 @@ class Scorecard:
     """
 
     rules: Rules
-    result: Result
+    result: GameResult
     sheet: FilledSheet
     aims: Mapping[str, tuple[Aim, ...]] = field(default_factory=dict)
 
     @property
     def reached(self) -> tuple[str, ...]:
-        """The rounds that are played to their end, the last perhaps not counted yet."""
+        """Return the rounds that are played to their end, the last perhaps not counted yet."""
         return tuple(day for day, _ in self.result.rounds)
 
     def missing(self, day: str) -> dict[str, tuple[str, ...]]:
-        """Who has not entered what of that day; empty once it is counted, or when it is not reached."""
+        """Return who has not entered what of that day; empty once it is counted, or when it is not reached."""
         return next((score.missing for name, score in self.result.rounds if name == day), {})
 
 
-def scorecard(game: Game, rules: Rules, result: Result) -> Scorecard:
-    """The figures of that result, by cell."""
+def scorecard(game: Game, rules: Rules, result: GameResult) -> Scorecard:
+    """Return the figures of that result, by cell."""
     return Scorecard(rules, result, fill_sheet(game, rules, result), aims(game, rules, result))
 
 
 def scorecard_of(game: Game, facts: Facts) -> Scorecard:
-    """The figures of a game from a file."""
+    """Return the figures of a game from a file."""
     rules = game.rules(facts)
     return scorecard(game, rules, result_of(game, rules))
 
 
 class Scorecards:
-    """The figures of live tables. All pages of a table ask for the same state: it is scored once."""
+    """Describes the figures of live tables. All pages of a table ask for the same state: it is scored once."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._kept: list[tuple[TableState, Scorecard]] = []
 
     def of(self, table: TableState) -> Scorecard:
-        """The figures of that table as it stands."""
+        """Return the figures of that table as it stands."""
         for index, (state, card) in enumerate(self._kept):
             # Frozen parts: the same objects mean the same figures. A tick of the clock or a seat taken changes neither.
             if state.play is table.play and state.seats is table.seats:
                 if index:
                     self._kept.insert(0, self._kept.pop(index))
                 return card
-        game, rules = played_game(table, self._facts), scoring_rules(table.play.settings, self._facts)
+        game, rules = played_game(table, self._facts), table.play.settings.scoring_rules(self._facts)
         card = scorecard(game, rules, result_of(game, rules))
         others = [kept for kept in self._kept if kept[0].id != table.id]
         self._kept = [(table, card), *others][:_MOST_TABLES]
@@ -80,8 +81,8 @@ class Scorecards:
 
 
 def outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
-    """What the revenue so far would mean at the end ("Fin de la partie", page 13), for those who still play; at the end
-    itself, how the game ended.
+    """Return what the revenue so far would mean at the end ("Fin de la partie", page 13), for those who still play; at
+    the end itself, how the game ended.
 
     Args:
         card: the figures.

@@ -1,4 +1,5 @@
-"""Tribunes between two rounds: how many are drawn, who chooses when, who has chosen ("Choix des tribunes", page 12)."""
+"""Describes tribunes between two rounds: how many are drawn, who chooses when, who has chosen ("Choix des tribunes",
+page 12)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for 
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """The choice for one day.
+    """Describes the choice for one day.
 
     Attributes:
         day: the day that the tribunes are for.
@@ -34,38 +35,31 @@ class Choosing:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Those who have not chosen, as far as the table knows, in order."""
+        """Return those who have not chosen, as far as the table knows, in order."""
         chosen = dict(self.picked)
         return tuple(seat for seat in self.order if seat not in chosen)
 
     @property
     def next(self) -> str | None:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         return next(iter(self.waiting), None)
 
     def token(self, seat: str) -> int | None:
-        """That seat's bouclage token."""
+        """Return that seat's bouclage token."""
         return self.tokens[self.order.index(seat)] if self.tokens else None
 
     def tile(self, seat: str) -> str | None:
-        """The tribune of that seat ("": taken, not noted); None before."""
+        """Return the tribune of that seat ("": taken, not noted); None before."""
         return dict(self.picked).get(seat)
 
 
 def tiles(play: Play) -> tuple[str, ...]:
-    """The tribunes among which this table chooses."""
+    """Return the tribunes among which this table chooses."""
     return OFFERED if play.settings.rules.tribunes == "offered" else TILES
 
 
-def next_day(days: tuple[str, ...], today: str) -> str | None:
-    """The day after today; None on the last."""
-    if today not in days or days.index(today) + 1 == len(days):
-        return None
-    return days[days.index(today) + 1]
-
-
 def choosing(table: TableState, day: str) -> Choosing:
-    """The choice of tribunes for that day, after the day the table is at.
+    """Return the choice of tribunes for that day, after the day the table is at.
 
     Who has left does not choose; the others keep their order, but their tokens are as they lie. Offered once for the
     whole game, tribunes are chosen anticlockwise, the first player last.
@@ -85,13 +79,13 @@ def choosing(table: TableState, day: str) -> Choosing:
 
 
 def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ...]:
-    """From the first player's right on: seats stand clockwise."""
+    """Return the seats from the first player's right on: they stand clockwise."""
     start = playing.index(first) if first in playing else 0
     return tuple(playing[(start - step) % len(playing)] for step in range(1, len(playing) + 1))
 
 
-def gone(table: TableState, day: str, seat: str) -> frozenset[str]:
-    """The tiles that this seat cannot take for that day: another has them, or they were used, either side."""
+def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
+    """Return the tiles that this seat cannot take for that day: another has them, or they were used, either side."""
     play: Play = table.play
     if play.settings.scenario is not None:
         return frozenset()

@@ -1,4 +1,4 @@
-"""What is counted, as it is known: colour and letter of its row of the pad together."""
+"""Draws the badge of a row: colour and letter of its row of the pad together."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from companion.ui.controls import badges
 from companion.ui.device import Device
 from companion.ui.theme import Palette
 
+#: The faces that articles have and photos look for.
+FACES: Final = {"happy": ft.Icons.SENTIMENT_SATISFIED_ALT, "sad": ft.Icons.SENTIMENT_VERY_DISSATISFIED}
 _ICONS: Final = {"face_down": ft.Icons.FLIP, "ads_all_placed": ft.Icons.FACT_CHECK_OUTLINED}
 
 
@@ -21,4 +23,4 @@ def badge(device: Device, row: str, size: float = 44) -> ft.Control:
 
 def row_colour(row: str, palette: Palette) -> str:
     """Return the row's colour on that paper; muted where it has none."""
-    return badges.ink_on(ROWS[row].ink, palette)
+    return badges.choose_ink(ROWS[row].ink, palette)

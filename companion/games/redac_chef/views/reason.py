@@ -1,13 +1,13 @@
-"""The dashed box under a figure: where it comes from."""
+"""Shows the dashed box under a figure that explains where it comes from."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.games.redac_chef.views import queries
+from companion.kit.figure import Figure
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, sans, small
@@ -18,20 +18,22 @@ from companion.ui.help import help_button
 def reason_box(
     device: Device, row: str, name: str, day: str, figure: Figure, more: list[ft.Control] | None = None
 ) -> ft.Control:
-    """The figure with its row, player and day, the terms it comes from, and whether it may still change. ``more``:
-    what can be done about it."""
+    """Build the figure with its row, player and day, the terms it comes from, and whether it may still change.
+    ``more``: what can be done about it."""
     p = device.palette
-    title = device.t("reason-title", points=queries.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
+    title = device.t(
+        "reason-title", points=queries.format_figure(device, row, figure), row=row, day=device.t(f"day-{day}")
+    )
     help_ = help_button(device, ROWS[row].help)
     lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
-    lines += [sans(line, p) for line in queries.why(device, figure)]
+    lines += [sans(line, p) for line in queries.explain_figure(device, figure)]
     if figure.provisional:
         lines.append(small(device.t("sheet-provisional"), p))
     box = reason([*lines, *(more or [])], p)
     return handle("reason", ft.Semantics(live_region=True, content=box))
 
 
-def waiting_said(device: Device, card: Scorecard, names: dict[str, str]) -> str:
-    """Whose counts are missing and make figures provisional, in words; empty where none is."""
+def explain_waiting(device: Device, card: Scorecard, names: dict[str, str]) -> str:
+    """Say whose counts are missing and make figures provisional; "" where none is."""
     waiting = list(dict.fromkeys(names[seat] for day in card.reached for seat in card.missing(day) if seat in names))
     return device.t("sheet-waiting", names=tuple(waiting)) if waiting else ""

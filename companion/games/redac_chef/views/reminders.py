@@ -1,5 +1,5 @@
-"""What must be remembered while playing and acts by itself nowhere: the rule change, what a scenario gives, the day's
-flash card, powers, and how far each player is from his aims."""
+"""Shows what must be remembered while playing and nothing enforces: the rule change, what a scenario gives, the day's
+flash card, powers, and how far each player is from their aims."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.state.objective_progress import Aim
-from companion.games.redac_chef.state.scenario_setup import Given, given
+from companion.games.redac_chef.state.scenario_setup import Given, find_given
 from companion.games.redac_chef.views import queries
 from companion.table.message import say
 from companion.table.seats import Seat
+from companion.text.typography import capitalise
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified
@@ -28,25 +30,25 @@ _ICONS: Final = {
 }
 
 
-def given_for(device: Device, day: str) -> Given:
-    """What a scenario or a puzzle fixes for that day at the watched table."""
+def find_setup(device: Device, day: str) -> Given:
+    """Return what a scenario or a puzzle fixes for that day at the watched table."""
     views: Any = device.services.games[device.state.game]
-    return given(device.state.play.settings, day, views.facts)
+    return find_given(device.state.play.settings, day, views.facts)
 
 
-def any_reminders(device: Device) -> bool:
-    """Whether there is anything to remember at the watched table."""
+def has_reminders(device: Device) -> bool:
+    """Tell whether there is anything to remember at the watched table."""
     play = device.state.play
     characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
     flash = play.settings.flash and play.today.flash is not None
     fixed = play.settings.rule_change or play.settings.scenario
-    return bool(characters or flash or fixed or queries.scores(device).aims)
+    return bool(characters or flash or fixed or queries.get_scorecard(device).aims)
 
 
 @ft.component
 def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
-    """All that holds for that day; nothing most of the time. ``powers``, ``flash``: false where the characters or
-    the flash card stand already."""
+    """Shows all that holds for that day; usually nothing. ``powers``, ``flash``: false where the characters or the
+    flash card are shown already."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
@@ -58,31 +60,27 @@ def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
     if settings.flash and flash and settings.scenario is None:
         parts.append(Flash(day, key=f"flash-{day}"))
     parts.append(Aims())
-    return _stack(parts)
-
-
-def _stack(parts: list[ft.Control], spacing: float = 12) -> ft.Control:
-    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=12)
 
 
 @ft.component
 def RuleChange(number: int) -> ft.Control:
-    """The rule that is another one all game."""
+    """Shows the rule that is another one all game."""
     device = use_device()
     p = device.palette
     body: list[ft.Control] = [
         bold(device.t("options-progress-rule-change", number=number), p),
         sans(device.t("rule-change", number=number), p),
     ]
-    return handle("rule-change", card(_stack(body, 4), p))
+    return handle("rule-change", card(stack(*body, spacing=4), p))
 
 
 @ft.component
 def ScenarioDay(day: str) -> ft.Control:
-    """What the scenario gives everybody that day."""
+    """Shows what the scenario gives everybody that day."""
     device = use_device()
     p = device.palette
-    number, fixed = use_slice(lambda d: (d.state.play.settings.scenario or 0, given_for(d, day)))
+    number, fixed = use_slice(lambda d: (d.state.play.settings.scenario or 0, find_setup(d, day)))
     tile = fixed.tribune or ""
     lines: list[ft.Control] = [bold(device.t("options-progress-scenario", number=number), p)]
     if fixed.character is not None:
@@ -96,24 +94,26 @@ def ScenarioDay(day: str) -> ft.Control:
     if fixed.flash is not None:
         lines.append(sans(device.t("flash-noted", day=say(f"day-{day}"), card=fixed.flash), p))
         lines.append(Clarified(f"flash/{day}-{fixed.flash}", key=f"clarified-{day}-{fixed.flash}"))
-    return handle("scenario-day", card(_stack(lines, 4), p))
+    return handle("scenario-day", card(stack(*lines, spacing=4), p))
 
 
 @ft.component
 def Flash(day: str) -> ft.Control:
-    """The flash card that lies open, with what the rules and the group say of it."""
+    """Shows the flash card that lies open, with what the rules and the group say of it."""
     device = use_device()
     p = device.palette
     number = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     if number is None:
         return ft.Container(height=0)
     said = bold(device.t("flash-noted", day=say(f"day-{day}"), card=number), p)
-    return handle("flash-open", card(_stack([said, Clarified(f"flash/{day}-{number}", key=f"flash-{number}")], 4), p))
+    return handle(
+        "flash-open", card(stack(said, Clarified(f"flash/{day}-{number}", key=f"flash-{number}"), spacing=4), p)
+    )
 
 
 @ft.component
 def Powers() -> ft.Control:
-    """Whose power does what, as far as the rulebook says; the rest is printed on the cards."""
+    """Shows whose power does what, as far as the rulebook says; the rest is printed on the cards."""
     device = use_device()
     p = device.palette
     people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _mine_or_all(d)))
@@ -126,13 +126,13 @@ def Powers() -> ft.Control:
             lines.append(Clarified(f"character/{character}", number, key=f"power-{seat.id}-{character}"))
     if len(lines) == 1:
         return ft.Container(height=0)
-    return handle("powers", card(_stack(lines, 8), p))
+    return handle("powers", card(stack(*lines), p))
 
 
 def _mine_or_all(device: Device) -> tuple[Seat, ...]:
-    """The seats of this device, or everybody's where it has none."""
+    """Return the seats of this device, or everybody's where it has none."""
     playing = device.state.playing
-    return tuple(seat for seat in playing if device.holds(seat)) or playing
+    return tuple(seat for seat in playing if device.has_seat(seat)) or playing
 
 
 # --- aims -------------------------------------------------------------------------------------------------------------
@@ -140,10 +140,12 @@ def _mine_or_all(device: Device) -> tuple[Seat, ...]:
 
 @ft.component
 def Aims() -> ft.Control:
-    """What each player has reached and what is still missing."""
+    """Shows what each player has reached and what is still missing."""
     device = use_device()
     p = device.palette
-    found = use_slice(lambda d: tuple((seat, queries.scores(d).aims.get(seat.id, ())) for seat in _mine_or_all(d)))
+    found = use_slice(
+        lambda d: tuple((seat, queries.get_scorecard(d).aims.get(seat.id, ())) for seat in _mine_or_all(d))
+    )
     if not any(each for _, each in found):
         return ft.Container(height=0)
     number = use_slice(lambda d: d.state.play.settings.scenario)
@@ -155,11 +157,11 @@ def Aims() -> ft.Control:
             parts.append(ft.Row([symbol(seat, p, size=18), bold(seat.name, p, expand=True)], spacing=8))
         at = device.state.number(seat.id)
         parts += [handle(f"aim-{aim.check}-{at}", aim_line(device, aim)) for aim in each]
-    return card(_stack(parts, 8), p)
+    return card(stack(*parts), p)
 
 
 def aim_line(device: Device, aim: Aim) -> ft.Control:
-    """One aim: its sign, the figure beside what is asked, and what that means in a word."""
+    """Build one aim: its sign, the figure beside what is asked, and what that means in a word."""
     p = device.palette
     why = device.words.say(aim.why)
     standing = device.t("aim-standing", standing=aim.standing, missing=aim.missing, check=aim.check)
@@ -167,7 +169,7 @@ def aim_line(device: Device, aim: Aim) -> ft.Control:
         [
             ft.Icon(_ICONS[aim.standing], color=p.ink, size=22),
             ft.Column(
-                [bold(standing, p), small(why[:1].upper() + why[1:], p)],
+                [bold(standing, p), small(capitalise(why), p)],
                 spacing=0,
                 tight=True,
                 expand=True,

@@ -1,5 +1,5 @@
-"""The score sheet like the printed pad: of a finished game (``FinishedSheet``), and the screen that a table has for it
-(``LiveSheet``), each of whose cells looks at its own figure."""
+"""Shows the score sheet like the printed pad: of a finished game (``FinishedSheet``), and the screen that a table has
+for it (``LiveSheet``), each of whose cells looks at its own figure."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.scoring.sheet import ROWS, SUMS
-from companion.games.redac_chef.state.keypad_entry import Cell
+from companion.games.redac_chef.state.keypad_entry import CountCell
 from companion.games.redac_chef.state.play import Phase, Play
 from companion.games.redac_chef.state.scorecard import Scorecard, outlook
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.controller import Counting
-from companion.games.redac_chef.views.counting.model import glance
-from companion.games.redac_chef.views.reason import reason_box, waiting_said
+from companion.games.redac_chef.views.counting.model import read_counting
+from companion.games.redac_chef.views.page.saved_pages import LaidPages, page_lines
+from companion.games.redac_chef.views.reason import explain_waiting, reason_box
+from companion.kit.figure import Figure
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.at_table import go
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, masthead, over_bar, scrolling, warning
+from companion.ui.controls.paper import column, lay_over_bar, masthead, scroll_view, warning
+from companion.ui.controls.stack import fill, pile, stack
 from companion.ui.controls.text import sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -42,7 +45,7 @@ Correct = Callable[[str, str, str], Any]
 
 @ft.component
 def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
-    """The sheet of a finished game, to stand in any page that scrolls. The page around it has the totals' handles."""
+    """Shows the sheet of a finished game, inside any page that scrolls. The page around it has the totals' handles."""
     choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
     assert choice.current is not None
     return _stack(lambda _: card, people, choice.current, None, totals=False)
@@ -57,21 +60,17 @@ def _stack(
     totals: bool = True,
     outlook: bool = True,
 ) -> ft.Column:
-    """The tables, the box of reasons under them, and what the revenue means."""
-    return ft.Column(
-        [
-            sheet_of(read, people, choice, totals=totals),
-            Why(read, people, choice, correct),
-            *([Outlook(read, people)] if outlook else []),
-        ],
+    """Build the tables, the box of reasons under them, and what the revenue means."""
+    return stack(
+        sheet_of(read, people, choice, totals=totals),
+        Why(read, people, choice, correct),
+        *([Outlook(read, people)] if outlook else []),
         spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
-    """The tables of all players, and how the game ended for each."""
+    """Build the tables of all players, and how the game ended for each."""
 
     def outcomes(device: Device, seat: Seat) -> str:
         result = read(device).result
@@ -79,14 +78,14 @@ def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals
             return ""
         if result.end.bankrupt == seat.id:
             return "bankrupt"
-        return "winner" if result.end.won(seat.id) else ""
+        return "winner" if result.end.is_won_by(seat.id) else ""
 
     return SheetView(lambda d: read(d).sheet, people, totals=totals, choice=choice, outcomes=outcomes)
 
 
 @ft.component
 def Why(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
-    """Where the figure that was tapped comes from, and how to correct it."""
+    """Shows where the figure that was tapped comes from, and how to correct it."""
     device = use_device()
 
     def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
@@ -97,7 +96,7 @@ def Why(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Corre
     if figure is None or seat is None or asked is None:
         return ft.Container(height=0)
     row, player, day = asked
-    more: list[ft.Control] = []
+    more = page_lines(device, row, player, day)
     if correct is not None and ROWS[row].counts:
         number = people.index(seat) + 1
         button = action(
@@ -114,12 +113,12 @@ def Why(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Corre
 
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
-    """What the revenue so far means for the end, or how it ended; and whose counts are missing."""
+    """Shows what the revenue so far means for the end, or how it ended; and whose counts are missing."""
     device = use_device()
     p = device.palette
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
-    lines, waiting = use_slice(lambda d: (outlook(read(d), staying), waiting_said(d, read(d), names)))
+    lines, waiting = use_slice(lambda d: (outlook(read(d), staying), explain_waiting(d, read(d), names)))
     parts: list[ft.Control] = []
     if waiting:
         line = ft.Row(
@@ -128,9 +127,9 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
         parts.append(handle("sheet-waiting", line))
     if lines:
         texts: list[ft.Control] = [sans(device.words.say(line), p) for line in lines]
-        box = warning(ft.Column(texts, spacing=6, tight=True), p)
+        box = warning(pile(*texts, spacing=6), p)
         parts.append(handle("outlook", box))
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=10)
 
 
 # --- at a table -------------------------------------------------------------------------------------------------------
@@ -138,14 +137,14 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def LiveSheet() -> ft.Control:
-    """The sheet of the watched table, from wherever it was opened, and back there."""
+    """Shows the sheet of the watched table, from wherever it was opened, and back there."""
     device = use_device()
     p = device.palette
     people = use_slice(lambda d: d.state.seats)
     after, code = use_slice(lambda d: (_after(d), d.state.code))
-    may = use_slice(queries.keeps_score)
+    may = use_slice(queries.may_keep_score)
 
-    mine = next((at for at, seat in enumerate(people) if device.holds(seat)), 0)
+    mine = next((at for at, seat in enumerate(people) if device.has_seat(seat)), 0)
     kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
     choice = kept.current
     assert choice is not None
@@ -153,43 +152,35 @@ def LiveSheet() -> ft.Control:
     def correct(row: str, player: str, day: str) -> None:
         open_entry(device, row, player, day)
 
-    back = action(device, "sheet-close", device.t("sheet-close"), lambda: queries.go(device), icon=ft.Icons.ARROW_BACK)
+    back = action(device, "sheet-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
     head: list[ft.Control] = [
-        masthead(device.t("sheet-title"), p, size=device.fit(34 if device.wide else 28, 44)),
+        masthead(device.t("sheet-title"), p, size=device.fit(34 if device.is_wide else 28, 44)),
         TableHead((after, device.t("table-code", code=code)), title=False),
     ]
     change = correct if may else None
-    veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
+    veil = use_slice(lambda d: bool(read_counting(d, d.state.play.current).veiled))
     # The reason and the way back stand at the foot: under the table they would be out of sight.
-    sums = [] if veil else [Outlook(queries.scores, people)]
-    parts = [*head, sheet_of(veiled, people, choice), *sums]
-    if device.wide:
-        inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    sums = [] if veil else [Outlook(queries.get_scorecard, people)]
+    parts = [*head, sheet_of(hide_figures, people, choice), *sums, LaidPages(people, key="pages")]
+    if device.is_wide:
+        inner = stack(*parts, spacing=12)
         foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
-        why = Why(veiled, people, choice, change)
-        under = ft.Column([why, foot], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        return over_bar(p, scrolling(inner, width=_WIDEST), under, width=min(device.width, _WIDEST) - 32)
+        why = Why(hide_figures, people, choice, change)
+        under = stack(why, foot)
+        return lay_over_bar(p, scroll_view(inner, width=_WIDEST), under, width=min(device.width, _WIDEST) - 32)
     undo = ft.Container(UndoLink(sign=device.scale > LARGE_TEXT), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
-    below = ft.Column(
-        [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return ft.Column(
-        [
-            ft.Container(column(parts, spacing=10), expand=True),
-            ft.Container(below, padding=ft.Padding.only(left=16, right=16, bottom=10)),
-        ],
+    below = stack(Why(hide_figures, people, choice, change), ft.Row([back, undo], spacing=8))
+    return fill(
+        ft.Container(column(parts, spacing=10), expand=True),
+        ft.Container(below, padding=ft.Padding.only(left=16, right=16, bottom=10)),
         spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def veiled(device: Device) -> Scorecard:
-    """The figures of the watched table, but for those of a row at which somebody still is, where they are hidden."""
-    card, now = queries.scores(device), glance(device, device.state.play.current)
+def hide_figures(device: Device) -> Scorecard:
+    """Compute the figures of the watched table without those of a row that somebody still counts, where they are
+    hidden."""
+    card, now = queries.get_scorecard(device), read_counting(device, device.state.play.current)
     if not now.veiled:
         return card
     rows = {*now.veiled, "total", *SUMS.values()}
@@ -202,7 +193,7 @@ def veiled(device: Device) -> Scorecard:
 
 
 def _after(device: Device) -> str:
-    """How far the game is: the day that is being counted, or the last one that is."""
+    """Return how far the game is: the day that is being counted, or the last one that is."""
     play: Play = device.state.play
     if play.phase is Phase.COUNT:
         return device.t("sheet-during", day=device.t(f"day-{play.current}"))
@@ -219,5 +210,5 @@ def open_entry(device: Device, row: str, player: str, day: str) -> None:
         return
     if not fields:
         return
-    counting.open(Cell(player, fields[0]))
-    queries.go(device, "count", day)
+    counting.open(CountCell(player, fields[0]))
+    go(device, "count", day)

@@ -1,1 +1,1 @@
-"""What a game of Reportages scores, and why. Pure."""
+"""Scores a game of the reportages, with reasons. Pure."""

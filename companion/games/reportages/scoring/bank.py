@@ -1,4 +1,4 @@
-"""Chips during a round: who has what, and what lies in the pot. No chip appears and none is lost.
+"""Follows the chips during a round: who has what, and what lies in the pot. No chip appears and none is lost.
 
 Source: "Le jeu" (auctions), "Le bluff" (fines), "Cas particuliers" (ruined players).
 """
@@ -13,53 +13,54 @@ from companion.table.message import Message, Refused, say
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """The chips of a round, in points: each player's ``cash`` and the ``pot``."""
+    """Holds the chips of a round, in points: each player's ``cash`` and the ``pot``."""
 
     cash: tuple[tuple[str, int], ...]
     pot: int = 0
 
     def of(self, player: str) -> int:
-        """What that player has."""
+        """Return what that player has."""
         return dict(self.cash)[player]
 
     @property
     def chips(self) -> int:
-        """All chips there are: the same from the deal to the count."""
+        """Return all chips there are: the same from the deal to the count."""
         return self.pot + sum(points for _, points in self.cash)
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Who could not pay a fine any more; to be warned before he says anything that may cost one."""
+        """Return who could not pay a fine any more; they are to be warned before they say anything that may cost
+        one."""
         return tuple(player for player, points in self.cash if points < FINE)
 
 
-def dealt(players: tuple[str, ...], stake: int) -> Bank:
-    """The chips at the start of a round."""
+def deal_chips(players: tuple[str, ...], stake: int) -> Bank:
+    """Return the chips at the start of a round."""
     return Bank(tuple((player, stake) for player in players))
 
 
 def bid(bank: Bank, player: str, points: int) -> Bank:
-    """The bank after a player put those chips into the pot for a card: what he actually added, also when he raises
-    (decided).
+    """Return the bank after a player put those chips into the pot for a card: what they actually added, also when they
+    raise (decided).
 
     Raises:
-        Refused: less than the smallest chip, no whole chips, or more than he has.
+        Refused: less than the smallest chip, no whole chips, or more than they have.
     """
     if points < STEP or points % STEP:
         raise Refused(say("reportages-bid-step", step=STEP))
-    return _into_pot(bank, player, points)
+    return _pay_into_pot(bank, player, points)
 
 
-def fined(bank: Bank, player: str) -> Bank:
-    """The bank after the loser of a quarrel about bluff paid.
+def pay_fine(bank: Bank, player: str) -> Bank:
+    """Return the bank after the loser of a quarrel about bluff paid.
 
     Raises:
-        Refused: he has not enough; he sits the round out.
+        Refused: they have not enough, and sit the round out.
     """
-    return _into_pot(bank, player, FINE)
+    return _pay_into_pot(bank, player, FINE)
 
 
-def _into_pot(bank: Bank, player: str, points: int) -> Bank:
+def _pay_into_pot(bank: Bank, player: str, points: int) -> Bank:
     if points > bank.of(player):
         raise Refused(say("reportages-not-enough", has=bank.of(player), points=points))
     cash = tuple((one, has - points if one == player else has) for one, has in bank.cash)
@@ -70,12 +71,12 @@ def _into_pot(bank: Bank, player: str, points: int) -> Bank:
 
 
 def pot_of(cash: tuple[int, ...], stake: int) -> int:
-    """What must lie in the pot when that much is left to the players."""
+    """Return what must lie in the pot when that much is left to the players."""
     return len(cash) * stake - sum(cash)
 
 
 def wrong_cash(points: int, stake: int) -> Message | None:
-    """Why a player cannot have that much left; None where he can."""
+    """Say why a player cannot have that much left; None where they can."""
     if not 0 <= points <= stake:
         return say("reportages-cash-range", most=stake)
     if points % STEP:
@@ -83,8 +84,8 @@ def wrong_cash(points: int, stake: int) -> Message | None:
     return None
 
 
-def unbalanced(cash: tuple[int, ...], pot: int, stake: int) -> Message | None:
-    """What is missing from, or too much in, the counted chips; None where they are all there."""
+def check_balance(cash: tuple[int, ...], pot: int, stake: int) -> Message | None:
+    """Say what is missing from, or too much in, the counted chips; None where they are all there."""
     lacking = pot_of(cash, stake) - pot
     if lacking == 0:
         return None

@@ -1,4 +1,4 @@
-"""Cards, hands and what they make; and when a purchase must be bluff.
+"""Tells what cards make, and when a purchase must be bluff.
 
 Source: "Les combinaisons de cartes", "Le bluff", "Comment bluffer".
 """
@@ -20,7 +20,7 @@ Group = Literal["reporter", "reportage", "document"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card: its group, the reporter (by flag) or colour it belongs to, and which card of that it is (documents:
+    """Is one card: its group, the reporter (by flag) or colour it belongs to, and which card of that it is (documents:
     their number, as a text)."""
 
     group: Group
@@ -29,12 +29,12 @@ class Card:
 
     @property
     def number(self) -> int:
-        """The number of a document."""
+        """Return the number of a document."""
         return int(self.part)
 
 
 def pack(cards: Cards) -> tuple[Card, ...]:
-    """All cards of the box."""
+    """List all cards of the box."""
     reporters = [Card("reporter", of, part) for of in cards.reporters for part in cards.items]
     reportages = [Card("reportage", of, part) for of in cards.reportages for part in cards.elements]
     numbers = range(1, cards.documents + 1)
@@ -43,7 +43,7 @@ def pack(cards: Cards) -> tuple[Card, ...]:
 
 
 def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
-    """The combination that these nine cards make, None where they make none.
+    """Return the combination that these nine cards make, None where they make none.
 
     Raises:
         ValueError: it is not one card more than a hand, or more copies of a card than the box holds.
@@ -65,14 +65,15 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
 
 
 def completing(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
-    """Every card that would let a player with these eight cards go out; on an auctioned one he has priority."""
+    """Return every card that would let a player with these eight cards go out; on an auctioned one they have
+    priority."""
     held = Counter(hand)
     left = Counter(pack(facts.cards)) - held
     return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
 
 
 def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
-    """To whom complete sets of that group belong; None where a card is in no set, or a set is there twice."""
+    """Return to whom complete sets of that group belong; None where a card is in no set, or a set is there twice."""
     found: dict[str, list[str]] = {}
     for card in cards.elements():
         if card.group == group:
@@ -82,7 +83,8 @@ def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[s
 
 
 def _run(cards: Counter[Card]) -> str | None:
-    """The colour of the documents, "" where there are none; None where they are no consecutive ones of one colour."""
+    """Return the colour of the documents, "" where there are none; None where they are no consecutive ones of one
+    colour."""
     documents = sorted((card for card in cards if card.group == "document"), key=lambda card: card.number)
     if not documents:
         return ""
@@ -92,7 +94,7 @@ def _run(cards: Counter[Card]) -> str | None:
 
 
 def certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
-    """Whether the buyer cannot have two cards that make a series with the one he buys, because I hold them.
+    """Tell whether the buyer cannot have two cards that make a series with the one they buy, because I hold them.
 
     Reporters and reportages: I hold all copies of another card of the series. Documents: each run of three with the
     bought one takes a document that I hold.

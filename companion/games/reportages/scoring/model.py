@@ -1,4 +1,4 @@
-"""A game as far as it scores: who plays, and what was counted at the end of each round."""
+"""Defines a game as far as it scores: who plays, and what was counted at the end of each round."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game."""
+    """Is one game."""
 
     roster: Roster
     rounds: tuple[Round, ...] = ()

@@ -1,4 +1,4 @@
-"""Points of a round and of the game, with the terms they come from: the same code live and from a file.
+"""Scores a round and of the game, with the terms they come from: the same code live and from a file.
 
 Source: "Gain de la manche", "But du jeu".
 """
@@ -42,14 +42,14 @@ class RoundScore:
         return Figure(self.pot) if player == self.round.winner else None
 
     def points(self, player: str) -> int:
-        """That player's points of this round; none where he was not dealt in."""
+        """Return that player's points of this round; none where they were not dealt in."""
         return dict(self.players).get(player, Figure()).points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game. ``winners`` is empty until somebody has reached the goal, or too few are left to play on
-    (decided: then the highest total wins)."""
+    """Holds all figures of a game. ``winners`` is empty until somebody has reached the goal, or too few are left to
+    play on (decided: then the highest total wins)."""
 
     rounds: tuple[RoundScore, ...]
     totals: Mapping[str, int]
@@ -64,12 +64,12 @@ class Result:
 
     @property
     def finished(self) -> bool:
-        """Whether somebody has reached the goal, or too few are left for another round."""
+        """Tell whether somebody has reached the goal, or too few are left for another round."""
         return bool(self.winners)
 
 
 def score_round(each: Round, facts: Facts) -> RoundScore:
-    """Cash left is points; the winner adds the premium of his combination and the pot."""
+    """Score a round: cash left is points; the winner adds the premium of their combination and the pot."""
     cash = dict(each.cash)
     pot = pot_of(tuple(cash.values()), facts.stake(len(cash))) if each.pot is None else each.pot
     premium = facts.premium(each.combination)
@@ -90,7 +90,7 @@ def score_round(each: Round, facts: Facts) -> RoundScore:
 
 
 def result_of(game: Game, facts: Facts) -> Result:
-    """The figures of a game, which may be running."""
+    """Return the figures of a game, which may be running."""
     return result_after(game.rounds, game.roster.playing, game.roster.staying, facts)
 
 
@@ -100,17 +100,17 @@ def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: t
     scores = tuple(score_round(each, facts) for each in rounds)
     totals = dict.fromkeys(playing, 0)
     for each in scores:
-        totals = added(totals, each)
+        totals = add_round(totals, each)
     there = {player: totals[player] for player in staying}
     too_few = len(there) < facts.players[0] <= len(playing)
     return Result(scores, totals, leaders(there) if too_few else winners_of(there))
 
 
-def added(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:
-    """The totals after one more round."""
+def add_round(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:
+    """Return the totals after one more round."""
     return {player: total + score.points(player) for player, total in totals.items()}
 
 
 def winners_of(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """Nobody before the goal is reached; then the highest total, shared by equals (decided)."""
+    """Return nobody before the goal is reached; then the highest total, shared by equals (decided)."""
     return leaders(totals) if max(totals.values(), default=0) >= GOAL else ()

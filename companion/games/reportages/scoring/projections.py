@@ -1,4 +1,4 @@
-"""How far a player is from winning.
+"""Tells how far a player is from winning.
 
 Source: "Gain de la manche", the last advice of "Conseils aux joueurs".
 """
@@ -12,12 +12,12 @@ from companion.games.reportages.scoring.bank import Bank
 
 
 def missing(total: int) -> int:
-    """Points that a player still needs."""
+    """Return the points that a player still needs."""
     return max(0, GOAL - total)
 
 
 def sure_total(players: int, facts: Facts) -> int:
-    """With that much, keeping one's chips for a round is enough to reach the goal."""
+    """Return the total with which keeping one's chips for a round is enough to reach the goal."""
     return GOAL - facts.stake(players)
 
 

@@ -10,18 +10,18 @@ from companion.games.reportages.scoring.model import Game
 from companion.games.reportages.scoring.points import Result, RoundScore, result_of
 from companion.games.reportages.scoring.projections import missing
 from companion.kit.figure import join_terms, leaders
-from companion.kit.score_table import Scored
-from companion.kit.sheet import Cell, Count, FilledSheet, Part, Row, Sheet
+from companion.kit.scored import Scored
+from companion.kit.sheet import CountedField, FigureKey, FilledSheet, Row, Sheet, SheetPart
 from companion.table.message import Message, say
 
 GAME: Final = "reportages"
 
 
-def _label(row: str) -> Callable[[Part], Message]:
+def _label(row: str) -> Callable[[SheetPart], Message]:
     return lambda part: say("reportages-row", row=row, number=int(part.id or 0))
 
 
-def _premium_label(part: Part) -> Message:
+def _premium_label(part: SheetPart) -> Message:
     return say("reportages-row-premium", combination=say("reportages-combination", id=part.of.round.combination or ""))
 
 
@@ -31,15 +31,18 @@ SHEET: Final = Sheet(
     column="reportages-column",
     stacked=True,
     rows=(
-        Row("cash", RoundScore.cash, (Count("cash"),), _label("cash"), help="row/cash", apart=True),
+        Row("cash", RoundScore.cash, (CountedField("cash"),), _label("cash"), help="row/cash", apart=True, folded=True),
         Row(
             "premium",
             RoundScore.premium_of,
-            (Count("winner", "choice", of_table=True), Count("combination", "choice", of_table=True)),
+            (CountedField("winner", "choice", of_table=True), CountedField("combination", "choice", of_table=True)),
             _premium_label,
             optional=True,
+            folded=True,
         ),
-        Row("pot", RoundScore.pot_of, (Count("pot", of_table=True),), _label("pot"), help="row/pot"),
+        Row(
+            "pot", RoundScore.pot_of, (CountedField("pot", of_table=True),), _label("pot"), help="row/pot", folded=True
+        ),
         Row("round", RoundScore.figure, (), _label("round"), help="row/round", json="total"),
     ),
     totals=(Row("total", Result.total, (), _label("total"), help="row/total", apart=True, large=True),),
@@ -50,7 +53,8 @@ def report(game: Game, facts: Facts) -> Scored:
     """Return the game with its points and everything that follows from them."""
     result = result_of(game, facts)
     rounds = (
-        Part(str(number), say("reportages-round", number=number), each) for number, each in enumerate(result.rounds, 1)
+        SheetPart(str(number), say("reportages-round", number=number), each)
+        for number, each in enumerate(result.rounds, 1)
     )
     sheet = SHEET.fill(game.roster.players, result, rounds)
     reasons = sheet.reasons("line", _heading, _reason)
@@ -73,11 +77,12 @@ def _json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
-    yield from game.roster.farewells()
     if result.finished:
         names = game.roster.names(result.winners)
         yield say("reportages-winners", names=names, count=len(names), points=result.totals[result.winners[0]])
+        yield from game.roster.farewells()
         return
+    yield from game.roster.farewells()
     yield say("reportages-running", rounds=len(result.rounds))
     if result.rounds:
         ahead = leaders({player: result.totals[player] for player in game.roster.staying})
@@ -86,9 +91,9 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         yield say("reportages-ahead", names=names, count=len(names), points=points, missing=missing(points))
 
 
-def _heading(cell: Cell) -> Message:
+def _heading(cell: FigureKey) -> Message:
     return say("reportages-round", number=int(cell.part)) if cell.part else say("reportages-totals")
 
 
-def _reason(cell: Cell) -> Message:
+def _reason(cell: FigureKey) -> Message:
     return say("reportages-reason", name=cell.name, points=cell.figure.points or 0, why=join_terms(cell.figure.why))

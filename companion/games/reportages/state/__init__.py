@@ -1,1 +1,1 @@
-"""A table of Reportages: its events, what may happen when, and the state after it. Pure."""
+"""Models a table of the reportages: its events, what may happen when, and the state after it. Pure."""

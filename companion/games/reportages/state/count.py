@@ -5,29 +5,29 @@ from __future__ import annotations
 from typing import cast
 
 from companion.games.reportages.facts import GOAL, STEP, Facts
-from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
+from companion.games.reportages.scoring.bank import check_balance, wrong_cash
 from companion.games.reportages.scoring.model import CombinationId, Round
-from companion.games.reportages.scoring.points import added, result_after, score_round, winners_of
+from companion.games.reportages.scoring.points import add_round, result_after, score_round, winners_of
 from companion.games.reportages.state.play import Count, Play
 from companion.table.message import Message, Param, say
 from companion.table.state import TableState
 
 
 def wrong_amount(table: TableState, count: Count, seat: str, points: int, facts: Facts) -> Message | None:
-    """Why that player cannot have so much left; None where he can."""
+    """Say why that player cannot have so much left; None where they can."""
     why = wrong_cash(points, facts.stake(len(count.seats)))
     return None if why is None else say("reportages-cash-wrong", name=table.name(seat), points=points, why=why)
 
 
 def wrong_pot(points: int) -> Message | None:
-    """Why that much cannot lie in the pot; None where it can."""
+    """Say why that much cannot lie in the pot; None where it can."""
     if points >= 0 and points % STEP == 0:
         return None
     return say("reportages-pot-wrong", points=points, step=STEP)
 
 
 def missing(table: TableState, count: Count) -> tuple[Message, ...]:
-    """What is not entered yet, in the order in which it is asked."""
+    """List what is not entered yet, in the order in which it is asked."""
     lacking: list[Message] = [
         say("reportages-missing", what="cash", name=table.name(seat)) for seat in count.seats if count.of(seat) is None
     ]
@@ -39,7 +39,7 @@ def missing(table: TableState, count: Count) -> tuple[Message, ...]:
 
 
 def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
-    """Why the round cannot be closed with that count; None where it can."""
+    """Say why the round cannot be closed with that count; None where it can."""
     lacking = missing(table, count)
     if lacking:
         return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
@@ -50,11 +50,11 @@ def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
 
 
 def balance(count: Count, facts: Facts) -> Message | None:
-    """What is missing from, or too much in, the counted chips; None while that cannot be said yet."""
+    """Say what is missing from, or too much in, the counted chips; None while that cannot be said yet."""
     if count.pot is None or any(count.of(seat) is None for seat in count.seats):
         return None
     stake = facts.stake(len(count.seats))
-    why = wrong_pot(count.pot) or unbalanced(tuple(points for _, points in count.cash), count.pot, stake)
+    why = wrong_pot(count.pot) or check_balance(tuple(points for _, points in count.cash), count.pot, stake)
     return None if why is None else say("reportages-count-wrong", why=why)
 
 
@@ -70,7 +70,7 @@ def name_combination(combination: str | None) -> Message:
 
 
 def round_of(count: Count) -> Round:
-    """The round that a complete count makes, cash in the order of the table."""
+    """Return the round that a complete count makes, cash in the order of the table."""
     cash = tuple((seat, count.of(seat) or 0) for seat in count.seats)
     return Round(cash, count.winner or "", cast("CombinationId | None", count.combination), count.pot)
 
@@ -81,10 +81,10 @@ def is_over(play: Play, facts: Facts) -> bool:
 
 
 def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
-    """Why these rounds cannot all have been played: somebody had won before the last; None where they can."""
+    """Say why these rounds cannot all have been played: somebody had won before the last; None where they can."""
     totals = dict.fromkeys(play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):
             return say("reportages-ended-before", number=number - 1, goal=GOAL)
-        totals = added(totals, score_round(each, facts))
+        totals = add_round(totals, score_round(each, facts))
     return None

@@ -8,12 +8,23 @@ Source: "Le jeu" (auctions), "Le bluff", "Gain de la manche", "Cas particuliers"
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import ClassVar
 
 from companion.games.reportages.facts import FINE, Facts
-from companion.games.reportages.scoring.bank import bid, dealt, fined
+from companion.games.reportages.scoring.bank import bid, deal_chips, pay_fine
 from companion.games.reportages.scoring.model import Round
-from companion.games.reportages.state import count as counting
+from companion.games.reportages.state.auction import Auction, put_up
+from companion.games.reportages.state.count import (
+    ends_early,
+    is_over,
+    name_combination,
+    round_of,
+    unfit,
+    unknown_combination,
+    wrong_amount,
+    wrong_pot,
+)
 from companion.games.reportages.state.play import Bluff, Count, Play
 from companion.kit.game_event import GameEvent
 from companion.table.message import Message, Param, Refused, say
@@ -25,7 +36,7 @@ class ReportagesEvent(GameEvent, game="reportages"):
 
 
 class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
-    """Chips and cards are dealt; that seat is the dealer and plays first."""
+    """Notes that chips and cards are dealt; that seat is the dealer and plays first."""
 
     number: int
     seat: str
@@ -36,16 +47,15 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a round during another, out of order, or once the game is over."""
-        fits = play.bank is None and self.number == play.number and not counting.is_over(play, facts)
+        fits = play.bank is None and self.number == play.number and not is_over(play, facts)
         return None if fits else say("reportages-not-now")
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Give everybody still there their chips, and the dealer the turn."""
         if len(play.staying) not in facts.chips.dealt:
             return play
-        bank = dealt(play.staying, facts.stake(len(play.staying)))
-        fresh = play.all_in().with_turn_at(self.seat)
-        return replace(fresh, bank=bank, dealer=self.seat, bidder=None, bluffs=(), count=None)
+        bank = deal_chips(play.staying, facts.stake(len(play.staying)))
+        return replace(play.between_rounds().with_turn_at(self.seat), bank=bank, dealer=self.seat)
 
 
 class PaymentEvent(ReportagesEvent, shared=True):
@@ -61,20 +71,36 @@ class PaymentEvent(ReportagesEvent, shared=True):
 
 
 class BidPaid(PaymentEvent, tag="reportages-bid"):
-    """A player put those chips into the pot for a card: a purchase, or what they added to raise. They play next unless
-    they are raised."""
+    """Notes that a player put those chips into the pot for a card: a purchase, or what they added to raise. They play
+    next unless they are raised. Whoever would have spoken before them has said no.
+
+    ``fresh``: not a raise, but a bid for the card that the last buyer has discarded since; ``priority``: the card wins
+    them the round, so they come before everybody, and at any price: the rule text names none.
+    """
 
     points: int
+    fresh: bool = False
+    priority: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what no chips make, and more than the player has."""
-        if (why := super().check(play, facts, table)) is not None or play.bank is None:
+        """Refuse what no chips make, more than the player has, and what the order of the auction forbids."""
+        if (why := super().check(play, facts, table)) is not None or play.bank is None or play.up is None:
             return why
         try:
             bid(play.bank, self.seat, self.points)
         except Refused as refused:
             return refused.message
-        return None
+        auction = self._auction(play)
+        if self.seat == auction.discarder:
+            return say("reportages-own-card", name=table.name(self.seat))
+        if self.seat == auction.buyer:
+            return say("reportages-highest-already", name=table.name(self.seat))
+        if self.priority:
+            return None
+        if self.seat in auction.no:
+            return say("reportages-said-no", name=table.name(self.seat))
+        least = auction.least(self.seat)
+        return say("reportages-bid-least", name=table.name(self.seat), least=least) if self.points < least else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Move the chips, and give the buyer the turn."""
@@ -84,34 +110,128 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
             bank = bid(play.bank, self.seat, self.points)
         except Refused:
             return play
-        return replace(play.with_turn_at(self.seat), bank=bank, bidder=self.seat)
+        auction = self._auction(play)
+        if self.points < auction.least(self.seat) and not self.priority:
+            auction = put_up(auction.buyer or auction.discarder)  # journals of before hold no ``fresh``
+        play = replace(play, auction=auction)
+        before = takewhile(lambda seat: seat != self.seat, play.waiting if self.seat in play.waiting else ())
+        auction = auction.with_no(before).with_bid(self.seat, self.points)
+        play = replace(play.with_turn_at(self.seat), bank=bank, bidder=self.seat, auction=auction)
+        return replace(play, auction=None) if self.priority else play.settle()
+
+    def _auction(self, play: Play) -> Auction:
+        """Return the auction that it is about."""
+        up = play.up or put_up(self.seat)
+        return put_up(up.buyer) if self.fresh and up.buyer is not None else up
+
+
+class AuctionEvent(ReportagesEvent, shared=True):
+    """Is what those events share that are said in an auction. ``turn``: the number of the turn that the card belongs
+    to, so that two devices mean one card."""
+
+    turn: int
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether that auction is over, or goes on with a higher bid."""
+        return self.turn != play.tray.turns.number
+
+
+class CardDeclined(AuctionEvent, tag="reportages-declined"):
+    """Notes that a player said no to the card that is up, for good."""
+
+    seat: str
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether they have said it already."""
+        return super().is_stale(play) or (play.auction is not None and self.seat in play.auction.no)
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it between two rounds, and before it is their word."""
+        if play.phase != "round":
+            return say("reportages-not-playing")
+        if self.seat == play.speaker:
+            return None
+        return say("reportages-not-their-word", name=table.name(self.seat), speaker=table.name(play.speaker or ""))
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Pass the word on; after the last one the auction is over."""
+        if play.up is None:
+            return play
+        return replace(play, auction=play.up.with_no((self.seat,))).settle()
+
+
+class CardSold(AuctionEvent, tag="reportages-sold"):
+    """Ends the auction since nobody raises: the highest bid has the card."""
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where nobody has bid."""
+        return None if play.auction is not None and play.auction.buyer is not None else say("reportages-no-bid")
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """End the auction."""
+        return replace(play, auction=None)
+
+
+class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
+    """Notes that the table lets a player play on, though a fine would ruin them."""
+
+    seat: str
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether that was said already."""
+        return self.seat in play.spared
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where they could pay, or are not in the round."""
+        if play.phase != "round":
+            return say("reportages-not-playing")
+        return None if self.seat in play.ruined or self.seat in play.spared else say("reportages-not-ruined")
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it for this round."""
+        return replace(play, spared=(*play.spared, self.seat)) if self.seat not in play.spared else play
 
 
 class Fined(PaymentEvent, tag="reportages-fined"):
-    """The loser of a quarrel about bluff paid: the last buyer where they bluffed, else the one who accused them."""
+    """Takes the fine from the loser of a quarrel about bluff: the last buyer where they bluffed, else the one who
+    accused them. ``accuser``: who proved the bluff, and so draws and plays; None where that is not said, or said
+    later."""
+
+    accuser: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a fine that the player cannot pay: they sit the round out."""
+        """Refuse a fine that the player cannot pay (they sit the round out), and an accuser where there is no bluff."""
         if (why := super().check(play, facts, table)) is not None or play.bank is None:
             return why
+        if self.accuser is not None and not self._may_accuse(play):
+            return say("reportages-no-bluff")
         has = play.bank.of(self.seat)
         return None if has >= FINE else say("reportages-fine-ruins", name=table.name(self.seat), has=has, fine=FINE)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Move the chips, and note the quarrel: who paid tells who was right."""
+        """Move the chips, and note the quarrel: who paid tells who was right. The card of a proven bluff goes back to
+        the table, so its auction is over."""
         if play.bank is None or self.seat not in play.in_round:
             return play
         try:
-            bank = fined(play.bank, self.seat)
+            bank = pay_fine(play.bank, self.seat)
         except Refused:
             return play
         bluffed = None if play.bidder is None else play.bidder == self.seat
         accuser = self.seat if bluffed is False else None
-        return replace(play, bank=bank, bluffs=(*play.bluffs, Bluff(self.seat, accuser, bluffed)))
+        play = replace(play, bank=bank, bluffs=(*play.bluffs, Bluff(self.seat, accuser, bluffed)))
+        if bluffed is not True:
+            return play
+        play = replace(play, auction=None)
+        return play.proven_by(self.accuser) if self.accuser in play.still_in else play
+
+    def _may_accuse(self, play: Play) -> bool:
+        """Tell whether the accuser is in the round, and accuses the bidder."""
+        return play.bidder == self.seat and self.accuser != self.seat and self.accuser in play.still_in
 
 
 class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
-    """That player proved the last bluff: they draw and play."""
+    """Notes who proved the last bluff: they draw and play."""
 
     seat: str
 
@@ -125,14 +245,11 @@ class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note the accuser, and give them the turn."""
-        if not play.bluffs:
-            return play
-        bluffs = (*play.bluffs[:-1], replace(play.bluffs[-1], accuser=self.seat))
-        return replace(play.with_turn_at(self.seat), bluffs=bluffs, bidder=None)
+        return play.proven_by(self.seat) if play.bluffs else play
 
 
 class CountBegun(ReportagesEvent, tag="reportages-count"):
-    """Somebody went out (or nobody can play on): the round is counted."""
+    """Ends the round, since somebody went out or nobody can play on: it is counted."""
 
     number: int
 
@@ -149,7 +266,9 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
         if play.bank is None:
             return play
         # What the chips say that were followed is offered; where none was, it would only be a guess.
-        cash = play.bank.cash if play.bank.pot else ()
+        # Whoever went home is not there to count: theirs is offered always.
+        gone = dict(play.gone)
+        cash = tuple(each for each in play.bank.cash if play.bank.pot or each[0] in gone)
         alone = play.still_in[0] if len(play.still_in) == 1 else None
         return replace(play, count=Count(cash, winner=alone, named=alone is not None, seats=play.in_round))
 
@@ -177,7 +296,7 @@ class CountEvent(ReportagesEvent, shared=True):
 
 
 class CashCounted(CountEvent, tag="reportages-cash"):
-    """What is left to a player at the end of the round (None: taken back)."""
+    """Enters what is left to a player at the end of the round (None: taken back)."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
@@ -191,7 +310,7 @@ class CashCounted(CountEvent, tag="reportages-cash"):
         """Refuse the cash of who was not dealt in, and an amount that nobody can have left."""
         if self.seat not in count.seats:
             return say("refused-no-such-seat")
-        return None if self.points is None else counting.wrong_amount(table, count, self.seat, self.points, facts)
+        return None if self.points is None else wrong_amount(table, count, self.seat, self.points, facts)
 
     def enter(self, count: Count) -> Count:
         """Return the count with that cash."""
@@ -204,7 +323,7 @@ class CashCounted(CountEvent, tag="reportages-cash"):
 
 
 class WinnerNamed(CountEvent, tag="reportages-winner"):
-    """That player won the round."""
+    """Enters who won the round."""
 
     seat: str
 
@@ -218,13 +337,13 @@ class WinnerNamed(CountEvent, tag="reportages-winner"):
 
 
 class CombinationNamed(CountEvent, tag="reportages-combination"):
-    """The winner's combination; None: nobody else could pay any more."""
+    """Enters the winner's combination; None: nobody else could pay any more."""
 
     combination: str | None
 
     def check_entry(self, count: Count, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a combination that is not among those of the rule text."""
-        return counting.unknown_combination(self.combination, facts)
+        return unknown_combination(self.combination, facts)
 
     def enter(self, count: Count) -> Count:
         """Return the count with that combination."""
@@ -232,17 +351,17 @@ class CombinationNamed(CountEvent, tag="reportages-combination"):
 
     def words(self) -> dict[str, Param]:
         """Return the combination by name."""
-        return {"combination": counting.name_combination(self.combination)}
+        return {"combination": name_combination(self.combination)}
 
 
 class PotCounted(CountEvent, tag="reportages-pot"):
-    """What was counted in the pot (None: it follows from the cash)."""
+    """Enters what was counted in the pot (None: it follows from the cash)."""
 
     points: int | None
 
     def check_entry(self, count: Count, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse an amount that no chips make."""
-        return None if self.points is None else counting.wrong_pot(self.points)
+        return None if self.points is None else wrong_pot(self.points)
 
     def enter(self, count: Count) -> Count:
         """Return the count with that pot."""
@@ -254,7 +373,7 @@ class PotCounted(CountEvent, tag="reportages-pot"):
 
 
 class RoundClosed(ReportagesEvent, tag="reportages-closed"):
-    """The round is counted as entered."""
+    """Closes the round as it is counted."""
 
     number: int
 
@@ -266,17 +385,17 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
         """Refuse a count that is not whole or does not add up."""
         if play.count is None or self.number != play.number:
             return say("reportages-not-counting")
-        return counting.unfit(table, play.count, facts)
+        return unfit(table, play.count, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Add the round to those that count."""
         if play.count is None:
             return play
-        return replace(play, rounds=(*play.rounds, counting.round_of(play.count))).between_rounds()
+        return replace(play, rounds=(*play.rounds, round_of(play.count))).between_rounds()
 
 
 class RoundVoided(ReportagesEvent, tag="reportages-void"):
-    """The round does not count: it is dealt anew."""
+    """Puts the round away: it is dealt anew."""
 
     number: int
 
@@ -290,7 +409,7 @@ class RoundVoided(ReportagesEvent, tag="reportages-void"):
 
 
 class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
-    """A round that was counted was really so."""
+    """Corrects a round that was counted."""
 
     number: int
     cash: dict[str, int]
@@ -305,8 +424,8 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         dealt_to = {seat for seat, _ in play.rounds[self.number - 1].cash}
         if self.winner not in dealt_to or set(self.cash) != dealt_to:
             return say("refused-no-such-seat")
-        why = counting.unfit(table, self._count(play), facts)
-        return why or counting.ends_early(play, self._rounds(play), facts)
+        why = unfit(table, self._count(play), facts)
+        return why or ends_early(play, self._rounds(play), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Put the round in the place of what was counted."""
@@ -319,5 +438,5 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
 
     def _rounds(self, play: Play) -> tuple[Round, ...]:
         """Return all rounds, this one corrected."""
-        right = counting.round_of(self._count(play))
+        right = round_of(self._count(play))
         return (*play.rounds[: self.number - 1], right, *play.rounds[self.number :])

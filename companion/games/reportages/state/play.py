@@ -1,4 +1,5 @@
-"""A game of the reportages as it stands at the table: counted rounds, the round being played, its count. Frozen."""
+"""Models a game of the reportages as it stands at the table: counted rounds, the round being played, its count.
+Frozen."""
 
 from __future__ import annotations
 
@@ -7,16 +8,17 @@ from typing import Literal
 
 from companion.games.reportages.scoring.bank import Bank
 from companion.games.reportages.scoring.model import Round
+from companion.games.reportages.state.auction import Auction, put_up
 from companion.kit.game_base import LoggedPlay
-from companion.table.parts.turns import give_turn, start_turns
+from companion.table.parts.turns import give_turn, pass_turn, start_turns
 
 Phase = Literal["between", "round", "count"]
 
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """A quarrel about bluff in this round: who paid the fine, who had accused (None: not noted), and whether the buyer
-    had bluffed (None: nobody had bought)."""
+    """Is a quarrel about bluff in this round: who paid the fine, who had accused (None: not noted), and whether the
+    buyer had bluffed (None: nobody had bought)."""
 
     payer: str
     accuser: str | None = None
@@ -25,7 +27,7 @@ class Bluff:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The count of a round as far as it is entered. ``named``: whether the combination is said; None is one: nobody
+    """Is the count of a round as far as it is entered. ``named``: whether the combination is said; None is one: nobody
     else could pay any more. ``pot`` None: it follows from the cash. ``seats``: who was dealt chips, in table order."""
 
     cash: tuple[tuple[str, int], ...] = ()
@@ -36,14 +38,22 @@ class Count:
     seats: tuple[str, ...] = ()
 
     def of(self, seat: str) -> int | None:
-        """What is left to that player; None while it is not entered."""
+        """Return what is left to that player; None while it is not entered."""
         return dict(self.cash).get(seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """``bank``: the chips of the round being played, None between two; ``bidder``: who bought last, and so plays or is
-    raised; ``dealer`` of this round or the last; ``count``: None while the round is played."""
+    """Is the game as it stands.
+
+    Attributes:
+        bank: the chips of the round being played, None between two.
+        bidder: who bought last, and so plays or is raised.
+        dealer: who deals this round, or dealt the last.
+        count: None while the round is played.
+        auction: what was said about the card that is up; None while nothing was.
+        spared: who plays on though a fine would ruin them: the table was asked and let them.
+    """
 
     rounds: tuple[Round, ...] = ()
     bank: Bank | None = None
@@ -51,35 +61,90 @@ class Play(LoggedPlay):
     bidder: str | None = None
     bluffs: tuple[Bluff, ...] = ()
     count: Count | None = None
+    auction: Auction | None = None
+    spared: tuple[str, ...] = ()
 
     @property
     def phase(self) -> Phase:
-        """Where the table is."""
+        """Tell where the table is."""
         if self.bank is None:
             return "between"
         return "round" if self.count is None else "count"
 
     @property
     def number(self) -> int:
-        """The number of the round that is played, or comes next."""
+        """Return the number of the round that is played, or comes next."""
         return len(self.rounds) + 1
 
     @property
     def in_round(self) -> tuple[str, ...]:
-        """Who was dealt chips in this round, or will be in the next."""
+        """Return who was dealt chips in this round, or will be in the next."""
         return self.staying if self.bank is None else tuple(seat for seat, _ in self.bank.cash)
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """Who is not excluded from the round; who goes home during it sits it out."""
+        """Return who is not excluded from the round; who goes home during it sits it out."""
         return tuple(seat for seat in self.in_round if seat not in self.tray.turns.out)
 
     @property
     def next_dealer(self) -> str | None:
-        """Who deals the next round: the last winner. None before the first, and where he has gone home: whoever turns
-        a reporter first."""
+        """Return who deals the next round: the last winner. None before the first, and where they have gone home:
+        whoever turns a reporter first."""
         last = self.rounds[-1].winner if self.rounds else None
         return last if last in self.staying else None
+
+    # --- the auction of the card that is up ---------------------------------------------------------------------------
+
+    @property
+    def up(self) -> Auction | None:
+        """Return the auction of the card that is up, also while nobody has spoken; None where no round is played."""
+        if self.phase != "round" or self.tray.turns.at is None:
+            return None
+        return self.auction or put_up(self.tray.turns.at)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Return who may still buy or raise, in the order in which they speak."""
+        auction = self.up
+        if auction is None:
+            return ()
+        around = self.tray.turns.round_from(auction.last)
+        return tuple(seat for seat in around if seat in self.still_in and auction.may_speak(seat))
+
+    @property
+    def speaker(self) -> str | None:
+        """Return whose word it is."""
+        return next(iter(self.waiting), None)
+
+    @property
+    def ruined(self) -> tuple[str, ...]:
+        """Return who could not pay a fine any more, and of whom the table has not yet said whether they play on."""
+        if self.bank is None or self.phase != "round" or len(self.still_in) < 2:
+            return ()
+        return tuple(seat for seat in self.bank.ruined if seat in self.still_in and seat not in self.spared)
+
+    def settle(self) -> Play:
+        """Return the state with the auction over where nobody is left to speak: the highest bid has the card, or the
+        turn passes to the left of whoever discarded it."""
+        auction = self.auction
+        if auction is None or self.waiting:
+            return self
+        if auction.buyer is not None or self.tray.turns.at != auction.discarder:
+            return replace(self, auction=None)
+        return replace(self, auction=None, bidder=None, tray=replace(self.tray, turns=pass_turn(self.tray.turns)))
+
+    def without(self, seat: str) -> Play:
+        """Return the state after that player is out of the round, and of the turn: what they put up, or bought, is up
+        no more; else the others speak on."""
+        auction = self.auction
+        if auction is not None and seat in (auction.buyer or auction.discarder,):
+            return replace(self, auction=None)
+        return self.settle()
+
+    def proven_by(self, accuser: str) -> Play:
+        """Return the state after that player proved the last bluff: they draw and play."""
+        bluffs = (*self.bluffs[:-1], replace(self.bluffs[-1], accuser=accuser))
+        return replace(self.with_turn_at(accuser), bluffs=bluffs, bidder=None, auction=None)
 
     def with_turn_at(self, seat: str) -> Play:
         """Return the state with the turn at that seat."""
@@ -92,4 +157,4 @@ class Play(LoggedPlay):
 
     def between_rounds(self) -> Play:
         """Return the state between two rounds: no chips out, nobody excluded, nobody's turn."""
-        return replace(self.all_in(), bank=None, bidder=None, bluffs=(), count=None)
+        return replace(self.all_in(), bank=None, bidder=None, bluffs=(), count=None, auction=None, spared=())

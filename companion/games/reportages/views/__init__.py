@@ -1,4 +1,4 @@
-"""The screens of the reportages."""
+"""Wires the screens of the reportages."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: Reportages) -> LoggedViews:
-    """The screens of the game with these rules."""
-    return LoggedViews(rules, Main, {"cards": Cards, "rounds": Correct})
+    """Return the screens of the game with these rules."""
+    return LoggedViews(rules, Main, {"cards": Cards, "rounds": Correct}, finale=True)

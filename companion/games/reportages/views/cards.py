@@ -1,5 +1,5 @@
-"""A hand of cards, known to this device only: what nine cards make, what eight wait for, and whether a purchase must be
-bluff."""
+"""Shows a hand of cards, known to this device only: what nine cards make, what eight wait for, and whether a purchase
+must be bluff."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from companion.ui.at_table import go
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, over_bar
+from companion.ui.controls.paper import card, column, lay_over_bar
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -25,8 +26,8 @@ from companion.ui.reactive import use_device, use_value
 
 @ft.component
 def Cards() -> ft.Control:
-    """A tap on a card adds it to the hand, another one copy more, then none. Handles: ``card-GROUP-OF-PART``,
-    ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
+    """Shows all cards; a tap on one adds it to the hand, another one copy more, then none. Handles:
+    ``card-GROUP-OF-PART``, ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
     device = use_device()
     p = device.palette
     hand, hold = use_value(tuple[Card, ...]())
@@ -75,16 +76,13 @@ def Cards() -> ft.Control:
         link(device, "clear-cards", device.t("reportages-cards-clear"), clear, icon=ft.Icons.CLEAR_ALL),
     ]
     lines: list[ft.Control] = [sans(device.words.say(line), p) for line in verdict(device, hand, bought)]
-    box = handle("verdict", card(ft.Column(lines, spacing=4, tight=True), p, padding=10))
-    bar = ft.Column([box, ft.Row(ways, wrap=True)], spacing=4, tight=True, horizontal_alignment=_WIDE)
-    return over_bar(p, column(parts, spacing=6), bar, width=theme.COLUMN if device.wide else None)
-
-
-_WIDE = ft.CrossAxisAlignment.STRETCH
+    box = handle("verdict", card(pile(*lines, spacing=4), p, padding=10))
+    bar = stack(box, ft.Row(ways, wrap=True), spacing=4)
+    return lay_over_bar(p, column(parts, spacing=6), bar, width=theme.COLUMN if device.is_wide else None)
 
 
 def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) -> list[Message]:
-    """What these cards say."""
+    """Say what these cards mean."""
     facts = queries.rules(device).facts
     found: list[Message] = []
     if len(hand) == facts.cards.hand + 1:
@@ -95,17 +93,17 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) ->
             name = say("reportages-combination", id=made)
             found.append(say("reportages-cards-made", combination=name, points=facts.premium(made)))
     elif len(hand) == facts.cards.hand:
-        waits = tuple(_named(one) for one in completing(hand, facts))
+        waits = tuple(_say_card(one) for one in completing(hand, facts))
         found.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
     else:
         found.append(say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1))
     for one in bought:
         certain = certain_bluff(one, hand, facts)
-        found.append(say("reportages-cards-bluff", certain=int(certain), card=_named(one)))
+        found.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))
     return found
 
 
-def _named(one: Card) -> Message:
+def _say_card(one: Card) -> Message:
     return say("reportages-card", group=one.group, of=say("reportages-cards-of", of=one.of), part=one.part)
 
 

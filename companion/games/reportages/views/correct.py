@@ -1,4 +1,4 @@
-"""A round that was counted wrongly, corrected as a whole: what is typed here counts with the last button."""
+"""Shows the rounds to correct, and one of them: what is entered there counts with the last button."""
 
 from __future__ import annotations
 
@@ -7,35 +7,43 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.state import count as counting
-from companion.games.reportages.state import events as fact
+from companion.games.reportages.state.count import name_combination
+from companion.games.reportages.state.events import (
+    CashCounted,
+    CombinationNamed,
+    PotCounted,
+    RoundCorrected,
+    WinnerNamed,
+)
 from companion.games.reportages.state.play import Count
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.count import entry, form
+from companion.games.reportages.views.count import NOTHING, Form, figures, outcome, question
 from companion.games.reportages.views.frame import top
 from companion.table.events import Event
-from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter
+from companion.text.shorten import shorten
+from companion.ui.at_table import get_rules, go, send_event
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.paper import column, over_bar
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import headline, sans
+from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.parts.counting import NO_CELL
-from companion.ui.people import short
+from companion.ui.parts.bottom_sheet import over_foot
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component
 def Correct() -> ft.Control:
-    """The rounds to choose from, or the one that is being corrected. Handles: ``round-N``, ``round-done``."""
+    """Shows the rounds, or the one that is being corrected. Handles: ``round-N``, ``round-done``, ``round-back``,
+    ``rounds-close`` (back to the game, or to its result)."""
     device = use_device()
     p = device.palette
     number, choose = use_value(0)
     count, draft = use_value(Count())
-    cell, open_ = use_value(NO_CELL)
+    asked, ask = use_value(NOTHING)
     play = use_slice(queries.play_of)
-    may = use_slice(may_enter)
-    back = link(device, "rounds-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK)
+    may = use_slice(lambda d: d.may_lead)
+    over = use_slice(lambda d: get_rules(d).is_finished(d.state))
+    use_slice(lambda d: (d.is_wide, d.width, d.height))
     if not number or number > len(play.rounds):
 
         def open_round(at: int) -> None:
@@ -43,51 +51,67 @@ def Correct() -> ft.Control:
             draft(Count(each.cash, each.winner, True, each.combination, each.pot, tuple(dict(each.cash))))
             choose(at)
 
-        lines: list[ft.Control] = [
-            action(device, f"round-{at}", _says(device, at), partial(open_round, at), disabled=not may)
-            for at in range(1, len(play.rounds) + 1)
+        page: list[ft.Control] = [
+            top(device, play.number - int(over)),
+            headline(device, device.t("reportages-correct"), 28),
+            sans(device.t("reportages-correct-which"), p),
+            *(
+                action(device, f"round-{at}", _describe_round(device, at), partial(open_round, at), disabled=not may)
+                for at in range(1, len(play.rounds) + 1)
+            ),
         ]
-        title = headline(device, device.t("reportages-correct"), 28)
-        return column([top(device, play.number), title, sans(device.t("reportages-correct-which"), p), *lines, back])
+        label = device.t("logged-back-to-result") if over else device.t("sheet-close")
+        # From the corrections of a game that is over this leads to its result, which stands at the table's own address.
+        back = action(device, "rounds-close", label, partial(go, device), red=over, icon=ft.Icons.ARROW_BACK)
+        return over_foot(device, page, stack(ft.Row([ft.Container(back, expand=True)]), UndoLink()))
 
     def put(event: Event) -> None:
-        open_(None)
-        draft(_with(count, event))
+        ask(NOTHING)
+        draft(_apply(count, event))
+
+    def leave() -> None:
+        ask(NOTHING)
+        choose(0)
 
     async def done() -> None:
-        corrected = fact.RoundCorrected(
+        corrected = RoundCorrected(
             number=number,
             cash=dict(count.cash),
             winner=count.winner or "",
             combination=count.combination,
             pot=count.pot,
         )
-        if await happened(device, corrected) is not None:
-            choose(0)
+        if await send_event(device, corrected) is not None:
+            leave()
 
-    title = headline(device, device.t("reportages-round", number=number), 28)
-    page = column([top(device, number), title, *form(device, count, put, open_, cell), back], spacing=10)
+    form = Form(count, put, asked, ask, live=False)
+    title = headline(device, device.t("reportages-correcting", number=number), 24)
+    page = [top(device, number), title, *figures(device, form)]
+    sheet = question(device, form)
+    if sheet is not None:
+        return over_foot(device, page, sheet, sheet=True)
     button = action(device, "round-done", device.t("reportages-correct-done"), done, red=True)
-    bar = entry(device, count, cell, put, lambda: open_(None)) if cell else ft.Row([ft.Container(button, expand=True)])
-    return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
+    back = link(device, "round-back", device.t("reportages-correct-leave"), leave, icon=ft.Icons.ARROW_BACK)
+    return over_foot(device, page, stack(outcome(device, count), ft.Row([ft.Container(button, expand=True)]), back))
 
 
-def _says(device: Device, number: int) -> str:
+def _describe_round(device: Device, number: int) -> str:
     each = queries.play_of(device).rounds[number - 1]
-    name, combination = short(device.state.name(each.winner)), counting.name_combination(each.combination)
+    name, combination = shorten(device.state.name(each.winner)), name_combination(each.combination)
     return device.t("reportages-round-was", number=number, name=name, combination=combination)
 
 
-def _with(count: Count, event: Event) -> Count:
+def _apply(count: Count, event: Event) -> Count:
+    """Return the count after that event."""
     match event:
-        case fact.CashCounted(seat=seat, points=points):
+        case CashCounted(seat=seat, points=points):
             others = tuple(each for each in count.cash if each[0] != seat)
             return replace(count, cash=others if points is None else (*others, (seat, points)))
-        case fact.WinnerNamed(seat=seat):
+        case WinnerNamed(seat=seat):
             return replace(count, winner=seat)
-        case fact.CombinationNamed(combination=combination):
+        case CombinationNamed(combination=combination):
             return replace(count, named=True, combination=combination)
-        case fact.PotCounted(points=points):
+        case PotCounted(points=points):
             return replace(count, pot=points)
         case _:
             return count

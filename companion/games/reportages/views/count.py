@@ -1,217 +1,293 @@
-"""The count of a round, live or of a round to be corrected: cash of all, winner, combination, pot, and the check."""
+"""Builds the count of a round, live or of a round to be corrected: all figures in view, and at the foot what is asked
+next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
-from companion.games.reportages.scoring.bank import pot_of
+from companion.games.reportages.facts import Facts
+from companion.games.reportages.scoring.bank import pot_of, wrong_cash
+from companion.games.reportages.scoring.points import score_round
 from companion.games.reportages.scoring.report import SHEET
-from companion.games.reportages.state import count as counting
-from companion.games.reportages.state import events as fact
+from companion.games.reportages.state.count import balance, name_combination, round_of, unfit
+from companion.games.reportages.state.events import CashCounted, CombinationNamed, PotCounted, WinnerNamed
 from companion.games.reportages.state.play import Count
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.frame import doors, top
 from companion.table.events import Event
 from companion.table.message import Message
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, may_say
-from companion.ui.controls.buttons import action, fit_labels
+from companion.ui.at_table import may_act_for
+from companion.ui.controls.buttons import LARGE, action, fit_labels, on_press
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, over_bar, warning
-from companion.ui.controls.seats import who
-from companion.ui.controls.text import HELP, bold, headline, sans, small
+from companion.ui.controls.paper import warning
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.counting import NO_CELL, Cell, count_entry, count_form
+from companion.ui.parts.bottom_sheet import bottom_sheet
+from companion.ui.parts.counting import Cell, count_entry
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
 
-#: Says what was entered: a cash, the winner, a combination or the pot.
-Put = Callable[[Event], Any]
+#: What the foot asks: the cash of a seat (``CASH`` and its id), the pot, the winner, the combination, or nothing.
+CASH: Final = "cash-"
+POT: Final = "pot"
+WINNER: Final = "winner"
+COMBINATION: Final = "combination"
+NOTHING: Final = ""
+_CELLS: Final = {count.id: (row, count) for row, count in SHEET.counts}
 
-
-@ft.component
-def LiveCount() -> ft.Control:
-    """The count of the round that was just played; several devices may enter at once."""
-    device = use_device()
-    p = device.palette
-    number = use_slice(lambda d: queries.play_of(d).number)
-    count = use_slice(lambda d: queries.play_of(d).count or Count())
-    may = use_slice(may_enter)
-    use_slice(lambda d: d.seats)  # whoever may enter has the keys
-    cell, open_ = use_value(NO_CELL)
-    tracked = use_slice(_tracked)
-
-    async def put(event: Event) -> None:
-        open_(None)
-        await happened(device, event)
-
-    async def done() -> None:
-        await happened(device, fact.RoundClosed(number=number))
-
-    async def take_over() -> None:
-        for seat, points in tracked:
-            await happened(device, fact.CashCounted(seat=seat, points=points))
-
-    parts: list[ft.Control] = [
-        top(device, number),
-        with_help(device, headline(device, device.t("reportages-count"), 28, beside=HELP), "phase/count"),
-    ]
-    if may and not count.cash and tracked:
-        parts.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))
-    parts += form(device, count, put if may else None, open_, cell)
-    parts.append(doors(device))
-    page = column(parts, spacing=10)
-    if cell is not None:
-        bar = entry(device, count, cell, put, lambda: open_(None))
-    elif may:
-        bar = _foot(device, count, done)
-    else:
-        return page
-    return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
+#: A page narrower than this (px) has a player's cash below the name; how high (px) the two lines are.
+_BESIDE: Final = 480
+_TWO_LINES: Final = 54
 
 
-def _tracked(device: Device) -> tuple[tuple[str, int], ...]:
-    bank = queries.play_of(device).bank
-    return () if bank is None else bank.cash
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Is the form as one device sees it.
+
+    Attributes:
+        count: what is entered.
+        put: enters something, and returns whether it was accepted; None: it is only to be read, but for one's own cash.
+        asked: what the foot asks.
+        ask: asks something else.
+        live: the round is being counted, so each answer leads to the next question.
+    """
+
+    count: Count
+    put: Callable[[Event], Any] | None
+    asked: str
+    ask: Callable[[str], Any]
+    live: bool
 
 
-def _foot(device: Device, count: Count, done: Callable[[], Any]) -> ft.Control:
-    unfit = counting.unfit(device.state, count, queries.rules(device).facts)
-    ready = unfit is None
-    button = action(device, "done-counting", device.t("reportages-count-done"), done, red=ready)
-    return ft.Column([button], tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+def next_question(count: Count, own: tuple[str, ...], may: bool) -> str:
+    """Return what is to be asked next on a device with those seats: its own cash first, then that of the others, the
+    winner, the combination."""
+    lacking = [seat for seat in count.seats if count.of(seat) is None]
+    first = [seat for seat in lacking if seat in own] or (lacking if may else [])
+    if first:
+        return CASH + first[0]
+    if not may:
+        return NOTHING
+    return WINNER if count.winner is None else NOTHING if count.named else COMBINATION
 
 
-# --- the form ---------------------------------------------------------------------------------------------------------
+# --- what is in view --------------------------------------------------------------------------------------------------
 
 
-def form(
-    device: Device, count: Count, put: Put | None, open_: Callable[[Cell], Any], opened: Cell | None
-) -> list[ft.Control]:
-    """Build all that is counted, as the sheet asks for it; ``put`` None: only to be read, but for one's own cash.
-    ``opened``: the cell whose keypad is open. Handles: ``count-cash-N``, ``count-pot``, ``winner-is-N``,
-    ``combination-ID``, ``combination-none``, ``check``."""
-    p = device.palette
-    rules = queries.rules(device)
-    seats = [seat for seat in device.state.seats if seat.id in count.seats]
+def figures(device: Device, form: Form) -> list[ft.Control]:
+    """Build what is entered, each a button that asks for it again. Handles: ``count-cash-N``, ``count-pot``,
+    ``pot-due``, ``count-winner``, ``count-combination``, ``check``."""
+    p, count = device.palette, form.count
+    facts = queries.rules(device).facts
+    seats = _seats(device, count)
     if not seats:
         return []  # the round was closed a moment ago
-    stake = rules.facts.stake(len(seats))
-    which = bold(device.t("reportages-which-combination"), p)
-    parts = count_form(
-        device,
-        SHEET,
-        seats,
-        partial(_value, count),
-        open_,
-        opened,
-        may=lambda cell: may_say(device, cell.seat) if cell.seat is not None else put is not None,
-        heads={
-            "cash": [small(device.t("reportages-count-cash", stake=stake), p)],
-            "winner": [bold(device.t("reportages-who-won"), p)],
-            "combination": [with_help(device, which, "row/round", "button/out")],
-        },
-        labels={"pot": _pot(device, count, seats, stake)},
-        choices={
-            "winner": lambda: _winner(device, seats, count, put),
-            "combination": lambda: _combinations(device, count, put),
-        },
-    )
-    wrong = counting.balance(count, rules.facts) or counting.unfit(device.state, count, rules.facts)
-    return [*parts, _check(device, wrong, len(seats) * stake)]
+    stake = facts.stake(len(seats))
+    across = 1 if device.scale > LARGE_TEXT else 2
+    tiles = [_cash(device, form, seat) for seat in seats]
+    tiles += [ft.Container(expand=True)] * (-len(tiles) % across)
+    rows: list[ft.Control] = [
+        with_help(device, small(device.t("reportages-count-cash", stake=stake), p), "row/cash"),
+        *(ft.Row([*tiles[at : at + across]], spacing=8) for at in range(0, len(tiles), across)),
+        _pot(device, form, stake),
+        ft.Row([_choice(device, form, WINNER), _choice(device, form, COMBINATION)], spacing=8),
+    ]
+    wrong = balance(count, facts) or unfit(device.state, count, facts)
+    return [*rows, _check(device, wrong, len(seats) * stake)]
 
 
-def _value(count: Count, cell: Cell) -> int | None:
-    return count.pot if cell.seat is None else count.of(cell.seat)
+def _seats(device: Device, count: Count) -> list[Seat]:
+    return [seat for seat in device.state.seats if seat.id in count.seats]
 
 
-def _winner(device: Device, seats: list[Seat], count: Count, put: Put | None) -> ft.Control:
-    if put is None:
-        named_ = next((seat for seat in seats if seat.id == count.winner), None)
-        return who(named_, device.palette) if named_ else sans(device.t("pad-not-entered"), device.palette)
-
-    def name(seat: str) -> Any:
-        return put(fact.WinnerNamed(seat=seat))
-
-    return pick_seat(device, "winner-is", seats, name, chosen=count.winner, height=48)
-
-
-def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
-    if put is None:
-        if not count.named:
-            return sans(device.t("pad-not-entered"), device.palette)
-        return sans(device.words.say(counting.name_combination(count.combination)), device.palette)
-
-    def name(combination: str | None) -> Any:
-        return put(fact.CombinationNamed(combination=combination))
-
-    ids: list[str | None] = [*queries.rules(device).facts.combinations, None]
-    # Two side by side where no name breaks.
-    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
-    across = 1 if fit_labels(device, [_label(device, id_) for id_ in ids], half) < theme.BODY else 2
-    buttons = [_combination(device, id_, count, name) for id_ in ids]
-    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
-    return ft.Column(rows, spacing=8, tight=True)
-
-
-def _label(device: Device, id_: str | None) -> str:
-    """A combination and its points."""
-    label = device.words.say(counting.name_combination(id_))
-    return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
-
-
-def _combination(device: Device, id_: str | None, count: Count, pick: Callable[[str | None], Any]) -> ft.Control:
-    return action(
-        device,
-        f"combination-{id_ or 'none'}",
-        _label(device, id_),
-        partial(pick, id_),
-        selected=count.named and count.combination == id_,
-        compact=True,
-        expand=True,
-        size=theme.SMALL,
-    )
-
-
-def _pot(device: Device, count: Count, seats: list[Seat], stake: int) -> ft.Control:
-    """Name the pot, and say what must lie there by the cash."""
+def _box(
+    name: str,
+    device: Device,
+    parts: list[ft.Control],
+    press: Callable[[], Any] | None,
+    on: bool,
+    height: float = theme.TARGET,
+) -> ft.Control:
     p = device.palette
-    cash = [count.of(seat.id) for seat in seats]
-    known = [points for points in cash if points is not None]
+    face = ft.Container(
+        ft.Row(parts, spacing=6),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=4),
+        height=None if device.scale > LARGE else height,
+        bgcolor=p.card,
+        border=ft.Border.all(2 if on else 1, p.ink if on else p.rule),
+        border_radius=12,
+        on_click=None if press is None else on_press(press),
+    )
+    return handle(name, face, button=press is not None, expand=True)
+
+
+def _cash(device: Device, form: Form, seat: Seat) -> ft.Control:
+    points = form.count.of(seat.id)
+    text = device.t("pad-not-entered") if points is None else device.words.number(points)
+    on = form.asked == CASH + seat.id
+    figure = serif("…" if on else text, device.fit(22, 30), device.palette, no_wrap=True)
+    press = partial(form.ask, CASH + seat.id) if form.put is not None or may_act_for(device, seat.id) else None
+    name = f"count-cash-{device.state.number(seat.id)}"
+    if device.width < _BESIDE and device.scale <= LARGE_TEXT:
+        # Beside each other a name of six letters would be cut.
+        figure.size = 18
+        label = player_label(seat, device.palette, size=14)
+        lines = stack(label, ft.Row([figure], alignment=ft.MainAxisAlignment.END), spacing=0)
+        return _box(name, device, [ft.Container(lines, expand=True)], press, on, height=_TWO_LINES)
+    return _box(name, device, [ft.Container(player_label(seat, device.palette), expand=True), figure], press, on)
+
+
+def _pot(device: Device, form: Form, stake: int) -> ft.Control:
+    p, count = device.palette, form.count
+    known = [points for seat in count.seats if (points := count.of(seat)) is not None]
     lines: list[ft.Control] = [bold(device.t("reportages-pot"), p)]
-    if len(known) == len(cash):
-        due = pot_of(tuple(known), stake)
-        lines.append(handle("pot-due", small(device.t("reportages-pot-due", points=due), p)))
-    return ft.Column(lines, spacing=0, tight=True)
+    if len(known) == len(count.seats):
+        due = device.t("reportages-pot-due", points=pot_of(tuple(known), stake))
+        lines.append(handle("pot-due", small(due, p, size=13)))
+    text = device.t("pad-not-entered") if count.pot is None else device.words.number(count.pot)
+    on = form.asked == POT
+    figure = serif("…" if on else text, device.fit(22, 30), p, no_wrap=True)
+    label = ft.Container(pile(*lines, spacing=0), expand=True)
+    press = None if form.put is None else partial(form.ask, POT)
+    return ft.Row([_box("count-pot", device, [label, figure], press, on)])
+
+
+def _choice(device: Device, form: Form, what: str) -> ft.Control:
+    count = form.count
+    if what == WINNER:
+        said = "" if count.winner is None else shorten(device.state.name(count.winner))
+    else:
+        said = device.words.say(name_combination(count.combination)) if count.named else ""
+    label = said or device.t("reportages-not-named", what=what)
+    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=15)
+    press = None if form.put is None else partial(form.ask, what)
+    return _box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
 
 
 def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
     p = device.palette
     if wrong is not None:
-        return handle("check", warning(sans(device.words.say(wrong), p), p))
-    line = ft.Row(
-        [ft.Icon(ft.Icons.CHECK, color=p.ink), sans(device.t("reportages-balanced", chips=chips), p, expand=True)],
-        spacing=6,
-    )
-    return handle("check", card(line, p, padding=10))
+        said = sans(device.words.say(wrong), p, size=theme.SMALL)
+        return handle("check", warning(said, p, padding=ft.Padding.symmetric(horizontal=8, vertical=4)))
+    line = sans(device.t("reportages-balanced", chips=chips), p, size=theme.SMALL, expand=True)
+    return handle("check", ft.Row([ft.Icon(ft.Icons.CHECK, color=p.ink), line], spacing=6))
 
 
-def entry(device: Device, count: Count, cell: Cell, put: Put, close: Callable[[], Any]) -> ft.Control:
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def question(device: Device, form: Form) -> ft.Control | None:
+    """Build what the foot asks; None where it asks nothing. Handles: ``winner-is-N``, ``combination-ID``,
+    ``combination-none``, ``choice-close``."""
+    seats = _seats(device, form.count)
+    if not seats:
+        return None
+    if form.asked == WINNER and form.put is not None:
+        return _winner(device, form, seats)
+    if form.asked == COMBINATION and form.put is not None:
+        return _combination(device, form)
+    if form.asked == POT and form.put is not None:
+        return _entry(device, form, Cell(*_CELLS["pot"]))
+    asked = form.asked.removeprefix(CASH)
+    if form.asked.startswith(CASH) and asked in form.count.seats:
+        return _entry(device, form, Cell(*_CELLS["cash"], asked))
+    return None
+
+
+def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
+    """Ask who won: nobody who is out of the round; of an earlier round anybody who was dealt in."""
+    out = queries.play_of(device).tray.turns.out if form.live else ()
+    there = [seat for seat in seats if seat.id not in out]
+
+    def name(seat: str) -> Any:
+        assert form.put is not None
+        return form.put(WinnerNamed(seat=seat))
+
+    choice = pick_seat(device, "winner-is", there, name, chosen=form.count.winner, height=theme.TARGET)
+    title = device.t("reportages-who-won")
+    return bottom_sheet(device, "choice", title, [choice], partial(form.ask, NOTHING), "button/out")
+
+
+def _combination(device: Device, form: Form) -> ft.Control:
+    facts = queries.rules(device).facts
+    ids: list[str | None] = [*facts.combinations, None]
+
+    def name(combination: str | None) -> Any:
+        assert form.put is not None
+        return form.put(CombinationNamed(combination=combination))
+
+    # Two side by side where no name breaks.
+    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
+    across = 1 if fit_labels(device, [_label(device, id_) for id_ in ids], half) < theme.SMALL else 2
+    buttons = [
+        action(
+            device,
+            f"combination-{id_ or 'none'}",
+            _label(device, id_),
+            partial(name, id_),
+            selected=form.count.named and form.count.combination == id_,
+            compact=True,
+            expand=True,
+            height=theme.TARGET,
+            size=14,
+        )
+        for id_ in ids
+    ]
+    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
+    places = ("row/round", *(f"combination/{id_}" for id_ in facts.combinations))
+    title = device.t("reportages-which-combination")
+    return bottom_sheet(device, "choice", title, rows, partial(form.ask, NOTHING), *places)
+
+
+def _label(device: Device, id_: str | None) -> str:
+    """Write a combination and its points."""
+    label = device.words.say(name_combination(id_))
+    return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
+
+
+def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
     """Build the keypad for one cash, or for the pot (where nothing typed means: as the cash says)."""
-    if cell.seat is None:
-        question = device.t("reportages-pot")
+    count, seat = form.count, cell.seat
+
+    async def done(points: int | None) -> bool:
+        event = PotCounted(points=points) if seat is None else CashCounted(seat=seat, points=points)
+        said = None if form.put is None else form.put(event)
+        return bool(await said) if isinstance(said, Awaitable) else False
+
+    if seat is None:
+        title, value, whole = device.t("reportages-pot"), count.pot, None
     else:
-        question = device.t("reportages-cash-of", name=device.state.name(cell.seat))
+        title, value = device.t("reportages-cash-of", name=shorten(device.state.name(seat))), count.of(seat)
+        whole = _whole(count, seat, queries.rules(device).facts) if form.live else None
+    return count_entry(device, cell, title, value, done, partial(form.ask, NOTHING), whole)
 
-    def done(points: int | None) -> Any:
-        if cell.seat is None:
-            return put(fact.PotCounted(points=points))
-        return put(fact.CashCounted(seat=cell.seat, points=points))
 
-    return count_entry(device, cell, question, _value(count, cell), done, close)
+def _whole(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | None:
+    """Tell of a typed cash that it is right and no digit can follow, so that the next one is asked; not of the last
+    one, whose OK is the end of the counting."""
+    if not any(count.of(other) is None for other in count.seats if other != seat):
+        return None
+    stake = facts.stake(len(count.seats))
+    return lambda points: wrong_cash(points, stake) is None and 10 * points > stake
+
+
+def outcome(device: Device, count: Count) -> ft.Control:
+    """Say what the round comes to, in one line: who won, with what, for how much; nothing while that is open."""
+    facts = queries.rules(device).facts
+    if count.winner is None or unfit(device.state, count, facts) is not None:
+        return ft.Container(height=0)
+    points = score_round(round_of(count), facts).points(count.winner)
+    combination = name_combination(count.combination)
+    name = shorten(device.state.name(count.winner))
+    said = device.t("reportages-outcome", name=name, combination=combination, points=points)
+    return handle("outcome", stack(bold(said, device.palette)))

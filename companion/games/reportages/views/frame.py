@@ -1,34 +1,32 @@
-"""What stands around each of the game's screens: the strap with the menu, and the ways to the others."""
+"""Builds what stands around each of the game's screens: the strap with the menu, and the foot with undo and the ways
+to the others."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
 
 from companion.games.reportages.views import queries
 from companion.ui.at_table import go
-from companion.ui.controls.buttons import link
-from companion.ui.controls.undo import UndoLink
+from companion.ui.controls.buttons import icon_button
 from companion.ui.device import Device
+from companion.ui.parts.foot import foot
 from companion.ui.screens.menu import TableHead
 
 
-def top(device: Device, number: int) -> ft.Control:
-    """The strap with the menu."""
-    return TableHead(
-        (device.t("reportages-round", number=number), device.t("table-code", code=device.state.code)), title=False
-    )
+def top(device: Device, number: int, *places: str) -> ft.Control:
+    """Build the strap with the "?" of the screen (``places``) and the menu."""
+    texts = (device.t("reportages-round", number=number), device.t("table-code", code=device.state.code))
+    return TableHead(texts, title=False, places=places)
 
 
-def doors(device: Device) -> ft.Control:
-    """Ways to the other screens, and undo."""
-    links: list[ft.Control] = [
-        link(device, "sheet", device.t("sheet-title"), partial(go, device, "sheet"), icon=ft.Icons.TABLE_ROWS_OUTLINED),
-        link(device, "cards", device.t("reportages-cards"), partial(go, device, "cards"), icon=ft.Icons.STYLE_OUTLINED),
-        link(device, "log", device.t("log-title"), partial(go, device, "log"), icon=ft.Icons.LIST),
-    ]
-    if queries.play_of(device).rounds:
-        label = device.t("reportages-correct")
-        links.append(link(device, "rounds", label, partial(go, device, "rounds"), icon=ft.Icons.EDIT_OUTLINED))
-    return ft.Row([*links, UndoLink()], wrap=True, spacing=4, run_spacing=0)
+def ways(device: Device, first: Sequence[ft.Control] = ()) -> ft.Control:
+    """Build the foot: undo, one's own hand, the rounds to correct, the log, the sheet; before them the actions that
+    share its row (``first``). Handles: ``cards``, ``rounds``."""
+    places = [("cards", "reportages-cards", ft.Icons.STYLE_OUTLINED)]
+    if queries.play_of(device).rounds and queries.play_of(device).phase == "between":
+        places.append(("rounds", "reportages-correct", ft.Icons.EDIT_OUTLINED))
+    more = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in places]
+    return foot(device, *more, first=first)

@@ -1,4 +1,5 @@
-"""What a player puts into the pot: a bid, a raise or a fine, each in one more tap; or he is excluded."""
+"""Asks what a player puts into the pot: a purchase, a raise or a fine, each in one more tap; or puts them out of the
+round."""
 
 from __future__ import annotations
 
@@ -9,105 +10,128 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.reportages.facts import FINE, STEP
+from companion.games.reportages.state.auction import Auction
 from companion.games.reportages.state.events import AccuserNamed, BidPaid, Fined
 from companion.games.reportages.views import queries
+from companion.table.events import Event
 from companion.table.parts.events import SatOut, TurnGiven
-from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
-from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.text import bold, small
+from companion.text.shorten import shorten
+from companion.ui.at_table import send_event
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.text import small
 from companion.ui.device import Device
-from companion.ui.help import help_button
 from companion.ui.parts.amount import Amount
+from companion.ui.parts.bottom_sheet import bottom_sheet
 from companion.ui.parts.people import pick_seat
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice, use_value
 
-#: Bids that one tap enters: a card that nobody else wants costs the first.
-_USUAL: Final = (STEP, 40, 60, 80, 100, 200, 300, 500)
+#: What one tap adds to the least that is needed, in points.
+_MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
 
 
 @ft.component
 def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
-    """Handles: ``bid-POINTS``, ``bid-other``, ``fine``, ``exclude``, ``let-in``, ``give-turn``, ``pay-close``."""
+    """Shows what that player may do now. Handles: ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``,
+    ``let-in``, ``give-turn``, ``pay-close``; after a proven bluff ``accuser-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     other, open_other = use_value(False)
     asking, ask = use_value(False)
-    name = short(device.state.name(seat))
+    first, come_first = use_value(False)
+    name = shorten(device.state.name(seat))
     bank = play.bank
     if bank is None:
         return ft.Container(height=0)
     has = bank.of(seat)
 
-    async def bid(points: int | None) -> None:
-        open_other(False)
-        if points is not None and await happened(device, BidPaid(seat=seat, points=points)) is not None:
+    async def say(event: Event) -> None:
+        if await send_event(device, event) is not None:
             close()
 
+    async def bid(points: int | None, fresh: bool = False) -> None:
+        open_other(False)
+        if points is not None:
+            await say(BidPaid(seat=seat, points=points, fresh=fresh, priority=first))
+
     async def fine() -> None:
-        bluffed = queries.play_of(device).bidder == seat and may_enter(device)
-        if await happened(device, Fined(seat=seat)) is None:
+        bluffed = queries.play_of(device).bidder == seat and device.may_lead
+        if await send_event(device, Fined(seat=seat)) is None:
             return
         if bluffed:
             ask(True)
         else:
             close()
 
-    async def accuse(accuser: str) -> None:
-        await happened(device, AccuserNamed(seat=accuser))
-        close()
-
-    async def exclude(out: bool) -> None:
-        await happened(device, SatOut(seat=seat, out=out))
-        close()
-
-    async def turn() -> None:
-        await happened(device, TurnGiven(seat=seat))
-        close()
-
-    shut = icon_button(device, "pay-close", ft.Icons.CLOSE, device.t("reportages-close"), close)
     if asking:
         others = [one for one in device.state.seats if one.id in play.still_in and one.id != seat]
-        return _column(
-            ft.Row([ft.Container(bold(device.t("reportages-who-accused"), p), expand=True), shut]),
-            small(device.t("reportages-accuser-draws"), p),
-            pick_seat(device, "accuser", others, accuse),
-        )
+        who = pick_seat(device, "accuser", others, lambda accuser: say(AccuserNamed(seat=accuser)))
+        draws = small(device.t("reportages-accuser-draws"), p)
+        return bottom_sheet(device, "pay", device.t("reportages-who-accused"), [draws, who], close)
     if other:
         question = device.t("reportages-pays-how-much", name=name)
         return Amount("bid", question, bid, close=lambda: open_other(False))
-    places = ("button/bid", "button/fine", "button/exclude")
-    title = ft.Container(bold(device.t("reportages-pays", name=name, has=has), p), expand=True)
-    head = ft.Row([title, *help_button(device, *places), shut], spacing=0)
+    title = device.t("reportages-pays", name=name, has=has)
     if seat not in play.still_in:
-        back = action(device, "let-in", device.t("reportages-let-in"), partial(exclude, False))
-        return _column(head, back)
-    usual = [points for points in _USUAL if points <= has]
-    bids: list[ft.Control] = [_bid(device, points, bid) for points in usual]
-    if has >= STEP:
-        label = device.t("reportages-other-amount")
-        bids.append(action(device, "bid-other", label, lambda: open_other(True), compact=True))
-    last: list[ft.Control] = []
+        back = action(device, "let-in", device.t("reportages-let-in"), partial(say, SatOut(seat=seat, out=False)))
+        return bottom_sheet(device, "pay", title, [back] if seat in play.staying else [], close, "button/exclude")
+    auction = play.up
+    parts: list[ft.Control] = []
+    if auction is not None:
+        parts += _bids(device, auction, seat, has, first, bid, lambda: open_other(True))
     if has >= FINE:
         role = "buyer" if play.bidder == seat else "accuser" if play.bidder is not None else "nobody"
-        last.append(action(device, "fine", device.t("reportages-fine", fine=FINE, role=role), fine, compact=True))
+        parts.append(action(device, "fine", device.t("reportages-fine", fine=FINE, role=role), fine, compact=True))
     else:
-        last.append(small(device.t("reportages-fine-ruins", name=name, has=has, fine=FINE), p))
-    exclude_ = link(device, "exclude", device.t("reportages-exclude"), partial(exclude, True), icon=ft.Icons.BLOCK)
-    give = link(device, "give-turn", device.t("reportages-give-turn"), turn, icon=ft.Icons.PLAY_ARROW)
-    return _column(
-        head,
-        ft.Row(bids, wrap=True, spacing=8, run_spacing=8),
-        *last,
-        ft.Row([exclude_, *([give] if play.tray.turns.at != seat else [])], wrap=True, spacing=4),
-    )
+        parts.append(small(device.t("reportages-fine-ruins", name=name, has=has, fine=FINE), p))
+    links = [
+        link(device, "exclude", device.t("reportages-exclude"), partial(say, SatOut(seat=seat)), icon=ft.Icons.BLOCK)
+    ]
+    if auction is not None and seat not in (auction.discarder, auction.buyer):
+        links.append(link(device, "priority", device.t("reportages-priority"), partial(come_first, not first)))
+    if play.tray.turns.at != seat:
+        give = partial(say, TurnGiven(seat=seat))
+        links.append(link(device, "give-turn", device.t("reportages-give-turn"), give, icon=ft.Icons.PLAY_ARROW))
+    parts.append(ft.Row(links, wrap=True, spacing=4))
+    return bottom_sheet(device, "pay", title, parts, close, "button/bid", "button/fine", "button/exclude")
 
 
-def _bid(device: Device, points: int, bid: Callable[[int], Any]) -> ft.Control:
-    return action(device, f"bid-{points}", str(points), partial(bid, points), compact=True, height=theme.PLAY_TARGET)
+def _bids(
+    device: Device,
+    auction: Auction,
+    seat: str,
+    has: int,
+    first: bool,
+    bid: Callable[..., Any],
+    other: Callable[[], None],
+) -> list[ft.Control]:
+    """Build the bids of that player: for the card that is up, or for the one that its buyer has discarded since."""
+    p = device.palette
+    parts: list[ft.Control] = []
+    raises = auction.buyer is not None
+    if seat == auction.discarder:
+        parts.append(small(device.t("reportages-own-card-note"), p))
+    elif seat == auction.buyer:
+        parts.append(small(device.t("reportages-highest-note", points=auction.highest), p))
+    elif seat in auction.no and not first:
+        parts.append(small(device.t("reportages-no-note"), p))
+    else:
+        least = STEP if first else auction.least(seat)
+        usual = [least + more for more in _MORE if least + more <= has]
+        buttons = [_bid(device, points, partial(bid, points)) for points in usual]
+        if has >= least:
+            buttons.append(action(device, "bid-other", device.t("reportages-other-amount"), other, compact=True))
+        if first:
+            parts.append(small(device.t("reportages-priority-note"), p))
+        elif raises:
+            parts.append(small(device.t("reportages-raise-note", points=least, own=auction.of(seat)), p))
+        parts.append(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8))
+    if raises and seat != auction.buyer and has >= STEP and not first:
+        name = shorten(device.state.name(auction.buyer or ""))
+        label = device.t("reportages-buys-next", name=name, points=STEP)
+        parts.append(action(device, f"bid-{STEP}", label, partial(bid, STEP, True), compact=True))
+    return parts
 
 
-def _column(*parts: ft.Control) -> ft.Control:
-    return ft.Column([*parts], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+def _bid(device: Device, points: int, press: Callable[[], Any]) -> ft.Control:
+    return action(device, f"bid-{points}", device.words.number(points), press, compact=True)

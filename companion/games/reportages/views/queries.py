@@ -1,4 +1,4 @@
-"""What the screens of the reportages read of the watched table."""
+"""Reads what the screens of the reportages need of the watched table."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import cast
 
 from companion.games.reportages.game import Reportages
 from companion.games.reportages.state.play import Play
-from companion.ui.at_table import rules_at, scored_at
+from companion.ui.at_table import compute_scores, get_rules
 from companion.ui.device import Device
 
 
 def rules(device: Device) -> Reportages:
-    """The rules of the game, with its facts."""
-    return cast(Reportages, rules_at(device))
+    """Return the rules of the game, with its facts."""
+    return cast(Reportages, get_rules(device))
 
 
 def play_of(device: Device) -> Play:
-    """The game as it stands."""
+    """Return the game as it stands."""
     play: Play = device.state.play
     return play
 
 
 def totals_of(device: Device) -> tuple[tuple[str, int], ...]:
-    """Everybody's points of the counted rounds, in the order of the table."""
-    totals = scored_at(device).result["totals"]
+    """Return everybody's points of the counted rounds, in the order of the table."""
+    totals = compute_scores(device).result["totals"]
     return tuple((seat, totals[seat]["points"]) for seat in play_of(device).seats)

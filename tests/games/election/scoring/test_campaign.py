@@ -12,9 +12,22 @@ from hypothesis import strategies as st
 from companion.games.election.file import parse
 from companion.games.election.file_shapes import read_line, write_line
 from companion.games.election.scoring.campaign import Campaign, open_campaign
-from companion.games.election.scoring.line import after, objections, play_through
-from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, game, lay, race, run_off, threshold
-from tests.games.files import Json, closing, faults, points, reasons, result
+from companion.games.election.scoring.line import after, objections
+from tests.games.election.build import (
+    CLEF,
+    FACTS,
+    M,
+    clef,
+    finalists,
+    gage,
+    game,
+    lay,
+    play_through,
+    race,
+    run_off,
+    threshold,
+)
+from tests.support.game_files import Json, closing, faults, points, reasons, result
 
 
 def campaign(file: Json) -> Campaign:
@@ -40,7 +53,7 @@ def test_example_1_eight_million_and_one_is_missing() -> None:
     file = game(first_example())
     assert points(file) == [8 * M, 0, 0, 0]
     assert campaign(file).lacking("a") == M
-    assert closing(file) == ["Deuxième phase : il manque 1 000 000 voix à A pour atteindre 9 000 000."]
+    assert closing(file) == ["Deuxième phase : il manque 1 000 000 de voix à A pour atteindre 9 000 000."]
     assert result(file)["phase"] == 2
 
 
@@ -139,7 +152,7 @@ def test_the_first_finalist_who_reaches_the_threshold_is_president() -> None:
         "finalists": ["a", "c"],
         "winners": ["a"],
     }
-    assert closing(file)[-1] == "A gagne l'élection avec 19 000 000 voix."
+    assert closing(file)[-1] == "A gagne l'élection avec 19 000 000 de voix."
     more = game([*events, *lay("c suffrages 2")], players="abc")
     assert faults(more) == [(f"events[{len(events)}]", "election-fault-over")]
 
@@ -237,7 +250,7 @@ def test_who_left_before_the_first_card_plays_no_part() -> None:
 
 def test_the_reasons_name_each_kind_of_card() -> None:
     assert reasons(game(first_example()))[:5] == [
-        "A, 8 000 000 voix",
+        "A, 8 000 000 de voix",
         f"suffrages : 7 500 000 ({', '.join(['500 000'] * 5 + ['1 000 000'] * 3)} et 2 000 000)",
         "gages : 2 000 000",
         "faux ami : −1 000 000",

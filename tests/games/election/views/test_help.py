@@ -7,19 +7,19 @@ from companion.table.parts.events import GameBegun, TurnGiven
 from tests.games.election.build import M, clef, lay, race, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.election.views.test_screens import NAMES, table
-from tests.games.redac_chef.views.test_help import asked
-from tests.games.shelf_table import open_table, taps
-from tests.ui.conftest import House, house, house_on, reference  # noqa: F401
-from tests.ui.setting_up import choose, unfold
+from tests.support.asked_help import asked
+from tests.support.house import House, reference
+from tests.support.live_game import open_table, taps
+from tests.support.set_up_hands import choose, unfold
 
 GAME = "election"
 OWN = ("orateur", "evenement-plus", "leche-bottes")
 
 
-async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:  # noqa: F811
+async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:
     setting_up = await house.phone("/new")
     await choose(setting_up, f"game-{GAME}")
-    await unfold(setting_up, "candidates")
+    await unfold(setting_up, "title")
     found = asked(setting_up)
     at = await open_table(house, GAME, NAMES, ("",), begun=False)
     phone = await at.phone()
@@ -28,7 +28,9 @@ async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House
     await phone.settle()
     await taps(phone, "desk-1", "session-open", "dare")
     found |= asked(phone)
-    await phone.tap("dare")
+    await taps(phone, "form-close", "menu", "rulings")
+    found |= asked(phone)
+    await phone.go(f"/table/{at.live.state.code}")
     for line in [*clef("a"), *clef("b"), *clef("c"), *lay("b>a faux-ami -1")]:
         await at.happens(*live(line))
     await at.happens(TurnGiven(seat="a"))
@@ -37,10 +39,11 @@ async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House
     await phone.tap("threshold-9000000")
     await taps(phone, "threshold-open", "attack", "target-2")
     found |= asked(phone)
+    await phone.tap("form-close")
     for kind in OWN:
         await taps(phone, "lay", *(["lay-kind"] if phone.has("lay-kind") else []), f"card-{kind}")
         found |= asked(phone)
-        await phone.tap("lay")
+        await phone.tap("form-close")
     await at.happens(fact.DareDrawn(seat="a", rival="b"))
     await phone.settle()
     found |= asked(phone)
@@ -55,6 +58,7 @@ async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House
             found |= asked(phone)
     won = await table(house, [*run_off(), threshold("second 19"), *lay("a suffrages 7")])
     phone = await won.phone()
+    await phone.tap("finale-skip")
     found |= asked(phone)
     await phone.tap("correct")
     found |= asked(phone)

@@ -10,7 +10,7 @@ from companion.games.extrablatt.file import parse
 from companion.games.extrablatt.scoring.count import bonuses, domain_cells, final_count
 from companion.games.extrablatt.scoring.model import Rulings, tiles_used
 from tests.games.extrablatt.build import FACTS, MAIN, game, main, step
-from tests.games.files import Json, closing, points, reasons, result
+from tests.support.game_files import Json, closing, points, reasons, result
 
 
 def test_the_main_example_step_by_step() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.extrablatt.scoring.clock import circulation, intervention, marked
+from companion.games.extrablatt.scoring.clock import circulation, find_marker, intervention
 from companion.games.extrablatt.scoring.duel import extras, winner
 from companion.table.message import Refused
 from tests.games.extrablatt.build import FACTS
@@ -51,5 +51,5 @@ def test_ads_until_7_and_ducks_from_8_on() -> None:
 
 def test_a_sector_left_marks_what_was_written_in_it_wherever_the_borders_are() -> None:
     assert [circulation(hour, (3, 9)) for hour in (0, 3, 4, 9, 10, 12)] == [10, 10, 20, 20, 30, 30]
-    assert [marked(hour, (3, 9)) for hour in range(1, 13)] == [None] * 3 + [10] + [None] * 5 + [20, None, None]
+    assert [find_marker(hour, (3, 9)) for hour in range(1, 13)] == [None] * 3 + [10] + [None] * 5 + [20, None, None]
     assert circulation(6, (6, 7)) == 10

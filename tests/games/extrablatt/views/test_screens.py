@@ -9,19 +9,20 @@ from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.play import Phase
 from companion.games.registry import score_file
+from companion.table.intents import LeaveGame
 from companion.table.parts.events import SecretEntered, TurnGiven
 from companion.text.languages import codes
 from tests.games.extrablatt.build import FACTS, MAIN
 from tests.games.extrablatt.test_game import place_ad, write
-from tests.games.shelf_table import ShelfTable, open_table, taps
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Storage
-from tests.ui.secrecy import numbers_sent, recording
-from tests.ui.setting_up import choose, unfold
-from tests.wording import worded
+from tests.support.headless_phone import Storage
+from tests.support.house import House
+from tests.support.live_game import ShelfTable, open_table, taps
+from tests.support.sent_numbers import numbers_sent, recording
+from tests.support.set_up_hands import choose
+from tests.support.wording import worded
 
 
-async def table(house: House, holders: tuple[str, ...] = ("",), **options: object) -> ShelfTable:  # noqa: F811
+async def table(house: House, holders: tuple[str, ...] = ("",), **options: object) -> ShelfTable:
     return await open_table(house, "extrablatt", holders=holders, **options)
 
 
@@ -39,7 +40,7 @@ async def main(at: ShelfTable) -> None:
     await at.happens(place_ad("b", "c", 8))
 
 
-async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F811
+async def test_from_home_to_the_first_article(house: House) -> None:
     phone = await house.phone("/new")
     await choose(phone, "game-extrablatt")
     for name in ("Goupil", "Zhette", "Lahaz"):
@@ -49,21 +50,20 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
     await phone.tap("open-table")
     said = phone.text()
     assert "25 tuiles article" in said and "Remettez 3 chèques dans la boîte" in said
-    await phone.tap("headline-cells")
-    await taps(phone, "keypad-2", "keypad-4", "keypad-ok")
+    assert not phone.has("headline-cells") and not phone.has("first-border"), "asked when they are needed"
     await phone.tap("start-round")
     live = house.hub.find_tonight()
     assert live is not None
-    assert live.state.play.settings["headline_cells"] == 24
     assert live.state.play.settings["ranking"] == "competition"
+    assert not phone.has("write"), "first the table says who begins"
     await phone.tap("turn-2")
-    await taps(phone, "write", "domain-politics", "size-12", "headline", "marker-20")
+    await taps(phone, "write", "domain-politics")
     await phone.type("dispatch", "Corse")
-    await phone.tap("article-ok")
+    await taps(phone, "dispatch-ok", "headline", "marker-20", "size-12")
     (article,) = live.state.play.articles
     assert article == Article("b", "politics", "Corse", 12, headline=True, circulation=20)
-    assert not phone.has("article-ok"), "the form closes"
-    assert "Jouer un Extra (1)" in phone.text("use-extra")
+    assert not phone.has("form-close"), "the form closes"
+    assert "Lahaz" in phone.text("turn"), "the turn passes by itself"
     await phone.tap("paper-2")
     assert "« Corse », 12 cases" in phone.text()
     assert phone.text("domain-politics-2") == "12"
@@ -71,7 +71,7 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
     assert live.state.play.placed == ()
 
 
-async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa: F811
+async def test_six_are_too_many_at_set_up_already(house: House) -> None:
     phone = await house.phone("/new")
     await choose(phone, "game-extrablatt")
     for name in ("A", "B", "C", "D", "E"):
@@ -80,23 +80,22 @@ async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa
     assert worded("fr", "refused-too-many-players", most=4) in phone.text()
 
 
-async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:  # noqa: F811
+async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:
     phone = await house.phone("/new")
     await choose(phone, "game-extrablatt")
     for name in ("Goupil", "Zhette", "Lahaz"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
-    await phone.tap("open-table")
-    await phone.tap("first-border")
-    await taps(phone, "keypad-4", "keypad-ok")
+    await taps(phone, "open-table", "start-round", "turn-1", "sectors", "first-border-4", "second-border-8")
+    assert not phone.has("sectors"), "asked once"
     await phone.go("/new")
     for number in (1, 2, 3):
         await phone.tap(f"known-{number}")
-    await unfold(phone, "first-border")
-    assert phone.text("first-border") == "4"
+    await taps(phone, "open-table", "start-round", "turn-1")
+    assert house.hub.find_tonight().state.play.borders == (4, 8)  # type: ignore[union-attr]
 
 
-async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -> None:  # noqa: F811
+async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -> None:
     at = await table(house)
     await at.happens(write("a P1/12/10"))
     phone = await at.phone()
@@ -109,51 +108,87 @@ async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -
     assert at.play.placed == ()
 
 
-async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: House) -> None:  # noqa: F811
+async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: House) -> None:
     at = await table(house)
     await at.happens(write("a P1/12/10"))
     phone = await at.phone()
-    await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "marker-10")
+    await at.happens(TurnGiven(seat="b"))
+    await phone.settle()
+    await taps(phone, "write", "writer-open", "writer-1", "domain-politics", "dispatch-1", "marker-10")
     assert "ce sera une photo" in phone.text()
-    await phone.tap("article-ok")
-    assert at.play.articles[-1].photo
-    await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "article-ok")
-    assert "a déjà un" in phone.text()
+    await phone.tap("size-4")
+    assert at.play.articles[-1].photo and at.play.tray.turns.at == "b", "it was entered for another"
+    await taps(phone, "write", "writer-open", "writer-1", "domain-politics", "dispatch-1", "size-4")
+    assert "a déjà un" in phone.text() and phone.has("size-4"), "the form stays open"
 
 
-async def test_an_article_of_a_known_dispatch_is_five_taps(house: House) -> None:  # noqa: F811
+async def test_a_tile_that_no_box_has_is_refused_where_it_is_typed(house: House) -> None:
+    at = await table(house, dispatches={"Rallye": "sport"})
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    await taps(phone, "write", "domain-sport", "dispatch-1", "size-other", "keypad-3", "keypad-0", "keypad-0")
+    await phone.tap("keypad-ok")
+    assert at.play.placed == ()
+    assert worded("fr", "extrablatt-tile-range", least=4, most=20) in phone.text("said")
+
+
+async def test_an_article_of_a_known_dispatch_is_four_taps_with_the_turn(house: House) -> None:
     at = await table(house, first_border=4, second_border=8, dispatches={"Rallye": "sport", "Corse": "politics"})
     await hours(at, 1)
     await at.happens(TurnGiven(seat="b"))
     phone = await at.phone()
-    await taps(phone, "write", "domain-sport", "dispatch-1", "size-8", "article-ok")
+    assert not phone.scrolls_with("write"), "in the thumb's reach"
+    await taps(phone, "write", "domain-sport", "dispatch-1", "size-8")
     assert at.play.articles == (Article("b", "sport", "Rallye", 8, circulation=10),)
+    assert at.play.tray.turns.at == "c" and phone.has("write")
 
 
-async def test_a_slip_is_asked_and_both_answers_enter_the_article(house: House) -> None:  # noqa: F811
+async def test_an_extra_is_played_before_the_action_or_after_it(house: House) -> None:
+    at = await table(house, ("a", "b", "c"))
+    await at.happens(TurnGiven(seat="a"))
+    mine, yours = await at.phone(0), await at.phone(1)
+    await taps(mine, "use-extra", "remove", "remove-1")
+    assert at.play.tray.turns.at == "a"
+    await taps(mine, "remove", "remove-2")
+    assert at.play.tray.turns.at == "b"
+    await yours.settle()
+    assert not yours.has("extra-again"), "one Extra a turn"
+    await taps(yours, "remove", "remove-1")
+    assert at.play.tray.turns.at == "c"
+    third = await at.phone(2)
+    assert third.text("extra-again") == worded("fr", "extrablatt-act-again", name="Zhette", count=1)
+    await third.tap("extra-again")
+    assert at.play.tray.turns.at == "b" and at.play.extra("b") == 0
+
+
+async def test_a_slip_is_asked_and_both_answers_enter_the_article(house: House) -> None:
     at = await table(house, first_border=4, second_border=8, dispatches={"Rallye": "sport"})
     await hours(at, 1)
     phone = await at.phone()
+    await at.happens(TurnGiven(seat="a"))
+    await phone.settle()
     for domain, answer in (("politics", "dispatch-same"), ("sport", "dispatch-other")):
-        await taps(phone, "write", f"domain-{domain}", "size-8")
+        await taps(phone, "write", f"domain-{domain}")
         await phone.type("dispatch", "Ralye")
-        await phone.tap("article-ok")
+        await phone.tap("dispatch-ok")
         assert "Vouliez-vous dire « Rallye »" in phone.text()
-        await phone.tap(answer)
-        assert not phone.has("article-ok")
+        await taps(phone, answer, "size-8")
+        assert not phone.has("form-close")
     assert [(one.domain, one.dispatch) for one in at.play.articles] == [("sport", "Rallye"), ("sport", "Ralye")]
 
 
-async def test_names_are_there_for_the_groups_next_game_and_a_wrong_one_is_corrected(house: House) -> None:  # noqa: F811
+async def test_names_are_there_for_the_groups_next_game_and_a_wrong_one_is_corrected(house: House) -> None:
     at = await table(house, first_border=4, second_border=8)
     await hours(at, 1)
     phone = await at.phone()
-    await taps(phone, "write", "domain-sport", "size-8")
+    await at.happens(TurnGiven(seat="a"))
+    await phone.settle()
+    await taps(phone, "write", "domain-sport")
     await phone.type("dispatch", "Raly")
-    await phone.tap("article-ok")
-    await taps(phone, "write", "domain-sport", "dispatch-1")
-    assert "Encore 2 exemplaires" in phone.text() and "Goupil : 8" in phone.text()
-    await phone.tap("dispatch-rename")
+    await taps(phone, "dispatch-ok", "size-8", "write", "domain-sport")
+    left = worded("fr", "extrablatt-copies-left", copies=2)
+    assert phone.text("dispatch-1") == f"Raly · Goupil : 8 · {left}"
+    await taps(phone, "dispatch-rename", "rename-1")
     await phone.type("dispatch-name", "Rallye")
     await phone.tap("dispatch-name-ok")
     assert at.play.articles[0].dispatch == "Rallye"
@@ -161,28 +196,30 @@ async def test_names_are_there_for_the_groups_next_game_and_a_wrong_one_is_corre
     assert remembered["settings"]["dispatches"] == {"Rallye": "sport"}
 
 
-async def test_where_all_five_are_known_nothing_is_typed(house: House) -> None:  # noqa: F811
+async def test_where_all_five_are_known_nothing_is_typed(house: House) -> None:
     names = ("Rallye", "Coupe", "Tennis", "Régate", "Dopage")
     at = await table(house, dispatches=dict.fromkeys(names, "sport"))
+    await at.happens(TurnGiven(seat="a"))
     phone = await at.phone()
     await taps(phone, "write", "domain-sport")
     assert [phone.text(f"dispatch-{n}") for n in range(1, 6)] == list(names)
     assert not phone.has("dispatch")
-    await phone.tap("domain-misc")
+    await taps(phone, "article-domain", "domain-misc")
     assert phone.has("dispatch") and not phone.has("dispatch-1")
 
 
-async def test_typing_passes_by_a_known_name(house: House) -> None:  # noqa: F811
+async def test_typing_passes_by_a_known_name(house: House) -> None:
     at = await table(house, dispatches={"Corse": "politics"})
+    await at.happens(TurnGiven(seat="a"))
     phone = await at.phone()
-    await taps(phone, "write", "domain-politics", "dispatch-1")
+    await taps(phone, "write", "domain-politics")
     assert phone.value("dispatch") == ""
     for typed in ("Cors", "Corse", "Corse 2"):
         await phone.type("dispatch", typed)
         assert phone.value("dispatch") == typed
 
 
-async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: House) -> None:  # noqa: F811
+async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: House) -> None:
     at = await table(house, ("a", "b", "c"))
     await hours(at, 1)
     await at.happens(TurnGiven(seat="a"))
@@ -200,10 +237,10 @@ async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: Hous
     await yours.tap("ad-8")
     assert at.play.ads == (Ad("b", "a", 8),)
     await mine.settle()
-    assert mine.has("write") and at.play.extra("a") == 1
+    assert yours.has("write") and at.play.tray.turns.at == "b" and at.play.extra("a") == 1
 
 
-async def test_no_other_page_is_ever_sent_a_cheque(house: House) -> None:  # noqa: F811
+async def test_no_other_page_is_ever_sent_a_cheque(house: House) -> None:
     """Neither those that are exchanged nor those that a player has noted: host, third player and watcher, whatever
     they open; and the rival only once both are there."""
     at = await table(house, ("", "a", "b", "c"))
@@ -245,7 +282,7 @@ async def test_no_other_page_is_ever_sent_a_cheque(house: House) -> None:  # noq
         assert not numbers_sent(phone) & {2000, 4000, 7000, 11000}
 
 
-async def test_who_won_is_said_to_others_in_the_same_words_whatever_beat_what(house: House) -> None:  # noqa: F811
+async def test_who_won_is_said_to_others_in_the_same_words_whatever_beat_what(house: House) -> None:
     said = set()
     for gives, gets in ((1000, 12000), (9000, 2000)):
         at = await table(house, ("a", "b", "c"))
@@ -260,7 +297,7 @@ async def test_who_won_is_said_to_others_in_the_same_words_whatever_beat_what(ho
     assert len(said) == 1
 
 
-async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: House) -> None:  # noqa: F811
+async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: House) -> None:
     at = await table(house)
     await hours(at, 1)
     await at.happens(TurnGiven(seat="a"))
@@ -276,10 +313,11 @@ async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: Hou
     assert at.play.extra("a") == 3
     await phone.tap("place-nothing")
     assert at.play.duel is None
-    assert "Extras : 3" in phone.text("turn")
+    assert "Zhette" in phone.text("turn")
+    assert phone.text("extra-again") == worded("fr", "extrablatt-act-again", name="Goupil", count=3)
 
 
-async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_offered(house: House) -> None:  # noqa: F811
+async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_offered(house: House) -> None:
     at = await table(house, ("a", "b"))
     await hours(at, 1)
     mine, yours = await at.phone(0), await at.phone(1)
@@ -287,14 +325,14 @@ async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_of
     await taps(mine, "cheques-1", "cheque-1-1000", "cheque-1-5000")
     assert "Il en manque 1" in mine.text()
     await mine.tap("cheque-1-9000")
-    assert at.play.held("a") == (1000, 5000, 9000)
+    assert at.play.list_held("a") == (1000, 5000, 9000)
     await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
     await mine.settle()
     await mine.tap("duel-for-1")
     assert [one for one in mine.handles() if one.startswith("duel-1-")] == ["duel-1-1000", "duel-1-5000", "duel-1-9000"]
 
 
-async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it(house: House) -> None:  # noqa: F811
+async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it(house: House) -> None:
     at = await table(house)
     await at.happens(write("a S1/4/10"), write("b S2/4/10"), write("b P1/6/10"), TurnGiven(seat="a"))
     await hours(at, 8)
@@ -311,19 +349,19 @@ async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it
     assert at.play.find_article(2).article.duck
 
 
-async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> None:  # noqa: F811
+async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> None:
     at = await table(house, first_border=2, second_border=8)
     await at.happens(write("a P1/4/0"), write("b P2/4/10"))
     phone = await at.phone()
     for _ in range(3):
         await phone.tap("accelerator")
     assert phone.text("hour") == "3 h"
-    assert phone.text("accelerators-placed") == "Posés : 3 / 12"
+    assert phone.text("accelerators-placed") == "Accélérateurs posés : 3 / 12"
     assert "Secteur bleu : 20 000" in phone.text()
     assert "posez un jeton 10 sur l'article qui n'en a pas" in phone.text()
 
 
-async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house: House) -> None:  # noqa: F811
+async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house: House) -> None:
     at = await table(house)
     phone = await at.phone()
     assert not phone.has("refill-0")
@@ -335,7 +373,7 @@ async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house
     assert at.play.hour == 0 and phone.has("refill-3")
 
 
-async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:  # noqa: F811
+async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:
     at = await table(house, ("", "c"))
     await main(at)
     phone, other = await at.phone(0), await at.phone(1)
@@ -356,8 +394,9 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     await phone.tap("next-step")
     await other.settle()
     for page in (phone, other):
+        await page.tap("finale-skip")
         assert page.has("winner-2") and not page.has("winner-1")
-        assert [page.text(f"total-{n}") for n in (1, 2, 3)] == ["220", "350", "240"]
+        assert [page.text(f"total-{n}") for n in (1, 2, 3)] == ["220 000", "350 000", "240 000"]
         assert "350 000 exemplaires" in page.text()
     await phone.tap("sheet")
     await phone.tap("total-2")
@@ -370,20 +409,19 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     assert phone.has("winner-2")
 
 
-async def test_empty_cells_that_follow_from_the_zone_are_taken_in_one_tap(house: House) -> None:  # noqa: F811
+async def test_empty_cells_that_follow_from_the_zone_are_taken_in_one_tap(house: House) -> None:
     at = await table(house, headline_cells=24)
     await at.happens(write("a P1/12/10 headline"), place_ad("b", "c", 4), fact.CountBegun())
     await at.happens(fact.EmptiesCounted(seat="b", cells=24))
     phone = await at.phone()
     await phone.tap("empties-known")
     assert dict(at.play.empties) == {"a": 12, "b": 24, "c": 24} and not phone.has("empties-known")
-    await phone.tap("papers")
     reserve = worded("fr", "extrablatt-reserve", extras=17, markers=13)
     assert phone.text("reserve") == reserve
 
 
 @pytest.mark.parametrize("articles", [4, pytest.param(12, marks=pytest.mark.long)])
-async def test_whole_papers_are_entered_by_dispatch_in_few_taps(house: House, articles: int) -> None:  # noqa: F811
+async def test_whole_papers_are_entered_by_dispatch_in_few_taps(house: House, articles: int) -> None:
     """Four papers of twelve articles in 160 taps, the cells of the headlines and two photos and ducks among them."""
     at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Di"), ("",))
     phone, taken = await at.phone(), 0
@@ -423,7 +461,7 @@ async def test_whole_papers_are_entered_by_dispatch_in_few_taps(house: House, ar
         assert taken <= 160
 
 
-async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(house: House) -> None:  # noqa: F811
+async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(house: House) -> None:
     at = await table(house, headline_cells=24)
     await at.happens(write("a P1/12/10 headline"), fact.CountBegun())
     phone = await at.phone()
@@ -432,15 +470,17 @@ async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(hou
 
 
 @pytest.mark.parametrize(("lang", "width"), list(zip(codes(), (390, 1280), strict=False)))
-async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:  # noqa: F811
+async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:
     at = await table(house, ("a",), first_border=4, second_border=8)
     at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
     phone = await at.phone(width=width)
     await main(at)
     await hours(at, 12)
+    await at.happens(TurnGiven(seat="a"))
     await phone.settle()
-    for opened in ("write", "remove", "take", "paper-1", "paper-2", "cheques-1"):
-        await phone.tap(opened)
+    for opened in ("write", "remove", "take"):
+        await taps(phone, opened, "form-close")
+    await taps(phone, "paper-1", "paper-2", "cheques-1")
     await at.happens(fact.AcceleratorTaken(seat="a", rival="b", domain="sport"))
     await phone.settle()
     await taps(phone, "duel-for-1", "duel-1-12000", "duel-for-2", "duel-2-1000", "place-nothing")
@@ -451,11 +491,11 @@ async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: s
     assert ("60 000" if lang == "fr" else "60,000") in phone.text()
     await at.happens(fact.StepReached(step=5))
     await phone.settle()
-    await taps(phone, "log")
+    await taps(phone, "finale-skip", "log")
     assert phone.has("log-close")
 
 
-async def test_who_only_watches_can_press_nothing(house: House) -> None:  # noqa: F811
+async def test_who_only_watches_can_press_nothing(house: House) -> None:
     at = await table(house)
     await main(at)
     stranger = await house.phone(f"/join/{at.live.state.code}", storage=Storage())
@@ -465,16 +505,98 @@ async def test_who_only_watches_can_press_nothing(house: House) -> None:  # noqa
         assert not stranger.has(handle)
 
 
-async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  # noqa: F811
+async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:
     at = await table(house)
+    await at.happens(TurnGiven(seat="a"))
     phone = await at.phone()
-    for opened, help_ in (
-        ("write", "help-button-write"),
-        ("take", "help-button-take"),
-        ("", "help-button-accelerator"),
-    ):
-        if opened:
-            await phone.tap(opened)
-        assert phone.has(help_)
+    for opened in ("write", "take"):
+        await phone.tap(opened)
+        assert phone.has(f"help-button-{opened}"), opened
+        await phone.tap("form-close")
     await phone.tap("help-button-accelerator")
     assert "avance d'une heure" in phone.text()
+
+
+@pytest.mark.parametrize("phase", ["form", "duel", "decided", "count", "step"])
+async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: House, phase: str) -> None:
+    at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Di"), ("a", "b", ""))
+    await at.happens(write("b S1/4/10"), write("c S2/6/10"), TurnGiven(seat="b"))
+    await hours(at, 1)
+    if phase in ("duel", "decided"):
+        await at.happens(fact.AcceleratorTaken(seat="b", rival="c"))
+    if phase == "decided":
+        await at.happens(fact.DuelReported(seat="b"))
+    if phase in ("count", "step"):
+        await at.happens(fact.CountBegun(), *(fact.EmptiesCounted(seat=seat, cells=3) for seat in "abcd"))
+    if phase == "step":
+        await at.happens(fact.StepReached(step=1))
+    pages = [await at.phone(n) for n in (0, 1, 2)]
+    if phase == "form":
+        await pages[1].tap("write")
+    for seat in ("b", "c"):
+        await at.live.submit(LeaveGame(seat=seat), at.host)
+        for page in pages:
+            await page.settle()
+            assert page.has("menu"), phase
+    assert at.play.duel is None and not any(page.has("duel-won") for page in pages)
+    await at.live.submit(LeaveGame(seat="d"), at.host)
+    for page in pages:
+        await page.settle()
+        assert page.has("winner-1"), "who is left has won"
+    await pages[0].tap("undo")
+    assert at.play.staying == ("a", "d") and not pages[2].has("winner-1")
+
+
+async def test_correcting_a_finished_count_looks_like_correcting_and_leads_back(house: House) -> None:
+    at = await table(house)
+    await at.happens(write("a P1/12/10"), write("b P2/6/20"), fact.CountBegun())
+    await at.happens(*(fact.EmptiesCounted(seat=seat, cells=3) for seat in "abc"))
+    for step in range(1, 6):
+        await at.happens(fact.StepReached(step=step))
+    phone = await at.phone()
+    await phone.tap("finale-skip")
+    before = phone.text("total-1")
+    await phone.tap("correct")
+    assert worded("fr", "logged-is-over") in phone.text() and not phone.has("next-step")
+    await taps(phone, "paper-1", "duck-1", "back-to-result")
+    assert phone.has("winner-2") and phone.text("total-1") != before
+
+
+async def test_the_face_of_the_clock_asks_for_its_sectors_once(house: House) -> None:
+    at = await table(house)
+    await at.happens(TurnGiven(seat="a"), write("a P1/4/0"))
+    phone = await at.phone()
+    await taps(phone, "sectors", "first-border-4")
+    assert not phone.has("second-border-4"), "they rise"
+    await phone.tap("second-border-9")
+    assert at.play.borders == (4, 9) and not phone.has("form-close") and not phone.has("sectors")
+    assert at.play.articles[0].circulation == 10
+
+
+async def test_a_duel_whose_cheques_changed_hands_takes_two_taps(house: House) -> None:
+    at = await table(house, ("a", "b"))
+    await hours(at, 1)
+    await at.happens(TurnGiven(seat="a"), fact.AcceleratorTaken(seat="a", rival="b"))
+    phone = await at.phone()
+    await taps(phone, "duel-at-table", "duel-winner-2")
+    assert at.play.duel.winner == "b"
+    assert worded("fr", "extrablatt-duel-decided", name="Zhette") in phone.text("duel-won")
+    assert not phone.has("duel-look"), "nobody typed a cheque"
+    await phone.tap("undo")
+    assert at.play.duel.winner is None
+
+
+async def test_each_step_of_the_count_has_the_screen_to_itself_with_running_totals(house: House) -> None:
+    at = await table(house)
+    await main(at)
+    await at.happens(
+        fact.CountBegun(), *(fact.EmptiesCounted(seat=s, cells=c) for s, c in zip("abc", (4, 4, 9), strict=True))
+    )
+    phone = await at.phone()
+    seen = []
+    for step in range(1, 5):
+        assert not phone.scrolls_with("next-step")
+        await phone.tap("next-step")
+        seen.append([int(phone.text(f"running-{n}").replace(" ", "")) // 1000 for n in (1, 2, 3)])
+        assert not any(phone.has(f"step-{other}-1") for other in range(1, 5) if other != step)
+    assert seen == [[60, 60, 30], [60, 60, 30], [150, 210, 120], [180, 270, 180]]

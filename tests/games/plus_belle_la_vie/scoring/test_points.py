@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.files import closing, points, reasons, result
 from tests.games.plus_belle_la_vie.build import FAILURE, OPEN, cards, game, rencontres, sale, success
+from tests.support.game_files import closing, points, reasons, result
 
 
 def test_example_1_bonus_for_absolute_control() -> None:

@@ -11,15 +11,15 @@ from companion.games.plus_belle_la_vie.state.events import (
 )
 from companion.table.parts.events import GameBegun, TurnGiven
 from tests.games.plus_belle_la_vie.build import FACTS
-from tests.games.redac_chef.views.test_help import asked
-from tests.games.shelf_table import open_table, taps
-from tests.ui.conftest import House, house, house_on, reference  # noqa: F401
-from tests.ui.setting_up import choose
+from tests.support.asked_help import asked
+from tests.support.house import House, reference
+from tests.support.live_game import open_table, taps
+from tests.support.set_up_hands import choose
 
 GAME = "plus-belle-la-vie"
 
 
-async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:  # noqa: F811
+async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:
     setting_up = await house.phone("/new")
     await choose(setting_up, f"game-{GAME}")
     found = asked(setting_up)

@@ -21,17 +21,17 @@ from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import serif_em, widest_word
-from tests.games.on_screen import number, open_game
-from tests.games.shelf_table import ShelfTable, open_table, taps
-from tests.spaces import plain
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone
-from tests.ui.seated import sit_down
-from tests.ui.setting_up import unfold
-from tests.wording import worded
+from tests.support.game_hands import number, open_game
+from tests.support.headless_phone import Phone, walk
+from tests.support.house import House
+from tests.support.live_game import ShelfTable, open_table, taps
+from tests.support.seated import sit_down
+from tests.support.set_up_hands import unfold
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 
-async def started(house: House, *names: str) -> Phone:  # noqa: F811
+async def started(house: House, *names: str) -> Phone:
     phone = await house.phone()
     await open_game(house, phone, "plus-belle-la-vie", *names)
     await phone.tap("start-round")
@@ -51,7 +51,7 @@ async def cards(phone: Phone, row: int, seat: int, count: int) -> None:
     await phone.tap("column-close")
 
 
-async def test_a_whole_game_without_following_columns(house: House) -> None:  # noqa: F811
+async def test_a_whole_game_without_following_columns(house: House) -> None:
     phone = await started(house, "A", "B")
     assert phone.text("rendez-vous") == "0 / 5"
     await phone.tap("turn-1")
@@ -73,7 +73,7 @@ async def test_a_whole_game_without_following_columns(house: House) -> None:  # 
         await phone.tap("meeting-1")
         await phone.tap("throw-missed")
     assert phone.text("rendez-vous") == "5 / 5" and not phone.has("meet")
-    await phone.tap("finish")
+    await taps(phone, "finish", "finale-skip")
     assert phone.has("winner-1")
     await phone.tap("sheet")
     await phone.tap("cell-1-1")
@@ -89,7 +89,7 @@ async def test_a_whole_game_without_following_columns(house: House) -> None:  # 
     assert phone.has("winner-2")
 
 
-async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> None:  # noqa: F811
+async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> None:
     phone = await started(house, "A", "B")
     await phone.tap("meet")
     await phone.tap("meeting-1")
@@ -109,7 +109,7 @@ async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> Non
     assert again is not None and again is not table and dict(again.state.play.settings["sale_values"]) == {"2": 3000}
 
 
-async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House) -> None:  # noqa: F811
+async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House) -> None:
     phone = await started(house, "A", "B", "C")
     table = house.hub.find_tonight()
     assert table is not None
@@ -152,7 +152,7 @@ async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House
     assert other.has("meeting-over")
 
 
-async def test_prison_and_a_full_table_are_said(house: House) -> None:  # noqa: F811
+async def test_prison_and_a_full_table_are_said(house: House) -> None:
     phone = await started(house, "A", "B")
     await phone.tap("control")
     for name in ("Luna", "Mirta", "Thomas", "Roland", "Agathe", "Vincent"):
@@ -168,11 +168,11 @@ async def test_prison_and_a_full_table_are_said(house: House) -> None:  # noqa: 
     assert "jamais seule" in phone.text()
     await phone.tap("column-close")
     await phone.tap("prison-1")
-    assert "prison" in phone.text("controls-1")
+    assert "prison" in phone.text("controls-1").casefold()
 
 
 @pytest.mark.parametrize("lang", codes())
-async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) -> None:  # noqa: F811
+async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) -> None:
     live, storages = await sit_down(house, "plus-belle-la-vie", ("A", "B", "C"), ("",), {})
     storages[0].update({"companion.scale": 2.0, "companion.spoken": lang})
     phone = await house.phone(f"/table/{live.state.code}", storage=storages[0], width=320)
@@ -196,20 +196,20 @@ async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) 
 PLACED = {"Luna": "blue", "Mirta": "blue", "Agathe": "red", "Jean": "yellow"}
 
 
-async def with_figures(house: House, *cards: CardOpened) -> tuple[ShelfTable, Phone, Phone]:  # noqa: F811
+async def with_figures(house: House, *cards: CardOpened) -> tuple[ShelfTable, Phone, Phone]:
     """A table that knows four characters, with these cards open, on two phones."""
     table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a", "b"))
     await table.happens(TurnGiven(seat="a"), OptionChanged(option="characters", value=PLACED), *cards)
     return table, await table.phone(0), await table.phone(1)
 
 
-async def test_a_figure_is_moved_with_two_taps_and_every_phone_sees_what_is_missing(house: House) -> None:  # noqa: F811
+async def test_a_figure_is_moved_with_two_taps_and_every_phone_sees_what_is_missing(house: House) -> None:
     atelier = CardOpened(place="Atelier", minimum=2, colours=("red",))
     table, phone, other = await with_figures(house, atelier)
     assert not other.has("dice-1")
     await taps(phone, "figure-3", "place-1")
     assert table.play.figures_at("Atelier") == ("Agathe",)
-    assert worded("fr", "plus-belle-la-vie-figures-there", count=1, characters=("Agathe",)) in plain(other.text())
+    assert other.has("there-1-3") and not other.has("there-1-1"), "a token on the card for who is there"
     await taps(other, "figure-1", "place-street", "figure-1", "place-1")
     assert phone.text("card-missing-1") == worded("fr", "plus-belle-la-vie-all-there")
     await taps(phone, "figure-1", "place-prison")
@@ -219,7 +219,77 @@ async def test_a_figure_is_moved_with_two_taps_and_every_phone_sees_what_is_miss
     assert table.play.meeting.present == ("Luna", "Agathe") and table.play.meeting.place == "Atelier"
 
 
-async def test_of_two_cards_that_are_complete_the_table_says_which(house: House) -> None:  # noqa: F811
+@pytest.mark.parametrize(("width", "across"), [(390, 2), (1280, 3)])
+async def test_places_are_tiles_and_all_of_a_tile_takes_the_figure_that_is_held(
+    house: House, width: float, across: int
+) -> None:
+    table, _, _ = await with_figures(house, CardOpened(place="Atelier", minimum=1))
+    phone = await table.phone(0, width=width)
+    places = [f"place-{one}" for one in ("1", "street", "elsewhere", "station", "prison", "beside")]
+    rows = [[one for one in places if one in _in(row)] for row in phone.controls() if isinstance(row, ft.Row)]
+    assert places[:across] in rows and places[across : 2 * across] in rows
+    await phone.tap("figure-3")
+    tile = next(
+        one for one in phone.controls() if isinstance(one, ft.Container) and one.on_click and _in(one) == {"place-1"}
+    )
+    await tile.on_click(None)
+    assert table.play.figures_at("Atelier") == ("Agathe",)
+
+
+async def test_a_character_has_a_line_of_its_own_where_five_play_on_a_small_phone(house: House) -> None:
+    table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy", "Di", "Eve"), ("a",))
+    await table.happens(OptionChanged(option="characters", value=PLACED))
+    phone = await table.phone(where="/control", width=360)
+    rows = [_in(one) for one in phone.controls() if isinstance(one, ft.Row)]
+    assert not any({"controls-1", "column-1-1"} <= row for row in rows)
+
+
+async def test_a_token_on_a_card_goes_back_into_the_street_at_a_tap(house: House) -> None:
+    table, phone, other = await with_figures(house, CardOpened(place="Bar", minimum=1))
+    await taps(phone, "card-1", "there-1-2", "card-1")
+    assert table.play.figures_at("Bar") == ("Mirta",)
+    await other.tap("there-1-2")
+    assert table.play.place_of("Mirta") == "@street" and not other.has("there-1-2")
+
+
+async def test_a_rendez_vous_with_two_sales_takes_at_most_eight_taps(house: House) -> None:
+    table, phone, _ = await with_figures(house, CardOpened(place="Bar", minimum=2))
+    await table.happens(OptionChanged(option="sale_values", value={"2": 3000, "3": 6000}))
+    for seat, character, cards_ in (("a", "Luna", 3), ("b", "Mirta", 2)):
+        await table.happens(ColumnSet(seat=seat, character=character, cards=cards_))
+        await table.happens(FigureMoved(character=character, place="Bar"))
+    await phone.settle()
+    counted = ("dice-1", "meeting-1", "throw-made-1", "sell-1-1", "sell-2-1", "meeting-over")
+    for handle in counted:
+        await phone.tap(handle)
+    assert len(counted) <= 8
+    (meeting,) = table.play.meetings
+    assert [(one.player, one.character) for one in meeting.sales] == [("a", "Luna"), ("b", "Mirta")]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+async def test_the_control_table_has_a_line_a_character_under_names_that_stay(house: House, players: int) -> None:
+    names = ("Ana", "Bo", "Cy", "Di", "Eve")[:players]
+    table = await open_table(house, "plus-belle-la-vie", names, ("a",))
+    await table.happens(OptionChanged(option="characters", value=PLACED))
+    phone = await table.phone(where="/control")
+    heads = [one for one in phone.controls() if isinstance(one, ft.Text) and one.value == "Ana"]
+    pages = [one for one in phone.controls() if isinstance(one, ft.Column) and one.scroll is not None]
+    assert heads and not any(head in list(walk([page], set())) for head in heads for page in pages)
+    assert phone.scrolls_with("column-1-1")
+    row = next(one for one in phone.controls() if isinstance(one, ft.Row) and {"controls-1", "column-1-1"} <= _in(one))
+    assert f"column-1-{players}" in _in(row), "name and columns on one line"
+    if "prison-1" not in _in(row):
+        await phone.tap("column-1-1")
+    await phone.tap("prison-1")
+    assert table.play.place_of("Luna") == "@prison"
+
+
+def _in(part: ft.Control) -> set[str]:
+    return {str(one.identifier) for one in walk([part], set()) if isinstance(one, ft.Semantics)}
+
+
+async def test_of_two_cards_that_are_complete_the_table_says_which(house: House) -> None:
     table, phone, other = await with_figures(
         house, CardOpened(place="Bar", minimum=1), CardOpened(place="Atelier", minimum=1)
     )
@@ -228,13 +298,13 @@ async def test_of_two_cards_that_are_complete_the_table_says_which(house: House)
     assert (table.play.meeting.place, table.play.meeting.present) == ("Atelier", ("Jean",))
 
 
-async def test_a_card_whose_figures_nobody_noted_goes_with_its_rendez_vous(house: House) -> None:  # noqa: F811
+async def test_a_card_whose_figures_nobody_noted_goes_with_its_rendez_vous(house: House) -> None:
     table, phone, other = await with_figures(house, CardOpened(place="Bar", minimum=3))
     await taps(other, "meet", "meet-at-1", "meeting-1", "throw-missed")
     assert table.play.cards == () and table.play.number == 2
 
 
-async def test_undo_takes_back_a_card_that_was_just_copied_by_its_name(house: House) -> None:  # noqa: F811
+async def test_undo_takes_back_a_card_that_was_just_copied_by_its_name(house: House) -> None:
     table, phone, _ = await with_figures(house)
     await phone.tap("card-new")
     assert not phone.has("meet"), "while a card is copied, its own button is the one at the foot"
@@ -246,7 +316,7 @@ async def test_undo_takes_back_a_card_that_was_just_copied_by_its_name(house: Ho
     assert table.play.cards == () and table.play.settings["places"] == ()
 
 
-async def test_what_usually_comes_next_is_red_at_the_foot(house: House) -> None:  # noqa: F811
+async def test_what_usually_comes_next_is_red_at_the_foot(house: House) -> None:
     table, phone, _ = await with_figures(house, CardOpened(place="Bar", minimum=1))
     assert red(phone) == ["turn-next"]
     await taps(phone, "figure-1", "place-1")
@@ -266,7 +336,7 @@ def red(phone: Phone) -> list[str]:
 # --- the end, and corrections -----------------------------------------------------------------------------------------
 
 
-async def played_out(house: House) -> tuple[ShelfTable, Phone]:  # noqa: F811
+async def played_out(house: House) -> tuple[ShelfTable, Phone]:
     """A table of two whose five rendez-vous are played, the first of them won."""
     table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo"), ("a",))
     for one in range(1, 6):
@@ -278,26 +348,26 @@ async def played_out(house: House) -> tuple[ShelfTable, Phone]:  # noqa: F811
     return table, await table.phone(0)
 
 
-async def test_the_final_bonus_without_having_followed_a_column(house: House) -> None:  # noqa: F811
+async def test_the_final_bonus_without_having_followed_a_column(house: House) -> None:
     table, phone = await played_out(house)
     await taps(phone, "sole-2-more", "sole-2-more", "sole-1-more", "sole-2-more", "sole-1-less")
     assert (phone.text("total-1"), phone.text("total-2")) == ("5 000", "6 000")
-    await phone.tap("finish")
+    await taps(phone, "finish", "finale-skip")
     assert phone.has("winner-2")
     await taps(phone, "sheet", "cell-4-2")
     assert worded("fr", "plus-belle-la-vie-why-sole", count=3, each=2000) in plain(phone.text("why"))
 
 
-async def test_correcting_a_finished_game_leads_back_to_its_result(house: House) -> None:  # noqa: F811
+async def test_correcting_a_finished_game_leads_back_to_its_result(house: House) -> None:
     table, phone = await played_out(house)
-    await taps(phone, "finish", "correct")
+    await taps(phone, "finish", "finale-skip", "correct")
     assert not phone.has("finish") and not phone.has("turn-next") and not phone.has("meet")
     await taps(phone, "sole-2-more", "back-to-result")
     assert phone.has("winner-1") and phone.text("total-2") == "2 000"
 
 
 @pytest.mark.parametrize("phase", ["turn", "cards", "throws", "sales", "ended"])
-async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: House, phase: str) -> None:  # noqa: F811
+async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: House, phase: str) -> None:
     table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a", "b"))
     await table.happens(TurnGiven(seat="b"), ColumnSet(seat="b", character="Luna", cards=2))
     await table.happens(ColumnSet(seat="c", character="Luna", cards=2), CardOpened(place="Bar", minimum=1))
@@ -321,7 +391,7 @@ async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: H
     assert table.play.staying == ("a", "c") and not pages[0].has("winner-1")
 
 
-async def test_a_rendez_vous_is_corrected_in_everything(house: House) -> None:  # noqa: F811
+async def test_a_rendez_vous_is_corrected_in_everything(house: House) -> None:
     table, _ = await played_out(house)
     phone = await table.phone(0, where="/points")
     await taps(phone, "rendez-vous-2", "roller-2")

@@ -21,7 +21,7 @@ def test_what_a_device_keeps_by_itself_is_only_what_is_typed_there(path: Path) -
         kept = {
             name.id
             for line in function.body
-            if isinstance(line, ast.Assign) and "use_kept(" in ast.unparse(line.value)
+            if isinstance(line, ast.Assign) and "use_half_typed(" in ast.unparse(line.value)
             for target in line.targets
             if isinstance(target, ast.Tuple) and isinstance(name := target.elts[0], ast.Name)
         }

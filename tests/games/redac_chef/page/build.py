@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
-from companion.games.redac_chef.page.model import Ad, Article, Constant, Effect, Grid, Page, Photo, Tile, Tribune
+from companion.games.redac_chef.page.model import (
+    Ad,
+    Article,
+    Constant,
+    Grid,
+    Page,
+    Pairs,
+    Per,
+    Photo,
+    PhotosByAds,
+    Tile,
+    Tribune,
+    TribuneEffect,
+)
 
 Json = dict[str, Any]
 
@@ -28,7 +41,9 @@ def ad(id_: str, money: int = 1, at: tuple[int, int] | None = None, **kw: Any) -
     return Ad(id_, *kw.pop("size", (2, 2)), money, at, **kw)
 
 
-def tribune(at: tuple[int, int] | None = (2, 0), effect: Effect = _NOTHING, size: tuple[int, int] = (3, 2)) -> Tribune:
+def tribune(
+    at: tuple[int, int] | None = (2, 0), effect: TribuneEffect = _NOTHING, size: tuple[int, int] = (3, 2)
+) -> Tribune:
     return Tribune(*size, at, None, effect)
 
 
@@ -100,3 +115,63 @@ def conflicts_anew(page: Page) -> Iterator[tuple[str, tuple[str, ...], frozenset
     star = page.grid.star
     if page.tribune is not None and star is not None and star not in cells(page.tribune):
         yield "star", ("tribune",), frozenset({star})
+
+
+def flash_anew(page: Page) -> set[tuple[tuple[str, ...], frozenset[tuple[int, int]]]]:
+    """What the clarified flash cards forbid, found cell by cell."""
+    up = [tile for tile in page.tiles if tile.at is not None and not tile.face_down]
+    if page.flash == "friday-1":
+        both = [tile for tile in up if len({y < page.grid.fold for _, y in cells(tile)}) == 2]
+        return {((tile.id,), frozenset(cells(tile))) for tile in both}
+    if page.tribune is None or page.tribune.at is None:
+        return set()
+    if page.flash == "sunday-10":
+        inside = set(product(range(1, page.grid.width - 1), range(1, page.grid.height - 1)))
+        zone = set(product(range(page.grid.width), range(page.grid.height)))
+        edge = frozenset(cells(page.tribune) & (zone - inside))
+        return {(("tribune",), edge)} if edge else set()
+    covered = set().union(*(cells(tile) for tile in page.tiles), cells(page.tribune))
+    joined = set(cells(page.tribune))
+    while more := {cell for cell in covered - joined if any(adjacent(cell, other) for other in joined)}:
+        joined |= more
+    return {((tile.id,), frozenset(cells(tile))) for tile in up if not cells(tile) & joined}
+
+
+def tribune_anew(page: Page) -> int:
+    """What the tribune brings, found tile by tile."""
+    tribune = page.tribune
+    if tribune is None or tribune.at is None:
+        return 0
+    if page.grid.star is not None and page.grid.star not in cells(tribune):
+        return 0
+    effect, up = tribune.effect, [tile for tile in page.tiles if tile.at is not None and not tile.face_down]
+
+    def there(tile: Tile, where: str) -> bool:
+        rows = [y for _, y in cells(tile)]
+        return {
+            "page": True,
+            "above": min(rows) < page.grid.fold,
+            "below": max(rows) >= page.grid.fold,
+            "touching": bool(meet(tile, tribune)),
+        }[where]
+
+    def means(tile: Tile, what: str) -> bool:
+        faces = getattr(tile, "faces", 0)
+        return what in (tile.kind, getattr(tile, "type", ""), "happy" if faces > 0 else "sad" if faces < 0 else "")
+
+    if isinstance(effect, Constant):
+        return effect.points
+    if isinstance(effect, Per):
+        down = [tile for tile in page.tiles if tile.at is not None and tile.face_down]
+        chosen = down if effect.what == "face-down" else [tile for tile in up if means(tile, effect.what)]
+        return effect.points * len([tile for tile in chosen if there(tile, effect.where)])
+    if isinstance(effect, Pairs):
+        moods = [len([t for t in up if means(t, mood) and there(t, effect.where)]) for mood in ("happy", "sad")]
+        return effect.points * min(moods)
+    if isinstance(effect, PhotosByAds):
+        photos = [tile for tile in up if tile.kind == "photo"]
+        return effect.points * len([p for p in photos if any(meet(p, ad) for ad in up if ad.kind == "ad")])
+    best = 0
+    for type_ in ("sport", "business", "news") if effect.type is None else (effect.type,):
+        best = max(best, len([tile for tile in up if means(tile, type_) and meet(tile, tribune)]))
+    return best

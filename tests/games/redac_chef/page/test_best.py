@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,13 +10,13 @@ from itertools import product
 from random import Random
 
 import pytest
+from ortools.sat.python import cp_model
 
-from companion.games.redac_chef.page.best import best_page, polyominoes
+from companion.games.redac_chef.page.best import best_page
 from companion.games.redac_chef.page.conflicts import conflicts
 from companion.games.redac_chef.page.counts import count, total
 from companion.games.redac_chef.page.model import (
     Constant,
-    Effect,
     Grid,
     Page,
     Pairs,
@@ -25,10 +24,15 @@ from companion.games.redac_chef.page.model import (
     PhotoOf,
     PhotosByAds,
     Tile,
+    TribuneEffect,
 )
+from companion.games.redac_chef.page.search_area import polyominoes
+from companion.games.redac_chef.page.search_model import SearchModel
 from tests.games.redac_chef.page.build import ad, article, page, photo, tribune
+from tests.games.redac_chef.page.full_pages import large_game
 
-INSTANCES = int(os.environ.get("COMPANION_PAGES", "12"))
+#: How many small instances are tried each time, and how many in the long run.
+INSTANCES, ALL_INSTANCES = 12, 300
 
 
 def every_page(start: Page) -> Iterator[Page]:
@@ -62,7 +66,7 @@ def instance(rng: Random) -> tuple[Page, int]:
     """A small grid, a tribune, and two or three tiles."""
     grid = Grid(3, 3, rng.choice([1, 2]), rng.choice([None, (1, 1), (0, 0), (1, 0)]))
     what = rng.choice(["article", "sport", "happy", "photo", "ad", "face-down"])
-    effects: list[Effect] = [
+    effects: list[TribuneEffect] = [
         Constant(rng.randint(-2, 2)),
         Per(what, rng.choice(["page", "above", "below", "touching"]), rng.choice([-1, 1, 2])),
         Pairs(rng.choice(["page", "above"]), rng.choice([-1, 2])),
@@ -90,12 +94,22 @@ def instance(rng: Random) -> tuple[Page, int]:
     return made, rng.choice([0, 0, 1, 3])
 
 
-@pytest.mark.parametrize("seed", range(INSTANCES))
+@pytest.mark.parametrize(
+    "seed",
+    [*range(INSTANCES), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(INSTANCES, ALL_INSTANCES))],
+)
 def test_the_proven_best_is_the_best_of_all(seed: int) -> None:
     start, min_money = instance(Random(seed))
     best = best_page(start, seconds=120, min_money=min_money)
     assert best.status in ("optimal", "infeasible")
     assert best.total == exhaustively(start, min_money)
+
+
+@pytest.mark.long
+def test_the_large_game_of_others_is_proven() -> None:
+    """Fifteen tiles of which some have no room (github.com/wass88/fit2print-solver); ten seconds of a quiet core."""
+    best = best_page(large_game(), seconds=300)
+    assert (best.status, best.total, best.bound) == ("optimal", 18, 18)
 
 
 def test_the_answer_is_the_page_itself_without_conflict() -> None:
@@ -114,9 +128,27 @@ def test_every_better_page_is_told_with_the_bound() -> None:
     assert all(points <= bound for points, bound in told)
 
 
+def test_the_next_search_begins_with_the_page_that_was_found() -> None:
+    start = page(article("a", at=(0, 0)), photo("b", "happy"), ad("c"))
+    moved = {"a": (2, 1), "b": (0, 5)}
+    found = replace(start, tiles=tuple(replace(tile, at=moved.get(tile.id)) for tile in start.tiles))
+    search = SearchModel(start, cp_model.CpModel(), 0)
+    search.hint(found)
+    hint = search.model.proto.solution_hint
+    hinted = {search.model.proto.variables[at].name for at, yes in zip(hint.vars, hint.values, strict=True) if yes}
+    assert {name.split("@")[1] for name in hinted} == {"2,1", "0,5"}
+
+
 def test_an_ad_that_fits_nowhere_makes_a_puzzle_impossible() -> None:
     start = page(ad("a", size=(4, 1)), grid=Grid(3, 3, 1), scoring="puzzle")
     assert best_page(start, seconds=60).status == "infeasible"
+
+
+def test_no_tile_is_rotated_to_fit() -> None:
+    """Rule 3 of placement (page 9): a 1×3 tile has no place on a page of one row."""
+    best = best_page(page(article("a", size=(1, 3), value=2), grid=Grid(3, 1, 0), free_area_points=3), seconds=60)
+    assert (best.status, best.total) == ("optimal", 2)  # white space 3, and it stays on the desk
+    assert best.page is not None and best.page.tiles[0].at is None
 
 
 def test_shapes_are_counted_as_the_books_do() -> None:

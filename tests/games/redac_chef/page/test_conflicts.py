@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.redac_chef.page.conflicts import Conflict, conflicts
-from companion.games.redac_chef.page.model import Grid, Page, Tile
-from tests.games.redac_chef.page.build import FRIDAY, ad, article, conflicts_anew, page, photo, tribune
+from companion.games.redac_chef.page.model import FlashRule, Grid, Page, Tile
+from tests.games.redac_chef.page.build import FRIDAY, ad, article, conflicts_anew, flash_anew, page, photo, tribune
 
 
 def found(page: Page) -> list[tuple[str, tuple[str, ...]]]:
@@ -47,6 +47,11 @@ def test_the_tribune_covers_the_star(at: tuple[int, int] | None, right: bool) ->
 def test_articles_of_one_type_do_not_touch() -> None:
     laid = page(article("a", at=(0, 4)), article("b", at=(2, 5)), article("c", "news", at=(0, 6)))
     assert conflicts(laid) == (Conflict("articles", ("a", "b"), ((1, 5), (2, 5))),)
+
+
+def test_3b_the_travelling_circus_stays_within_the_zone_of_the_round() -> None:
+    laid = page(tribune=replace(tribune((5, 0)), tile="3B"), grid=replace(FRIDAY, star=None))
+    assert conflicts(laid) == (Conflict("zone", ("tribune",), ((7, 0), (7, 1))),)
 
 
 def test_corners_do_not_touch() -> None:
@@ -153,3 +158,11 @@ def test_a_second_way_finds_the_same_conflicts(laid: Page) -> None:
     assert set(counted) == set(conflicts_anew(laid))
     for each in conflicts(laid):
         assert list(each.cells) == sorted(each.cells, key=lambda cell: (cell[1], cell[0]))
+
+
+@given(crowded(), st.sampled_from(["friday-1", "friday-12", "sunday-10"]))
+def test_a_second_way_finds_the_same_tiles_against_a_flash_card(laid: Page, flash: FlashRule) -> None:
+    laid = replace(laid, flash=flash)
+    found_here = [(each.tiles, frozenset(each.cells)) for each in conflicts(laid) if each.rule == "flash"]
+    assert len(found_here) == len(set(found_here))
+    assert set(found_here) == flash_anew(laid)

@@ -7,10 +7,22 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.games.redac_chef.page.counts import count, free_area_points, total
-from companion.games.redac_chef.page.model import Constant, Effect, Grid, Page, Pairs, Per, PhotoOf, PhotosByAds
-from tests.games.redac_chef.page.build import FRIDAY, ad, areas, article, cells, meet, page, photo, tribune
+from companion.games.redac_chef.page.model import Constant, Grid, Page, Pairs, Per, PhotoOf, PhotosByAds, TribuneEffect
+from tests.games.redac_chef.page.build import (
+    FRIDAY,
+    ad,
+    areas,
+    article,
+    cells,
+    meet,
+    page,
+    photo,
+    tribune,
+    tribune_anew,
+)
 from tests.games.redac_chef.page.test_conflicts import crowded
 
 
@@ -67,6 +79,13 @@ def test_the_free_area_is_joined_by_sides_and_tiles_face_down_fill_it() -> None:
     assert (counts.free_area, counts.empty_cells) == (5, 6)
 
 
+def test_sunday_12_white_space_across_the_fold_is_one() -> None:
+    grid = Grid(3, 4, 2)
+    wall = (ad("a", size=(1, 4), at=(1, 0)), ad("b", size=(1, 2), at=(2, 0), face_down=True))
+    counts = count(page(*wall, grid=grid))
+    assert (counts.free_area, counts.empty_cells) == (4, 6)
+
+
 @pytest.mark.parametrize(
     ("rivals", "points"),
     [((5, 9), 3), ((6, 9), 3), ((5,), 3), ((5, 5), 3), ((), 3), ((4, 6), 1), ((4, 3), -1), ((2, 5), -1)],
@@ -107,7 +126,7 @@ def test_totals_by_scoring() -> None:
     assert by == {"classic": 6, "solo": 4, "puzzle": 5, "family": 3}
 
 
-def effect_of(effect: Effect, *tiles: Any, at: tuple[int, int] | None = (2, 0), grid: Grid = FRIDAY) -> int:
+def effect_of(effect: TribuneEffect, *tiles: Any, at: tuple[int, int] | None = (2, 0), grid: Grid = FRIDAY) -> int:
     return count(page(*tiles, tribune=tribune(at, effect), grid=grid)).tribune
 
 
@@ -193,3 +212,28 @@ def test_a_second_way_counts_the_same(laid: Page) -> None:
     assert counts.one_point == len(articles)
     assert counts.surplus + counts.face_down + len(up) == len(laid.tiles)
     assert all(cells(tile) for tile in up)
+
+
+_POINTS = st.integers(-2, 3)
+_WHERE = st.sampled_from(["page", "above", "below"])
+_EFFECTS: st.SearchStrategy[TribuneEffect] = st.one_of(
+    st.builds(Constant, _POINTS),
+    st.builds(
+        Per,
+        st.sampled_from(["article", "sport", "news", "happy", "sad", "photo", "ad", "face-down"]),
+        _WHERE | st.just("touching"),
+        _POINTS,
+    ),
+    st.builds(Pairs, _WHERE, _POINTS),
+    st.builds(PhotosByAds, _POINTS),
+    st.builds(PhotoOf, st.sampled_from([None, "sport", "news"])),
+)
+
+
+@given(crowded(), _EFFECTS, st.lists(st.integers(-2, 2), min_size=5, max_size=5))
+def test_a_second_way_counts_the_same_for_every_tribune(laid: Page, effect: TribuneEffect, faces: list[int]) -> None:
+    moods = iter(faces)
+    tiles = tuple(replace(tile, faces=next(moods)) if tile.kind == "article" else tile for tile in laid.tiles)
+    hub = None if laid.tribune is None else replace(laid.tribune, effect=effect)
+    laid = replace(laid, tiles=tiles, tribune=hub)
+    assert count(laid).tribune == tribune_anew(laid)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 
 from companion.content import content_root
-from companion.games.redac_chef.page.file import read_body, read_page, to_body, to_file, to_json
+from companion.games.redac_chef.page.file import read_page, read_whole, to_body, to_file, to_json
 from companion.games.redac_chef.page.model import Grid, Page
 from companion.kit.faults import WrongFile
 from companion.kit.game_file import read_json
@@ -98,7 +98,7 @@ def test_the_grid_of_the_day_is_filled_in(day: str, size: tuple[int, int]) -> No
 @given(crowded())
 def test_what_is_written_is_read_back(laid: Page) -> None:
     assert read(json.loads(json.dumps(to_file(laid)))) == laid
-    assert read_body(to_body(laid), content_root()) == laid
+    assert read_whole(to_body(laid)) == laid
 
 
 def test_an_example_is_written_as_it_was_read() -> None:

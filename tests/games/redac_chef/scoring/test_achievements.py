@@ -18,7 +18,7 @@ OTHERS: Json = {"b": {"free_area": 4, "ads": 30}, "c": {"free_area": 0, "ads": 3
 
 
 def three_days(pages: list[Json], others: Json | None = None, options: Json = CHOSEN, **fields: object) -> Json:
-    """A game in which a plays these pages, one a day, between free areas so that his row is +1."""
+    """A game in which a plays these pages, one a day, between free areas so that their row is +1."""
     rest = OTHERS if others is None else others
     players = [player(id_) for id_ in ("a", *rest)]
     rounds = [

@@ -15,8 +15,8 @@ from companion.games.redac_chef.scoring.result import result_of
 from companion.table.message import Message
 from companion.text.languages import codes
 from companion.text.words import catalogue_texts, words
-from tests.finished import FINISHED
 from tests.games.redac_chef.build import DAYS, FACTS, Json, evening, game, player, round_of, sheet
+from tests.support.finished_languages import FINISHED
 
 
 def edition(file: Json) -> Edition:

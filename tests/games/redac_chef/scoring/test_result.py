@@ -265,7 +265,7 @@ def test_nothing_entered_at_all_has_no_total() -> None:
 
 
 def test_the_pad_shows_penalties_below_the_rounds() -> None:
-    pad = score_file(evening({"a": {"ads": 9}, "b": {}}), content_root()).pad
+    pad = score_file(evening({"a": {"ads": 9}, "b": {}}), content_root()).sheet
     assert [line.row.id for line in pad.lines[-2:]] == ["penalty", "final"]
     below = {cell.player: cell for cell in pad.cells() if cell.line.row.id == "penalty"}
     assert [(cell.player, cell.part, cell.text) for cell in below.values()] == [

@@ -8,7 +8,7 @@ from tests.games.redac_chef.build import DAYS, FACTS, Json, evening, game, playe
 
 
 def scenario(number: int, pages: list[Json], *, mode: str = "classic", b: Json | None = None) -> Json:
-    """The result of a's scenario; b has the smaller free area, so a's row is −1 unless his page says otherwise."""
+    """The result of a's scenario; b has the smaller free area, so a's row is −1 unless their page says otherwise."""
     other = {"free_area": 3, "face_down": 0, "ads": 30} | (b or {})
     rounds = [
         round_of(day, {"a": {"free_area": 4, "face_down": 0, **page}} | ({"b": other} if mode == "classic" else {}))

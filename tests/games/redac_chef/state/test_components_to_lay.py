@@ -9,7 +9,7 @@ from companion.table.intents import NewPlayer
 from companion.table.message import Message, say
 from companion.text.languages import codes
 from companion.text.words import words
-from tests.table.sitting import Sitting
+from tests.support.redac_chef_table import Sitting
 
 #: Who plays where there are no teams. What teams share no list says of players.
 _PLAYERS = {"fr": ("joueur", "au centre"), "en": ("per player", "in the middle"), "de": ("Person", "Mitte")}

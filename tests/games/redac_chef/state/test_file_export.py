@@ -10,10 +10,12 @@ import pytest
 from companion.content import content_root
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, FlashTurned
 from companion.games.redac_chef.state.live_scoring import result
 from companion.games.registry import score_file
+from companion.kit.game_base import Happened
 from companion.table.intents import AddTime, ChangePlayer, LeaveGame, NewPlayer, SetTimeLeft
-from tests.table.sitting import Sitting, redac_chef
+from tests.support.redac_chef_table import Sitting, redac_chef
 
 FACTS = redac_chef().facts
 
@@ -48,7 +50,7 @@ def test_at_every_moment_the_file_can_be_read_and_scores_like_the_table(
     assert written(table)["rounds"] == []
     while True:
         if table.play.settings.flash:
-            table.do(wish.TurnFlash(day=table.play.current, card=3))
+            table.do(Happened(event=FlashTurned(day=table.play.current, card=3)))
         table.play_round()
         written(table)
         table.count_all()
@@ -78,11 +80,11 @@ def test_what_no_rule_of_this_game_knows_stays_out_of_the_file() -> None:
 
 def test_jazz_has_a_relief_while_he_is_jazz() -> None:
     table = Sitting("A", "B", powers=True)
-    table.do(wish.ChooseCharacter(seat="a", character="jazz"))
+    table.do(Happened(event=CharacterChosen(seat="a", character="jazz")))
     table.play_round()
     table.count_all()
     assert written(table)["rounds"][0]["sheets"]["a"]["mood_relief"] == 0
-    table.do(wish.ChooseCharacter(seat="a", character=None))
+    table.do(Happened(event=CharacterChosen(seat="a", character=None)))
     assert "mood_relief" not in written(table)["rounds"][0]["sheets"]["a"]
 
 
@@ -157,5 +159,5 @@ def test_who_left_after_a_day_that_is_not_counted_yet_has_not_left_as_far_as_the
     table.do(LeaveGame(seat="b"))
     assert "left_after" not in written(table)["players"][1]
     table.count("a")
-    table.do(wish.FinishCounting(day="friday"))
+    table.do(Happened(event=CountingDone(day="friday")))
     assert written(table)["players"][1]["left_after"] == "friday"

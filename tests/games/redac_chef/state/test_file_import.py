@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from companion.content import content_root
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.game import RedacChef
-from companion.games.redac_chef.scoring.model import Game, Ticked
-from companion.games.redac_chef.state.file_import import replayed
+from companion.games.redac_chef.scoring.model import Game, Ticks
+from companion.games.redac_chef.state.file_import import replay
 from companion.games.redac_chef.state.play import Phase
 from companion.games.registry import score_file
 from companion.table import rules
@@ -26,7 +26,7 @@ GAME = RedacChef(FACTS)
 
 def reopened(file: Json) -> TableState:
     """The table of that file."""
-    chosen, played = replayed(file, FACTS)
+    chosen, played = replay(file, FACTS)
     moment = "2026-11-27T20:15:00+01:00"
     opened = TableOpened(id="t", code="K7Q2", game="redac-chef", game_id="g", at=moment, host="h", settings=chosen)
     seated = [
@@ -49,14 +49,8 @@ def reopened(file: Json) -> TableState:
 
 def same(game: Game) -> Any:
     """What must come back of a game: all of it, but for what a table says of itself and an empty tick."""
-    options = replace(
-        game.options,
-        timer_s=None,
-        powers=bool(game.options.powers),
-        flash=bool(game.options.flash),
-        rulings=game.options.rulings.filled,
-    )
-    ticked = {seat: ticks for seat, ticks in game.ticked if ticks != Ticked()}
+    options = replace(game.options, timer_s=0)
+    ticked = {seat: ticks for seat, ticks in game.ticked if ticks != Ticks()}
     # The order of nobody is no order.
     rounds = tuple(replace(each, bouclage=each.bouclage or None) for each in game.rounds)
     whole = replace(game, options=options, rounds=rounds, ticked=(), id=None, started_at=None, finished_at=None)

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from companion.games.redac_chef.state import intents as wish
-from companion.games.redac_chef.state.settings import Settings, forgiving, settings_from
+from companion.games.redac_chef.state.events import CharacterChosen
+from companion.games.redac_chef.state.settings import Settings, read_leniently, settings_from
+from companion.kit.game_base import Happened
 from companion.table.message import Refused
-from tests.table.sitting import Sitting
+from tests.support.redac_chef_table import Sitting
 
 
 def change(option: str, value: Any) -> wish.ChangeOption:
@@ -60,7 +62,7 @@ def test_a_mode_without_a_clock_gets_none() -> None:
 
 
 def test_what_was_accepted_once_is_read_for_ever() -> None:
-    assert forgiving({"timer_s": 300, "new": 1, "mode": "later"}) == Settings(timer_s=300)
+    assert read_leniently({"timer_s": 300, "new": 1, "mode": "later"}) == Settings(timer_s=300)
 
 
 def test_the_length_changes_between_rounds_only() -> None:
@@ -128,9 +130,11 @@ def test_undoing_a_choice_that_later_ones_build_on_is_refused() -> None:
 
 def test_a_character_is_one_of_the_box() -> None:
     table = Sitting("A", "B")
-    table.do(wish.ChooseCharacter(seat="a", character="jazz"))
-    assert table.do(wish.ChooseCharacter(seat="a", character="jazz")) is None
+    table.do(Happened(event=CharacterChosen(seat="a", character="jazz")))
+    assert table.do(Happened(event=CharacterChosen(seat="a", character="jazz"))) is None
     assert table.play.character("a") == "jazz"
-    assert table.refused(wish.ChooseCharacter(seat="a", character="batman")).id == "refused-no-such-character"
-    table.do(wish.ChooseCharacter(seat="a", character=None))
+    assert (
+        table.refused(Happened(event=CharacterChosen(seat="a", character="batman"))).id == "refused-no-such-character"
+    )
+    table.do(Happened(event=CharacterChosen(seat="a", character=None)))
     assert table.play.character("a") is None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.state.play import Day, Play
 from companion.games.redac_chef.state.settings import Settings
-from companion.games.redac_chef.state.tribune_draft import TILES, choosing, gone, next_day
+from companion.games.redac_chef.state.tribune_draft import TILES, choosing, list_gone
 from companion.kit.token_order import Bouclage
 from companion.table.seats import Seat
 from companion.table.state import TableState
@@ -61,22 +60,16 @@ def test_where_no_tribunes_are_drawn_there_is_nothing_to_choose() -> None:
 
 def test_a_tribune_that_another_has_is_gone_on_both_sides() -> None:
     state = table("cab", saturday=(("c", "3A"), ("a", "")))
-    assert gone(state, "saturday", "a") == {"3A", "3B"}
-    assert gone(state, "saturday", "c") == frozenset(), "his own may be put right"
+    assert list_gone(state, "saturday", "a") == {"3A", "3B"}
+    assert list_gone(state, "saturday", "c") == frozenset(), "their own may be put right"
 
 
 def test_a_tribune_used_the_day_before_is_gone() -> None:
     state = table("cab", saturday=(("c", "12B"),))
     state = replace(state, play=replace(state.play, current="saturday"))
-    assert gone(state, "sunday", "c") == {"12A", "12B"}
+    assert list_gone(state, "sunday", "c") == {"12A", "12B"}
 
 
 def test_the_box_has_twelve_tribunes_of_two_sides() -> None:
     assert len(TILES) == 24
     assert (TILES[0], TILES[-1]) == ("1A", "12B")
-
-
-def test_the_day_after() -> None:
-    assert [next_day(DAYS, day) for day in DAYS] == ["saturday", "sunday", None]
-    assert next_day(("saturday",), "saturday") is None
-    assert next_day(DAYS, "monday") is None

@@ -10,38 +10,31 @@ import flet as ft
 from companion.content import content_root
 from companion.games.redac_chef.facts import Character
 from companion.games.redac_chef.modes import MODES
+from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, FlashTurned
 from companion.games.redac_chef.state.intents import (
     CallLayout,
-    ChooseCharacter,
     EndRound,
     EnterCount,
-    FinishCounting,
     PickTribune,
     SetOrder,
     StartRound,
-    TurnFlash,
 )
 from companion.games.redac_chef.state.settings import RULINGS
 from companion.games.redac_chef.state.tribune_draft import TILES
-from companion.reference.reading import read_rules
+from companion.kit.game_base import Happened
+from companion.reference.loader import read_rules
 from companion.text.languages import codes
 from companion.text.words import catalogue_texts
-from tests.finished import FINISHED
-from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
-from tests.ui.conftest import House, reference
-from tests.ui.headless import Phone
-from tests.ui.setting_up import choose, unfold
+from tests.games.redac_chef.counting_table import DAYS, FRIDAY, Table, keys, open_table
+from tests.support.asked_help import asked
+from tests.support.finished_languages import FINISHED
+from tests.support.headless_phone import Phone
+from tests.support.house import House, reference
+from tests.support.set_up_hands import choose, unfold
 
 GAME = "redac-chef"
 #: What stands in a place's id for components: a screen asks for them by what was chosen.
 COMPONENTS = ("tribune", "flash", "character")
-
-
-def asked(phone: Phone) -> set[str]:
-    """The places that the "?" of this screen are about."""
-    kinds = (ft.Semantics, ft.MergeSemantics)
-    buttons = [c for c in phone.controls() if isinstance(c, kinds) and isinstance(c.data, tuple)]
-    return {place for button in buttons for place in button.data}
 
 
 async def at_set_up(house: House) -> set[str]:
@@ -105,7 +98,7 @@ async def an_evening(house: House) -> set[str]:
     await table.live.submit(StartRound(day="friday"), table.host)
     await looks.at()
     await at_counting(looks, FRIDAY)
-    await table.live.submit(FinishCounting(day="friday"), table.host)
+    await table.live.submit(Happened(event=CountingDone(day="friday")), table.host)
     await looks.at()
     return looks.found
 
@@ -154,13 +147,13 @@ def test_every_component_that_can_be_chosen_has_a_page_and_every_page_a_componen
 async def test_tribune_card_and_character_that_are_chosen_say_what_they_do(house: House) -> None:
     table = await open_table(house, flash=True, powers=True, mode="advanced")
     for seat, who in (("a", "wilbur"), ("b", "renaud")):
-        await table.live.submit(ChooseCharacter(seat=seat, character=who), table.host)
-    await table.live.submit(TurnFlash(day="friday", card=12), table.host)
+        await table.live.submit(Happened(event=CharacterChosen(seat=seat, character=who)), table.host)
+    await table.live.submit(Happened(event=FlashTurned(day="friday", card=12)), table.host)
     phone = await table.phone()
     assert "1 case" in phone.text("clarified-character-wilbur-1")
     assert phone.has("help-character-renaud-2")
     assert "groupe" in phone.text("clarified-flash-friday-12")
-    await table.live.submit(TurnFlash(day="friday", card=5), table.host)
+    await table.live.submit(Happened(event=FlashTurned(day="friday", card=5)), table.host)
     await phone.settle()
     assert not phone.has("clarified-flash-friday-5") and phone.has("help-flash-friday-5")
     await phone.tap("help-flash-friday-5")
@@ -180,7 +173,7 @@ async def test_a_tribune_that_was_taken_says_what_the_rules_and_the_group_say_of
     table = await open_table(house)
     await table.close_round()
     await table.enter("friday", FRIDAY)
-    await table.live.submit(FinishCounting(day="friday"), table.host)
+    await table.live.submit(Happened(event=CountingDone(day="friday")), table.host)
     await house.services.rules.set_note("tribune/1A", GAME, "Un point par zèbre.")
     await table.live.submit(PickTribune(day="saturday", seat="a", tile="4A"), table.host)
     await table.live.submit(PickTribune(day="saturday", seat="b", tile="1A"), table.host)

@@ -11,16 +11,17 @@ import pytest
 
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.state import intents as wish
-from companion.games.redac_chef.state.live_scoring import scoring_rules
+from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, DayBegun, RoleTaken
 from companion.games.redac_chef.state.play import Phase
 from companion.hub.table import LiveTable
+from companion.kit.game_base import Happened
 from companion.store.players import Player
 from companion.table.game import Actor
-from tests.ui.conftest import House
-from tests.ui.headless import Phone, Storage
-from tests.ui.seated import actor_of
-from tests.ui.setting_up import choose, unfold
-from tests.wording import worded
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import House
+from tests.support.seated import actor_of
+from tests.support.set_up_hands import choose, unfold
+from tests.support.wording import worded
 
 PAGE: dict[str, Any] = {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "ads": 4, "ads_all_placed": True}
 
@@ -61,13 +62,13 @@ async def count(house: House, phone: Phone, pages: Mapping[str, Mapping[str, Any
     """Enter everybody's page and finish counting."""
     table, host = table_of(house), host_of(phone)
     play = table.state.play
-    rules = scoring_rules(play.settings, house.services.games["redac-chef"].facts)  # type: ignore[attr-defined]
+    rules = play.settings.scoring_rules(house.services.games["redac-chef"].facts)  # type: ignore[attr-defined]
     for seat in play.today.seats:
         page = {**PAGE, **(pages or {}).get(seat, {})}
         for field in rules.fields(table.state.play.character(seat)):
             entered = wish.EnterCount(day=play.current, seat=seat, field=field, value=page.get(field, 0))
             await table.submit(entered, host)
-    await table.submit(wish.FinishCounting(day=play.current), host)
+    await table.submit(Happened(event=CountingDone(day=play.current)), host)
     await phone.settle()
 
 
@@ -98,7 +99,7 @@ async def play_to_the_end(house: House, phone: Phone, **pages: Mapping[str, Any]
             return
         days = table.state.play.settings.rules.days or ()
         following = days[[str(day) for day in days].index(table.state.play.current) + 1]
-        await table.submit(wish.BeginDay(day=following), host)
+        await table.submit(Happened(event=DayBegun(day=following)), host)
         await phone.settle()
 
 
@@ -289,7 +290,9 @@ async def test_in_turn_by_turn_the_screen_knows_whose_turn_it_is_and_print_ends_
 async def test_in_newsroom_the_layout_editor_has_the_buttons_and_the_reporter_the_clock(house: House) -> None:
     phone = await opened(house, "newsroom", "Ana", "Bo", "Cy", "Di")
     editor, reporter = speaking("fr"), speaking("en")
-    await table_of(house).submit(wish.TakeRole(seat="a", device=actor_of(editor).device, role=None), host_of(phone))
+    await table_of(house).submit(
+        Happened(event=RoleTaken(seat="a", device=actor_of(editor).device, role=None)), host_of(phone)
+    )
     pages = []
     for storage, role in ((editor, "role-1-2"), (reporter, "role-1-1")):
         page = await house.phone(f"/join/{table_of(house).state.code}", storage=storage)
@@ -331,7 +334,9 @@ async def test_roles_are_swapped_and_members_named_at_the_table(house: House) ->
 
 
 async def test_somebody_known_who_comes_to_a_newsroom_is_the_first_of_a_new_team(house: House) -> None:
-    await house.archive.save_player(Player(id="p-eve", name="Eve", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    await house.archive.run(
+        lambda library: library.people.save(Player(id="p-eve", name="Eve", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    )
     phone = await opened(house, "newsroom", "Ana", "Bo", "Cy", "Di")
     await phone.type("player-name", "eve")
     await phone.tap("add-player")
@@ -348,7 +353,7 @@ async def test_solo_shows_its_goal_on_the_way_and_whether_it_was_met(house: Hous
     await count(house, phone, {"a": {"ads": 5}})
     assert "Encore 7" in phone.text("aim-ads-1")
     assert "Piochez 2 tribunes" in phone.text()
-    await table_of(house).submit(wish.BeginDay(day="saturday"), host_of(phone))
+    await table_of(house).submit(Happened(event=DayBegun(day="saturday")), host_of(phone))
     await play_to_the_end(house, phone, a={"ads": 4})
     assert phone.text("goal") == "Objectif atteint"
 
@@ -387,7 +392,7 @@ async def test_a_rule_change_is_reminded_and_confirmed_by_each_player(house: Hou
     await play_round(house, phone)
     await count(house, phone)
     assert "Retirez du jeu les pubs" in phone.text()
-    await table_of(house).submit(wish.BeginDay(day="saturday"), host_of(phone))
+    await table_of(house).submit(Happened(event=DayBegun(day="saturday")), host_of(phone))
     await play_to_the_end(house, phone)
     await phone.tap("rule-kept-1")
     await phone.tap("rule-broken-2")
@@ -402,7 +407,7 @@ async def test_a_rule_change_is_reminded_and_confirmed_by_each_player(house: Hou
 
 async def test_powers_are_reminded_in_the_round(house: House) -> None:
     phone = await opened(house, "advanced", "Ada", "Bo", taps=("flash",))
-    await table_of(house).submit(wish.ChooseCharacter(seat="a", character="ursule"), host_of(phone))
+    await table_of(house).submit(Happened(event=CharacterChosen(seat="a", character="ursule")), host_of(phone))
     await phone.settle()
     await phone.tap("start-round")
     await phone.tap("reminders")

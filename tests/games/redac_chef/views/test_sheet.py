@@ -12,10 +12,10 @@ from companion.games.redac_chef.state.scorecard import Scorecards
 from companion.table.intents import LeaveGame
 from companion.text.languages import codes
 from companion.ui.widths import widest_word
-from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
-from tests.spaces import plain
-from tests.ui.conftest import House
-from tests.wording import worded
+from tests.games.redac_chef.counting_table import FRIDAY, Table, keys, open_table
+from tests.support.house import House
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 #: The same day as it stands on the pad (rulebook, page 11).
 PAD = {

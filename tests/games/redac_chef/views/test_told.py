@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.state.intents import StartRound, TurnFlash
-from companion.games.redac_chef.state.rules import rounds
-from tests.games.redac_chef.views.conftest import open_table
-from tests.ui.conftest import House
+from companion.games.redac_chef.state import intents
+from companion.games.redac_chef.state.events import FlashTurned
+from companion.games.redac_chef.state.intents import StartRound
+from companion.kit.game_base import Happened
+from tests.games.redac_chef.counting_table import open_table
+from tests.support.house import House
 
 
 async def test_reminders_hold_the_flash_card_that_lies_open_and_are_not_offered_without(house: House) -> None:
@@ -15,14 +17,14 @@ async def test_reminders_hold_the_flash_card_that_lies_open_and_are_not_offered_
     await table.live.submit(StartRound(day="friday"), table.host)
     phone = await table.phone()
     assert not phone.has("reminders"), "an empty panel helps nobody"
-    await table.live.submit(TurnFlash(day="friday", card=3), table.host)
+    await table.live.submit(Happened(event=FlashTurned(day="friday", card=3)), table.host)
     await phone.settle()
     await phone.tap("reminders")
     assert "n° 3" in phone.text("flash-open")
 
 
 async def test_alone_nobody_is_asked_for_a_shout(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "LEAD_MS", 0)
+    monkeypatch.setattr(intents, "LEAD_MS", 0)
     table = await open_table(house, ("Ada",), ("a",), mode="solo")
     await table.live.submit(StartRound(day="friday"), table.host)
     phone = await table.phone()

@@ -6,10 +6,10 @@ import pytest
 
 from companion.games.reportages.file import parse
 from companion.games.reportages.scoring.hand import pack
-from companion.games.reportages.scoring.points import added, score_round, winners_of
+from companion.games.reportages.scoring.points import add_round, score_round, winners_of
 from companion.games.reportages.scoring.projections import sure_total
-from tests.games.files import closing, points, reasons, result
 from tests.games.reportages.build import FACTS, game, round_of
+from tests.support.game_files import closing, points, reasons, result
 
 RULE_TEXT = game(round_of([1220, 800, 1000, 1460], "c", "derniere-heure", pot=6320))
 
@@ -40,7 +40,7 @@ def test_example_4_two_reach_the_goal_in_one_round_and_the_second_wins_the_game(
     before = {"a": 17600, "b": 15000, "c": 18200, "d": 9000}
     file = game(round_of([2700, 1900, 1840, 2200], "b", "cinq-colonnes", pot=2160))
     assert points(file) == [2700, 7060, 1840, 2200]
-    totals = added(before, score_round(parse(file, FACTS).rounds[0], FACTS))
+    totals = add_round(before, score_round(parse(file, FACTS).rounds[0], FACTS))
     assert list(totals.values()) == [20300, 22060, 20040, 11200]
     assert winners_of(before) == ()
     assert winners_of(totals) == ("b",)

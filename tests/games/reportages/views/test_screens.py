@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import flet as ft
 import pytest
 
-from tests.games.on_screen import number, open_game
-from tests.games.redac_chef.views.test_help import asked
-from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone
+from companion.games.reportages.state import events as fact
+from companion.table.parts.events import GameBegun
+from companion.ui.parts import finale
+from tests.support.asked_help import asked
+from tests.support.game_hands import number, open_game
+from tests.support.headless_phone import Phone
+from tests.support.house import House, reference
+from tests.support.live_game import open_table, taps
+from tests.support.set_up_hands import choose
 
 
-async def started(house: House, *names: str) -> Phone:  # noqa: F811
+async def started(house: House, *names: str) -> Phone:
     phone = await house.phone()
     await open_game(house, phone, "reportages", *names)
     await phone.tap("start-round")
@@ -19,10 +27,9 @@ async def started(house: House, *names: str) -> Phone:  # noqa: F811
 
 
 async def count(phone: Phone, cash: list[int], winner: int, combination: str) -> None:
-    """From a round that is played to the next deal (or the result)."""
+    """From a round that is played to the next deal (or the result): each answer leads to the next question."""
     await phone.tap("count")
-    for seat, points in enumerate(cash, 1):
-        await phone.tap(f"count-cash-{seat}")
+    for points in cash:
         await number(phone, points)
     await phone.tap(f"winner-is-{winner}")
     await phone.tap(f"combination-{combination}")
@@ -30,7 +37,7 @@ async def count(phone: Phone, cash: list[int], winner: int, combination: str) ->
     await phone.tap("done-counting")
 
 
-async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:  # noqa: F811
+async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:
     phone = await house.phone()
     await open_game(house, phone, "reportages", "A", "B", "C")
     text = phone.text()
@@ -41,63 +48,98 @@ async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:
     assert "3 × 500" in text and "10 × 20" in text and "21 cartes au talon" in text
 
 
-async def test_a_bid_and_a_fine_are_two_taps_and_every_page_shows_pot_and_cash(house: House) -> None:  # noqa: F811
+async def test_a_bid_and_a_fine_are_two_taps_and_every_page_shows_pot_and_cash(house: House) -> None:
     phone = await started(house, "A", "B", "C", "D")
     table = house.hub.find_tonight()
     assert table is not None
     other = await house.phone(f"/join/{table.state.code}")
     await other.tap("take-seat-2")
     assert phone.has("turn-1")
-    await phone.tap("player-2")
-    await phone.tap("bid-20")
-    await phone.tap("player-3")
-    await phone.tap("fine")
+    await taps(phone, "player-2", "bid-20")
+    await taps(phone, "player-3", "fine")
     for page in (phone, other):
         assert page.text("pot") == "520"
         assert page.text("cash-2").replace(" ", "") == "2680"
         assert page.has("turn-2") and "accusé à tort" in page.text("bluff-1")
-    await other.tap("turn-next")
+    await taps(other, "sold", "turn-next")
     assert phone.has("turn-3")
-    await other.tap("undo")
-    assert phone.has("turn-2")
+    await taps(other, "undo", "undo", "undo", "undo")
+    assert phone.has("turn-1") and phone.text("pot") == "0", "four things were entered"
+    await taps(other, "redo", "redo")
+    assert phone.text("pot") == "520"
 
 
-async def test_a_proven_bluffer_and_his_accuser(house: House) -> None:  # noqa: F811
-    phone = await started(house, "A", "B", "C")
-    await phone.tap("player-2")
-    await phone.tap("bid-40")
-    await phone.tap("player-2")
-    await phone.tap("fine")
-    assert phone.text("pot") == "540"
-    await phone.tap("accuser-3")
-    assert phone.has("turn-3") and "C l'a vu" in phone.text("bluff-1")
+async def test_the_auction_speaks_in_turn_and_ends_by_itself(house: House) -> None:
+    phone = await started(house, "A", "B", "C", "D")
+    assert phone.has("word-2") and "B" in phone.text("speaker") and not phone.has("call-bluff")
+    await taps(phone, "say-no", "say-buy")
+    assert phone.has("turn-3") and phone.has("word-4") and phone.text("pot") == "20"
+    await phone.tap("say-buy")
+    assert phone.text("pot") == "60" and "40" in phone.text("turn-4"), "the least that is more"
+    await phone.tap("say-raise")
+    bids = [one for one in phone.handles() if one.startswith("bid-")]
+    assert bids[0] == "bid-40" and bids[-1] == "bid-20", "the least that raises; and 20 for the card that D discards"
+    await phone.tap("bid-60")
+    assert phone.text("pot") == "120" and "80" in phone.text("turn-3")
+    await phone.tap("say-no")
+    assert phone.has("turn-3") and "D" in phone.text("speaker"), "C has it and puts a card up"
 
 
-async def test_who_is_ruined_is_warned_excluded_and_the_last_one_takes_the_pot(house: House) -> None:  # noqa: F811
-    phone = await started(house, "A", "B", "C")
+async def test_the_discarder_and_who_said_no_are_offered_nothing_to_buy(house: House) -> None:
+    phone = await started(house, "A", "B", "C", "D")
+    await phone.tap("say-no")
     for seat in (1, 2):
         await phone.tap(f"player-{seat}")
-        await phone.tap("bid-other")
-        await number(phone, 3600)
-        assert phone.has(f"ruined-{seat}")
-        await phone.tap(f"player-{seat}")
-        assert not phone.has("fine")
-        await phone.tap("exclude")
-        assert phone.has(f"out-{seat}")
+        assert not [one for one in phone.handles() if one.startswith("bid-")]
+        await phone.tap("pay-close")
+    await taps(phone, "player-2", "priority", "bid-20")
+    assert phone.has("turn-2") and phone.text("pot") == "20"
+
+
+async def test_the_card_of_the_last_buyer_is_bought_in_two_taps_though_nobody_closed_the_auction(
+    house: House,
+) -> None:
+    phone = await started(house, "A", "B", "C", "D")
+    await taps(phone, "player-2", "bid-20", "player-3", "bid-20")
+    assert phone.has("turn-3") and phone.text("pot") == "40" and "D" in phone.text("speaker")
+
+
+async def test_a_proven_bluffer_and_his_accuser(house: House) -> None:
+    phone = await started(house, "A", "B", "C")
+    await taps(phone, "player-2", "bid-40", "call-bluff", "accuser-3", "bluff-proven")
+    assert phone.text("pot") == "540"
+    assert phone.has("turn-3") and "C l'a vu" in phone.text("bluff-1")
+    await phone.tap("undo")
+    assert phone.text("pot") == "40", "it was one entry"
+    await taps(phone, "call-bluff", "accuser-3", "bluff-wrong")
+    assert phone.text("cash-3").replace(" ", "") == "3440" and "C a accusé à tort" in phone.text("bluff-1")
+
+
+async def test_who_falls_below_a_fine_is_asked_about_and_the_last_one_takes_the_pot(house: House) -> None:
+    phone = await started(house, "C", "A", "B")
+    await taps(phone, "player-2", "bid-other")
+    await number(phone, 3600)
+    assert phone.has("ruined-2") and "340" in phone.text("ruined-question-2") and not phone.has("say-no")
+    await phone.tap("spare-2")
+    assert phone.has("ruined-2") and phone.has("say-no")
+    await taps(phone, "player-2", "exclude")
+    assert phone.has("out-2") and phone.has("turn-3")
+    await phone.tap("player-1")
+    await phone.tap("bid-other")
+    await number(phone, 3600)
+    await phone.tap("exclude-1")
+    assert phone.has("out-1")
     await phone.tap("survivor")
     await phone.tap("done-counting")
     assert phone.text("total-3").replace(" ", "") == str(3940 + 7200)
 
 
-async def test_a_wrong_count_says_what_is_missing(house: House) -> None:  # noqa: F811
+async def test_a_wrong_count_says_what_is_missing(house: House) -> None:
     phone = await started(house, "A", "B", "C", "D")
     await phone.tap("count")
-    for seat, points in enumerate((1220, 800, 1000, 1460), 1):
-        await phone.tap(f"count-cash-{seat}")
+    for points in (1220, 800, 1000, 1460):
         await number(phone, points)
-    await phone.tap("winner-is-3")
-    await phone.tap("combination-derniere-heure")
-    await phone.tap("count-pot")
+    await taps(phone, "winner-is-3", "combination-derniere-heure", "count-pot")
     await number(phone, 6300)
     assert "il manque 20" in phone.text("check")
     await phone.tap("done-counting")
@@ -105,33 +147,84 @@ async def test_a_wrong_count_says_what_is_missing(house: House) -> None:  # noqa
     await phone.tap("count-cash-1")
     await number(phone, 1230)
     assert "multiple de 20" in phone.text()
-    await phone.tap("count-pot")
+    await taps(phone, "keypad-close", "count-pot")
     await number(phone, 6320)
+    assert "8 820" in phone.text("outcome")
     await phone.tap("done-counting")
     assert phone.text("total-3").replace(" ", "") == "8820"
+    assert "8 820" in phone.text("last-round") and "dernière heure" in phone.text("last-round").lower()
 
 
-async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -> None:  # noqa: F811
+async def test_names_are_above_the_cash_on_a_narrow_phone(house: House) -> None:
+    at = await open_table(house, "reportages", ("Goupil", "Zhette", "Lahaz", "Mirabelle"), ("a",))
+    await at.happens(
+        fact.RoundDealt(number=1, seat="a"), fact.CountBegun(number=1), fact.CashCounted(seat="a", points=2460)
+    )
+    for width, above in ((360, True), (568, False)):
+        phone = await at.phone(width=width)
+        assert any(isinstance(one, ft.Column) for one in phone.controls_in("count-cash-1")) == above, width
+
+
+@pytest.mark.parametrize(("followed", "most"), [(True, 4), (False, 20)])
+async def test_a_round_is_counted_in_few_taps(house: House, followed: bool, most: int) -> None:
+    phone = await started(house, "A", "B", "C", "D")
+    if followed:
+        await taps(phone, "say-buy", "sold")
+    way = ["count"]
+    if not followed:
+        way += [f"keypad-{key}" for points in ("1220", "800", "1000", "1460") for key in points] + ["keypad-ok"]
+    way += ["winner-is-3", "combination-derniere-heure", "done-counting"]
+    await taps(phone, *way)
+    assert phone.has("deal") and len(way) <= most
+    assert phone.text("total-3").replace(" ", "") == ("4220" if followed else "8820")
+
+
+async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -> None:
     phone = await started(house, "A", "B", "C")
     await count(phone, [0, 0, 0], 1, "agence-de-presse")
     await phone.tap("deal")
     await count(phone, [0, 0, 0], 1, "editorial")
+    assert phone.has("place-told-1") is False and not phone.has("winner-1"), "the end is told step by step"
+    await phone.tap("finale-skip")
     assert phone.has("winner-1") and phone.text("total-1").replace(" ", "") == str(2 * 11820 + 9000)
     await phone.tap("correct")
-    await phone.tap("rounds")
-    await phone.tap("round-2")
-    await phone.tap("combination-envoyes-speciaux")
-    await phone.tap("round-done")
-    await phone.tap("rounds-close")
+    assert not phone.has("deal"), "nothing is played here"
+    await taps(phone, "round-2", "round-back", "round-2", "count-combination", "combination-envoyes-speciaux")
+    await taps(phone, "round-done", "rounds-close")
     assert "devient" in phone.text(), "which totals moved is said"
     assert phone.has("winner-1") and phone.text("total-1").replace(" ", "") == str(2 * 11820 + 5500)
+    assert phone.has("curve") and "9" in phone.text("brief-1"), "what the evening was like"
     await phone.tap("sheet")
+    assert phone.has("cell-4-1") and not phone.has("cell-1-1"), "a line a round"
     await phone.tap("cell-8-1")
     assert "500" in phone.text("why")
 
 
+async def test_the_end_is_told_place_by_place_on_all_screens(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finale, "STEP_S", 0.3)
+    phone = await started(house, "A", "B", "C")
+    table = house.hub.find_tonight()
+    assert table is not None
+    other = await house.phone(f"/join/{table.state.code}")
+    await other.tap("take-seat-2")
+    await count(phone, [0, 0, 20], 1, "agence-de-presse")
+    await phone.tap("deal")
+    await count(phone, [0, 0, 0], 1, "editorial")
+    seen: dict[Phone, list[str]] = {phone: [], other: []}
+    while not phone.has("winner-1") or not other.has("winner-1"):
+        for page, steps in seen.items():
+            told = "".join(one[-1] for one in reversed(page.handles()) if one.startswith("place-told-"))
+            steps += [told] if told and told not in steps else []
+            await page.settle()
+        await asyncio.sleep(0.01)
+    assert [*seen.values()] == [["2", "23", "231"]] * 2, "from the last to the first, then the result"
+    later = await house.phone(f"/table/{table.state.code}")
+    await later.tap("finale-skip")
+    assert later.has("winner-1")
+
+
 @pytest.mark.parametrize("width", [390, 1280])
-async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, width: float) -> None:  # noqa: F811
+async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, width: float) -> None:
     first = await started(house, "A", "B", "C")
     phone = await house.phone(first.page.route, storage=first.storage, width=width)
     await phone.tap("cards")
@@ -152,8 +245,51 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
     assert "honnête" in phone.text("verdict")
 
 
-async def test_the_labels_of_the_sheet_ask_the_rules(house: House) -> None:  # noqa: F811
-    phone = await started(house, "A", "B", "C")
-    await count(phone, [0, 0, 0], 1, "editorial")
-    await phone.tap("sheet")
-    assert {"row/cash", "row/pot", "row/round", "row/total"} <= asked(phone)
+async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:
+    setting_up = await house.phone("/new")
+    await choose(setting_up, "game-reportages")
+    found = asked(setting_up)
+    at = await open_table(house, "reportages", ("A", "B", "C", "D"), ("a",), begun=False)
+    found |= asked(await at.phone())
+    await at.happens(GameBegun(seats=tuple("abcd")))
+    phone = await at.phone()
+    found |= asked(phone)
+    await phone.tap("dealer-1")
+    found |= asked(phone)
+    await taps(phone, "player-2")
+    found |= asked(phone)
+    await taps(phone, "bid-20", "call-bluff")
+    found |= asked(phone)
+    await taps(phone, "accusation-close", "count")
+    found |= asked(phone)
+    await phone.tap("winner-is-1")
+    found |= asked(phone)
+    await taps(phone, "combination-editorial", "done-counting", "cards")
+    found |= asked(phone) | asked(await at.phone(where="/sheet"))
+    await at.happens(fact.RoundDealt(number=2, seat="a"), fact.CountBegun(number=2), fact.WinnerNamed(seat="a"))
+    await at.happens(*(fact.CashCounted(seat=seat, points=0) for seat in "abcd"))
+    await at.happens(fact.CombinationNamed(combination="agence-de-presse"), fact.RoundClosed(number=2))
+    over = await at.phone()
+    await over.tap("finale-skip")
+    found |= asked(over)
+    named = reference().places("reportages")
+    assert not (missing := sorted(named - found)), " ".join(missing)
+    rules = house.services.rules
+    assert [place for place in found if rules.address(place, "reportages") is None] == []
+
+
+async def test_quick_fingers_are_ahead_of_the_disk_and_no_digit_is_lost(house: House) -> None:
+    phone = await started(house, "A", "B", "C", "D")
+    await phone.tap("count")
+    keys = {
+        key: next(
+            one for one in phone.controls_in(f"keypad-{key}") if isinstance(one, ft.Container) and one.on_click
+        )._i
+        for key in "0124568"
+    }
+    digits = "".join(("1220", "800", "1000", "1460"))
+    await asyncio.gather(*(phone.session.dispatch_event(keys[key], "click", None) for key in digits))
+    await phone.settle()
+    await phone.tap("keypad-ok")
+    counted = [phone.text(f"count-cash-{n}").splitlines()[-1].replace(" ", "") for n in range(1, 5)]
+    assert counted == ["1220", "800", "1000", "1460"]

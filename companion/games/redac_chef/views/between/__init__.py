@@ -1,1 +1,1 @@
-"""Between two rounds."""
+"""Shows what happens between two rounds."""

@@ -1,4 +1,4 @@
-"""The day's flash card: which one lies open, noted by its number, with what the rules and the group say of it."""
+"""Shows the day's flash card: which one lies open, noted by its number, with what the rules and the group say of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.redac_chef.state.intents import TurnFlash
+from companion.games.redac_chef.state.events import FlashTurned
 from companion.table.message import say
 from companion.ui import theme
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.locked import locked_out
+from companion.ui.controls.locked_note import is_locked_out
 from companion.ui.controls.note import NoteBox
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
 from companion.ui.reactive import use_device, use_slice
@@ -20,14 +22,14 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def FlashCard(day: str) -> ft.Control:
-    """Which flash card lies open for that day: its number, noted or not."""
+    """Shows which flash card lies open for that day: its number, if it was noted."""
     device = use_device()
     p = device.palette
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
-    locked = use_slice(locked_out)
+    locked = use_slice(is_locked_out)
 
     def turn(card_number: int):  # type: ignore[no-untyped-def]
-        return device.send(TurnFlash(day=day, card=None if flash == card_number else card_number))
+        return send_event(device, FlashTurned(day=day, card=None if flash == card_number else card_number))
 
     numbers = [
         action(
@@ -48,19 +50,11 @@ def FlashCard(day: str) -> ft.Control:
         else device.t("flash-turn", day=say(f"day-{day}"))
     )
     return card(
-        ft.Column(
-            [
-                with_help(device, bold(said, p), "button/flash"),
-                *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
-                *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
-                *(
-                    [NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")]
-                    if flash
-                    else []
-                ),
-            ],
-            spacing=8,
-            tight=True,
+        pile(
+            with_help(device, bold(said, p), "button/flash"),
+            *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
+            *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
+            *([NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")] if flash else []),
         ),
         p,
     )

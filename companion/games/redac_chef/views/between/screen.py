@@ -1,5 +1,5 @@
-"""Between two rounds, in the rulebook's order: what goes away, the next flash card, tribunes in bouclage order, then
-tokens back and on to the next day (pages 12 and 13)."""
+"""Shows what happens between two rounds, in the rulebook's order: what goes away, the next flash card, tribunes in
+bouclage order, then tokens back and on to the next day (pages 12 and 13)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from typing import Final
 import flet as ft
 
 from companion.games.redac_chef.state.components_to_lay import tidy
-from companion.games.redac_chef.state.intents import BeginDay, ChangeOption
-from companion.games.redac_chef.state.play import Play
-from companion.games.redac_chef.state.tribune_draft import next_day
+from companion.games.redac_chef.state.events import DayBegun
+from companion.games.redac_chef.state.intents import ChangeOption
+from companion.games.redac_chef.state.play import Play, day_after
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
 from companion.games.redac_chef.views.between.tribunes import Tribunes, Waiting
-from companion.games.redac_chef.views.reminders import Reminders, given_for
-from companion.games.redac_chef.views.result.front_page import newspaper, over_bar
+from companion.games.redac_chef.views.reminders import Reminders, find_setup
+from companion.games.redac_chef.views.result.front_page import newspaper
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.at_table import go, send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, tick
-from companion.ui.controls.locked import locked_note, locked_out
-from companion.ui.controls.paper import card, column
+from companion.ui.controls.locked_note import is_locked_out, locked_note
+from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import name_with_figures, symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
@@ -39,12 +41,12 @@ _SYMBOL, _POINTS, _GAP, _BETWEEN, _CARD_PADDING = 18, 20, 6, 18, 14
 
 @ft.component
 def Between() -> ft.Control:
-    """Everything between the count of one day and "Ready?" of the next."""
+    """Shows everything between the count of one day and "Ready?" of the next."""
     device = use_device()
     play: Play = use_slice(lambda d: d.state.play)
     seats = use_slice(lambda d: d.state.playing)
     may = use_slice(lambda d: d.may_lead)
-    following = next_day(queries.scores(device).rules.days, play.current)
+    following = day_after(queries.get_scorecard(device).rules.days, play.current)
     if following is None:  # an undo is on its way
         return ft.Container()
     steps = tidy(play, following)
@@ -54,22 +56,27 @@ def Between() -> ft.Control:
         lay_out.append(say("between-place"))
     where = (device.t("between-strap", day=following), device.t("table-code", code=device.state.code))
     # A phone has no room for the name of the paper: tribunes are what it is looked at for.
-    head = TableHead(where, device.wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
+    head = TableHead(where, device.is_wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
     first: list[ft.Control] = [
         headline(device, device.t("between-title", day=play.current), 32, 44),
         Standings(seats, key="standings"),
         _steps(device, "between-tidy", away),
     ]
-    if play.settings.flash and given_for(device, following).flash is None:
+    if play.settings.flash and find_setup(device, following).flash is None:
         first.append(FlashCard(following, key=f"flash-{following}"))
     first.append(Reminders(following, flash=False, key=f"reminders-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
-    if following == queries.scores(device).rules.days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
+    if (
+        following == queries.get_scorecard(device).rules.days[-1]
+        and play.settings.rules.ranked
+        and len(seats) > 1
+        and may
+    ):
         then.append(_reveal(device, play))
     then.append(Waiting(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)
-    if device.lies:
+    if device.is_landscape_phone:
         # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
         left = ft.Column(
             [
@@ -85,13 +92,13 @@ def Between() -> ft.Control:
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
-    return over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.wide else None)
+    page = newspaper([head], first, [*then, doors]) if device.is_wide else column([head, *first, *then, doors])
+    return lay_over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.is_wide else None)
 
 
 def _go_on(device: Device, following: str, may: bool) -> ft.Control:
     p = device.palette
-    if locked_out(device):
+    if is_locked_out(device):
         return locked_note(device)
     if not may:
         return sans(device.t("between-watching"), p)
@@ -99,25 +106,20 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
         device,
         "next-round",
         device.t("between-start", day=following),
-        lambda: device.send(BeginDay(day=following)),
+        lambda: send_event(device, DayBegun(day=following)),
         red=True,
-        height=56 if device.lies else 64,
-        size=device.fit(18 if device.lies else 22, 32),
+        height=56 if device.is_landscape_phone else 64,
+        size=device.fit(18 if device.is_landscape_phone else 22, 32),
         expand=True,
     )
     waiting = Waiting(following, True, key=f"waiting-{following}")
-    if device.wide:
+    if device.is_wide:
         return ft.Row([ft.Container(waiting, expand=True), start], spacing=36)
-    return ft.Column(
-        [waiting, ft.Row([start])],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(waiting, ft.Row([start]), spacing=6)
 
 
 def _reveal(device: Device, play: Play) -> ft.Control:
-    """Before the last round: whether the end is told place by place, on every screen."""
+    """Build the choice, before the last round, whether the end is revealed place by place on every screen."""
     return tick(
         device,
         "reveal-choice",
@@ -129,7 +131,7 @@ def _reveal(device: Device, play: Play) -> ft.Control:
 
 
 def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
-    """What the hands do now."""
+    """List what the players do now."""
     p = device.palette
     lines = [
         ft.Row(
@@ -142,12 +144,12 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
         )
         for step in steps
     ]
-    return card(ft.Column([bold(device.t(title), p), *lines], spacing=6, tight=True), p)
+    return card(pile(bold(device.t(title), p), *lines, spacing=6), p)
 
 
 @ft.component
 def Standings(seats: tuple[Seat, ...]) -> ft.Control:
-    """Totals and revenue so far, the most points first, and the way to the sheet."""
+    """Shows totals and revenue so far, the most points first, and the way to the sheet."""
     device = use_device()
     p = device.palette
     lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
@@ -172,17 +174,17 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
         device,
         "sheet",
         device.t("between-sheet"),
-        lambda: queries.go(device, "sheet"),
+        lambda: go(device, "sheet"),
         height=theme.TARGET,
         compact=True,
         icon=ft.Icons.TABLE_CHART_OUTLINED,
     )
     so_far = bold(device.t("between-standing"), p)
     if large:
-        title: ft.Control = ft.Column([so_far, sheet], spacing=4, tight=True)
+        title: ft.Control = pile(so_far, sheet, spacing=4)
     else:
         title = ft.Row([ft.Container(so_far, expand=True), sheet])
-    return card(ft.Column([title, *rows], spacing=6, tight=True), p)
+    return card(pile(title, *rows, spacing=6), p)
 
 
 def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
@@ -194,7 +196,7 @@ def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
 
 def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
     """Sort by the points so far, the most first; what is not entered comes last, equals stay in the table's order."""
-    result = queries.scores(device).result
+    result = queries.get_scorecard(device).result
 
     def fewest_last(seat: Seat) -> int:
         points = result.now(seat.id).points.points
@@ -204,8 +206,8 @@ def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
 
 
 def _figures(device: Device, seat: Seat) -> tuple[str, str]:
-    """Points and revenue so far, as they are shown; – for what is not entered."""
-    card_ = queries.scores(device)
+    """Return points and revenue so far, as they are shown; – for what is not entered."""
+    card_ = queries.get_scorecard(device)
     now = card_.result.now(seat.id)
     points = "–" if now.points.points is None else device.t("between-points", points=now.points.points)
     if not card_.rules.mode.uses("ads"):

@@ -1,4 +1,5 @@
-"""The choice of tribunes: a row for each player in the order of choice; every phone may note, all see it at once."""
+"""Shows the choice of tribunes: a row for each player in the order of choice; every phone may note, all see it at
+once."""
 
 from __future__ import annotations
 
@@ -8,43 +9,40 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.state.intents import PickTribune
-from companion.games.redac_chef.state.tribune_draft import Choosing, choosing, gone, tiles
+from companion.games.redac_chef.state.tribune_draft import Choosing, choosing, list_gone, tiles
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
+from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified, with_help
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
 def Tribunes(day: str) -> ft.Control:
-    """How many to draw, and who takes which."""
+    """Shows how many to draw, and who takes which."""
     device = use_device()
     p = device.palette
-    # Who chooses when; what each has taken redraws his row alone.
+    # Who chooses when; what each has taken redraws their row alone.
     order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
     kind = device.state.play.settings.rules.tribunes
     if not drawn:
         return ft.Container(height=0)
-    return ft.Column(
-        [
-            with_help(device, bold(device.t("tribunes-title"), p, size=20), "phase/choose", "button/tribune-pick"),
-            sans(
-                device.t("tribunes-drawn" if kind == "drawn" else "tribunes-offered", drawn=drawn, players=len(order)),
-                p,
-            ),
-            *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        with_help(device, bold(device.t("tribunes-title"), p, size=20), "phase/choose", "button/tribune-pick"),
+        sans(
+            device.t("tribunes-drawn" if kind == "drawn" else "tribunes-offered", drawn=drawn, players=len(order)),
+            p,
+        ),
+        *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
     )
 
 
@@ -53,8 +51,8 @@ def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Chooser:
-    """All that one row shows. ``tile``: None before he has chosen, "" where it was not noted."""
+class TribuneChooser:
+    """Holds what one row shows. ``tile``: None before they have chosen, "" where it was not noted."""
 
     seat: Seat | None
     number: int
@@ -63,12 +61,12 @@ class Chooser:
     turn: bool
 
 
-def chooser(device: Device, seat_id: str, day: str) -> Chooser:
-    """One player in the choice for that day."""
+def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
+    """Describe one player in the choice for that day."""
     choice = choosing(device.state, day)
-    if seat_id not in choice.order:  # he has just left: the row is about to go
-        return Chooser(None, 0, None, None, False)
-    return Chooser(
+    if seat_id not in choice.order:  # they have just left: the row is about to go
+        return TribuneChooser(None, 0, None, None, False)
+    return TribuneChooser(
         device.state.seat(seat_id),
         device.state.number(seat_id),
         choice.token(seat_id),
@@ -79,11 +77,11 @@ def chooser(device: Device, seat_id: str, day: str) -> Chooser:
 
 @ft.component
 def Pick(seat_id: str, day: str) -> ft.Control:
-    """One player: his token, his name, and the button by which he has taken a tribune."""
+    """Shows one player: token, name, and the button that says that they have taken a tribune."""
     device = use_device()
     p = device.palette
     row = use_slice(lambda d: chooser(d, seat_id, day))
-    may = use_slice(lambda d: any(d.may_act_for(seat) for seat in d.state.seats if seat.id == seat_id))
+    may = use_slice(lambda d: may_act_for(d, seat_id))
     opened, set_opened = ft.use_state(False)
     if row.seat is None:
         return ft.Container(height=0)
@@ -100,7 +98,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
         token = [ft.Container(figure, width=34 * min(device.scale, 1.5))]
     status = bold if row.turn else small
     said = ft.Column(
-        [who(row.seat, p, size=18), status(_status(device, row), p, size=theme.SMALL)],
+        [player_label(row.seat, p, size=18), status(_describe_status(device, row), p, size=theme.SMALL)],
         spacing=0,
         tight=True,
         expand=True,
@@ -119,7 +117,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
     if opened and row.tile is not None and may:
         lines.append(Picker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}"))
     return card(
-        ft.Column(lines, spacing=8, tight=True),
+        pile(*lines),
         p,
         edge=p.players.get(row.seat.colour, p.ink),
         selected=row.turn,
@@ -127,7 +125,8 @@ def Pick(seat_id: str, day: str) -> ft.Control:
     )
 
 
-def _status(device: Device, row: Chooser) -> str:
+def _describe_status(device: Device, row: TribuneChooser) -> str:
+    """Say what that player has, or waits for."""
     if row.tile is None:
         return device.t("tribunes-first" if row.turn else "tribunes-waits")
     return device.t("tribunes-has-tile", tile=row.tile) if row.tile else device.t("tribunes-has")
@@ -135,10 +134,10 @@ def _status(device: Device, row: Chooser) -> str:
 
 @ft.component
 def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
-    """Which tribune it was, if anybody wants to note it, and the way back."""
+    """Shows the tiles, to note which tribune it was, and the way back."""
     device = use_device()
     p = device.palette
-    taken = use_slice(lambda d: gone(d.state, day, seat_id))
+    taken = use_slice(lambda d: list_gone(d.state, day, seat_id))
 
     async def note(which: str | None) -> None:
         if await device.send(PickTribune(day=day, seat=seat_id, tile=which)) is not None:
@@ -165,29 +164,26 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
     if tile:
         unnoted = device.t("tribunes-unnoted")
         ways.insert(1, action(device, f"tribune-unnoted-{number}", unnoted, lambda: note(""), height=theme.TARGET))
-    return ft.Column(
-        [
-            small(device.t("tribunes-which"), p),
-            ft.Row(offered, spacing=6, run_spacing=6, wrap=True),
-            ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
-        ],
-        spacing=8,
-        tight=True,
+    return pile(
+        small(device.t("tribunes-which"), p),
+        ft.Row(offered, spacing=6, run_spacing=6, wrap=True),
+        ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
     )
 
 
 @ft.component
 def Waiting(day: str, bar: bool) -> ft.Control:
-    """Who has not chosen as far as the table knows; the next round does not wait for it. ``bar``: whether this is the
-    one in the bar, which a low page has no room for, nor for large text."""
+    """Shows who has not chosen yet; the next round does not wait for them. ``bar``: whether this is the one in the bar,
+    which is left out on a low page and with large text."""
     device = use_device()
-    names, low = use_slice(lambda d: (_waiting(d, day), d.cramped or d.scale > LARGE_TEXT))
+    names, low = use_slice(lambda d: (_name_waiting(d, day), d.is_cramped or d.scale > LARGE_TEXT))
     if not names or bar is low:
         return ft.Container(height=0)
     said = device.t("tribunes-waiting", names=names, count=len(names))
     return handle("tribunes-waiting", small(said, device.palette))
 
 
-def _waiting(device: Device, day: str) -> tuple[str, ...]:
+def _name_waiting(device: Device, day: str) -> tuple[str, ...]:
+    """Return who has yet to choose."""
     choice = choosing(device.state, day)
-    return tuple(short(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()
+    return tuple(shorten(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()

@@ -1,1 +1,1 @@
-"""Counting the pages: model, controller, cells, keypad."""
+"""Counts the pages: model, controller, cells, keypad."""

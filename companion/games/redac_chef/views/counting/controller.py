@@ -1,4 +1,4 @@
-"""What a device does to the counts of one day: it opens cells, presses keys, and goes from cell to cell."""
+"""Changes the counts of one day from a device: opens cells, handles keys, and goes from cell to cell."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.games.redac_chef.scoring.counts import set_count
-from companion.games.redac_chef.state import keypad_entry as typing
-from companion.games.redac_chef.state.intents import EnterCount, FinishCounting
-from companion.games.redac_chef.state.keypad_entry import Cell, Entry
+from companion.games.redac_chef.state import keypad_entry
+from companion.games.redac_chef.state.events import CountingDone
+from companion.games.redac_chef.state.intents import EnterCount
+from companion.games.redac_chef.state.keypad_entry import CountCell, KeypadEntry
 from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.counting.model import Glance, Pad, for_file, glance
+from companion.games.redac_chef.views.counting.model import CountingModel, CountingPosition, for_file, read_counting
 from companion.table.message import Refused, say
+from companion.ui.at_table import go, send_event
 from companion.ui.device import Device
 
 #: For so long (ms) after OK has gone on, cells move under the fingers.
@@ -19,28 +21,28 @@ _MOVING_MS: Final = 300
 
 
 class Counting:
-    """The hands of one device on the counts of one day."""
+    """Handles what one device does to the counts of one day."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device = device
         self.name = day
 
     @property
-    def now(self) -> Glance:
-        """What this device sees now."""
-        return glance(self.device, self.name)
+    def now(self) -> CountingModel:
+        """Return what this device sees now."""
+        return read_counting(self.device, self.name)
 
     @property
-    def pad(self) -> Pad:
-        """Where this device is now."""
+    def pad(self) -> CountingPosition:
+        """Return where this device is now."""
         return self.now.pad
 
     def keep(self, **changes: Any) -> None:
         """Change where this device is."""
         pad = replace(self.pad, **changes, at=self.device.hub.clock.now())
-        queries.pads(self.device).put(self.device.state.id, self.device.actor.device, pad)
+        queries.get_typing_states(self.device).put(self.device.state.id, self.device.actor.device, pad)
 
-    def open(self, cell: Cell | None) -> None:
+    def open(self, cell: CountCell | None) -> None:
         """Open a cell, or none; what was typed into another is lost (see ``leave``)."""
         if cell is None:
             self.keep(entry=None)
@@ -48,10 +50,10 @@ class Counting:
         value = self.now.value(cell)
         listing = cell.field in self.pad.each
         # Whoever counts has checked the pages, or knows how.
-        self.keep(entry=typing.opened(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
+        self.keep(entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
 
-    async def touch(self, cell: Cell) -> None:
-        """A tap on a cell: it opens. The open one stays as it is: OK may have opened it a moment ago."""
+    async def touch(self, cell: CountCell) -> None:
+        """Open a tapped cell. The open one stays as it is: OK may have opened it a moment ago."""
         open_ = self.pad.entry
         if not self.now.may(cell.seat):
             self.device.refuse(say("refused-locked"))
@@ -60,21 +62,21 @@ class Counting:
         elif (open_ is None or open_.cell != cell) and not self._moved_under(cell):
             await self.leave_for(cell)
 
-    def _moved_under(self, cell: Cell) -> bool:
-        """Whether that tap was meant for what stood there a moment ago: OK has just gone on, the rows have moved, and
-        it fell on a count that is there already. It would be typed over, and nobody would look."""
+    def _moved_under(self, cell: CountCell) -> bool:
+        """Tell whether that tap was meant for another cell: OK has just gone on, the rows have moved, and it fell on a
+        count that is entered already, which would be typed over unnoticed."""
         pad = self.pad
         just = self.device.hub.clock.now() - pad.at < _MOVING_MS
         return just and self.now.value(cell) is not None and pad.entry is not None and not pad.entry.touched
 
-    async def leave_for(self, cell: Cell | None) -> bool:
+    async def leave_for(self, cell: CountCell | None) -> bool:
         """Enter what is typed, and open that cell instead, or none; false where what is typed will not do."""
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return False
         # Open at once: the digits that follow must not wait for the disk.
         self.open(cell)
-        return entry is None or await self._sent(entry)
+        return entry is None or await self._send_entry(entry)
 
     async def look(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
         """Look at another row or player, or the other way round; the first cell there that waits opens."""
@@ -87,9 +89,9 @@ class Counting:
             done = entry.cell if entry is not None and entry.value is not None else None
             self._open_first(row, seat, done)
         if entry is not None:
-            await self._sent(entry)
+            await self._send_entry(entry)
 
-    def _open_first(self, row: str | None, seat: str | None, done: Cell | None) -> None:
+    def _open_first(self, row: str | None, seat: str | None, done: CountCell | None) -> None:
         now = self.now
         for cell in now.order:
             here = cell.row == row if row is not None else cell.seat == seat
@@ -98,7 +100,7 @@ class Counting:
                 return
 
     async def press(self, key: str) -> None:
-        """A key of the keypad."""
+        """Handle a key of the keypad."""
         entry = self.pad.entry
         if entry is None:
             return
@@ -108,34 +110,34 @@ class Counting:
             case "close":
                 await self.leave_for(None)
             case "sign":
-                self.keep(entry=typing.with_sign(entry))
+                self.keep(entry=keypad_entry.with_sign(entry))
             case "zero":
-                self.keep(entry=typing.with_zero(entry))
+                self.keep(entry=keypad_entry.with_zero(entry))
                 await self.ok()
             case "back":
-                self.keep(entry=typing.with_back(entry))
+                self.keep(entry=keypad_entry.with_back(entry))
             case "more":
-                self.keep(entry=typing.with_next_part(entry), each=self.pad.each | {entry.cell.field})
+                self.keep(entry=keypad_entry.with_next_part(entry), each=self.pad.each | {entry.cell.field})
             case "sum":
-                await self._turned(entry)
+                await self._switch_notation(entry)
             case _:
-                longer = typing.with_digit(entry, key)
+                longer = keypad_entry.with_digit(entry, key)
                 if longer is entry:
-                    self.device.refuse(say("count-number-long", digits=typing.MOST_DIGITS))
+                    self.device.refuse(say("count-number-long", digits=keypad_entry.MOST_DIGITS))
                 else:
                     self.keep(entry=longer)
 
-    async def _turned(self, entry: Entry) -> None:
-        """One by one, or as a sum; articles by tile, or as a sum."""
+    async def _switch_notation(self, entry: KeypadEntry) -> None:
+        """Switch the entry to the other notation: one by one or as a sum; articles by tile or as a sum."""
         each, name = self.pad.each, entry.cell.field
-        if typing.row_of(name) == "articles":
-            by_tile = name not in typing.TILES
+        if keypad_entry.row_of(name) == "articles":
+            by_tile = name not in keypad_entry.TILES
             self.keep(each=each | {"articles"} if by_tile else each - {"articles"})
-            cell = Cell(entry.cell.seat, typing.TILES[0] if by_tile else "articles")
-            turned = replace(typing.opened(cell, self.now.value(cell)), over=self.now.stands(cell))
+            cell = CountCell(entry.cell.seat, keypad_entry.TILES[0] if by_tile else "articles")
+            turned = replace(keypad_entry.open_cell(cell, self.now.value(cell)), over=self.now.stands(cell))
             self.keep(entry=turned, row=cell.row, seat=cell.seat)
             return
-        turned = typing.with_sum(entry)
+        turned = keypad_entry.with_sum(entry)
         self.keep(entry=turned, each=each | {name} if turned.listing else each - {name})
 
     async def ok(self) -> None:
@@ -146,15 +148,15 @@ class Counting:
         corrected = self.now.day.counted
         following = None if corrected else self.now.following(entry.cell)
         if corrected and entry.touched and self._fits(entry):
-            queries.go(self.device, "sheet")
+            go(self.device, "sheet")
         await self.leave_for(following)
 
-    def _fits(self, entry: Entry) -> bool:
-        """Whether it may be entered; what is wrong is said."""
+    def _fits(self, entry: KeypadEntry) -> bool:
+        """Tell whether it may be entered; else show what is wrong."""
         if not entry.touched:
             return True
         name = self.device.state.seat(entry.cell.seat).name
-        what = say("count-field", field=_named(entry.cell.field))
+        what = say("count-field", field=_find_catalogue_name(entry.cell.field))
         standing, value = self.now.stands(entry.cell), self.now.value(entry.cell)
         if standing is not None and standing != entry.known and value != entry.value:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
@@ -163,7 +165,7 @@ class Counting:
                 self.device.refuse(say("refused-count-meanwhile", name=name, what=what))
                 return False
             self.keep(entry=replace(entry, seen=value, over=standing))
-            self.device.refuse(say("count-meanwhile", name=name, what=what, value=_said(standing)))
+            self.device.refuse(say("count-meanwhile", name=name, what=what, value=_make_param(standing)))
             return False
         try:
             set_count(self.now.counts(entry.cell.seat), entry.cell.field, for_file(entry.value))
@@ -175,7 +177,7 @@ class Counting:
             return False
         return True
 
-    async def _sent(self, entry: Entry) -> bool:
+    async def _send_entry(self, entry: KeypadEntry) -> bool:
         if not entry.touched:
             return True
         intent = EnterCount(
@@ -192,8 +194,8 @@ class Counting:
             self.keep(entry=entry, row=entry.cell.row, seat=entry.cell.seat)
         return False
 
-    async def answer(self, cell: Cell, value: bool) -> None:
-        """Yes or no, or taken back when it is said again."""
+    async def answer(self, cell: CountCell, value: bool) -> None:
+        """Enter yes or no, or withdraw it when the same answer is given again."""
         if not self.now.may(cell.seat) or self.now.hidden(cell):
             await self.touch(cell)
             return
@@ -201,21 +203,21 @@ class Counting:
         given = None if standing == value else value
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))
 
-    async def done(self) -> None:
-        """The day is counted; while something is missing, it is said whose and what."""
+    async def finish(self) -> None:
+        """Finish the count of the day; while something is missing, say whose and what."""
         if not await self.leave_for(None):
             return
         if self.now.missing:
             self.device.refuse(self.now.missing_said)
             return
-        await self.device.send(FinishCounting(day=self.name))
+        await send_event(self.device, CountingDone(day=self.name))
 
 
-def _named(field_name: str) -> str:
-    """The name of a count in the catalogue."""
+def _find_catalogue_name(field_name: str) -> str:
+    """Return the name of a count in the catalogue."""
     name, _, part = field_name.partition(".")
     return "bonus" if name == "bonus" else part or name
 
 
-def _said(value: Any) -> Any:
+def _make_param(value: Any) -> Any:
     return value if isinstance(value, int) else tuple(value)

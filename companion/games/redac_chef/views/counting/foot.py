@@ -1,4 +1,4 @@
-"""Under the counts: the keypad while a cell is open, else what comes next."""
+"""Shows, under the counts, the keypad while a cell is open, else what comes next."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.state import keypad_entry as typing
-from companion.games.redac_chef.state.keypad_entry import Entry
+from companion.games.redac_chef.state import keypad_entry
+from companion.games.redac_chef.state.keypad_entry import KeypadEntry
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.controller import Counting
-from companion.games.redac_chef.views.counting.model import Glance, glance
+from companion.games.redac_chef.views.counting.model import CountingModel, read_counting
 from companion.games.redac_chef.views.counting.page_checks import checked_button
+from companion.ui.at_table import go
 from companion.ui.controls.buttons import action
 from companion.ui.controls.keypad import keypad
-from companion.ui.controls.locked import locked_note, locked_out
+from companion.ui.controls.locked_note import is_locked_out, locked_note
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -25,25 +27,25 @@ _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
-    """What the keypad's keys and their words depend on."""
+class KeypadWords:
+    """Holds what the keypad's keys and their words depend on."""
 
     field: str
     listing: bool
     following: str
 
 
-def keys_of(device: Device, day: str) -> Keys | None:
-    """The words of the keypad now; None while no cell is open."""
-    now = glance(device, day)
+def keys_of(device: Device, day: str) -> KeypadWords | None:
+    """Return the words of the keypad now; None while no cell is open."""
+    now = read_counting(device, day)
     entry = now.pad.entry
     if entry is None:
         return None
-    return Keys(entry.cell.field, entry.listing, _following(now, entry))
+    return KeypadWords(entry.cell.field, entry.listing, _following(now, entry))
 
 
-def _following(now: Glance, entry: Entry) -> str:
-    """What OK leads to: more of this player's row, the next player, the next row, or the end."""
+def _following(now: CountingModel, entry: KeypadEntry) -> str:
+    """Say where OK leads: more of this player's row, the next player, the next row, or the end."""
     if now.day.counted:
         return "corrected"
     cell = now.following(entry.cell)
@@ -56,24 +58,24 @@ def _following(now: Glance, entry: Entry) -> str:
 
 @ft.component
 def Bottom(day: str) -> ft.Control:
-    """The keypad, or what comes next."""
+    """Shows the keypad, or what comes next."""
     device = use_device()
-    keys = use_slice(lambda d: keys_of(d, day) if queries.keeps_score(d) else None)
+    keys = use_slice(lambda d: keys_of(d, day) if queries.may_keep_score(d) else None)
     if keys is None:
         return _Next(day)
     counting = Counting(device, day)
-    row = typing.row_of(keys.field)
+    row = keypad_entry.row_of(keys.field)
     total, on = "", False
-    if keys.field in typing.ONE_BY_ONE:
+    if keys.field in keypad_entry.ONE_BY_ONE:
         total, on = device.t("count-sum"), not keys.listing
     elif row == "articles" and not keys.field.startswith("bonus."):
-        total, on = device.t("count-sum"), keys.field not in typing.TILES
+        total, on = device.t("count-sum"), keys.field not in keypad_entry.TILES
     more = device.t(_PARTS[keys.field]) if keys.field in _PARTS else ""
     return keypad(
         device,
         counting.press,
         ok=device.t("count-ok", following=keys.following),
-        signed=typing.may_be_negative(keys.field),
+        signed=keypad_entry.may_be_negative(keys.field),
         zero=device.t("count-zero"),
         more=more,
         total=total,
@@ -83,24 +85,22 @@ def Bottom(day: str) -> ft.Control:
 
 @ft.component
 def _Next(day: str) -> ft.Control:
-    """No cell is open: who is missing, the next cell that waits, and the end of counting."""
+    """Shows, while no cell is open, who is missing, the next cell that waits, and the end of counting."""
     device = use_device()
     p = device.palette
     counted, complete, waits, checked = use_slice(
         lambda d: (
-            glance(d, day).day.counted,
-            not glance(d, day).missing,
-            glance(d, day).following(None),
-            glance(d, day).checked,
+            read_counting(d, day).day.counted,
+            not read_counting(d, day).missing,
+            read_counting(d, day).following(None),
+            read_counting(d, day).checked,
         )
     )
     counting = Counting(device, day)
     if counted:
-        back = action(device, "sheet-back", device.t("count-back"), lambda: queries.go(device, "sheet"), red=True)
-        return ft.Column(
-            [small(device.t("count-tap-to-correct"), p), back], spacing=8, tight=True, horizontal_alignment=_WIDE
-        )
-    if not queries.keeps_score(device):
+        back = action(device, "sheet-back", device.t("count-back"), lambda: go(device, "sheet"), red=True)
+        return stack(small(device.t("count-tap-to-correct"), p), back)
+    if not queries.may_keep_score(device):
         return sans(device.t("count-watching"), p)
     parts: list[ft.Control] = []
     if complete:
@@ -114,23 +114,21 @@ def _Next(day: str) -> ft.Control:
     else:
         parts.append(sans(device.words.say(counting.now.missing_said), p))
     parts.append(Done(day))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
-
-
-_WIDE: Final = ft.CrossAxisAlignment.STRETCH
+    return stack(*parts)
 
 
 @ft.component
 def Done(day: str, quiet: bool = False) -> ft.Control:
-    """Counting is done: red once nothing is missing; before, it says what is. ``quiet``: the red key is elsewhere."""
+    """Shows the button that ends counting, red once nothing is missing; before, it says what is. ``quiet``: the red key
+    is elsewhere."""
     device = use_device()
-    complete = use_slice(lambda d: not glance(d, day).missing)
-    if use_slice(locked_out):
+    complete = use_slice(lambda d: not read_counting(d, day).missing)
+    if use_slice(is_locked_out):
         return ft.Container(height=0) if quiet else locked_note(device)
     return action(
         device,
         "done-counting",
         device.t("count-done", day=device.t(f"day-{day}")),
-        Counting(device, day).done,
+        Counting(device, day).finish,
         red=complete and not quiet,
     )

@@ -1,5 +1,5 @@
-"""How the counts of one day look from one device: who has entered what, which cell is open, and the way from cell to
-cell. Worked out once for each state, however many cells ask."""
+"""Computes how the counts of one day look from one device: who has entered what, which cell is open, and the way from
+cell to cell; once for each state, however many cells ask."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from companion.games.redac_chef.scoring.counts import Counts, set_count
-from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.state import keypad_entry as typing
-from companion.games.redac_chef.state.keypad_entry import Cell, Entry
+from companion.games.redac_chef.state import keypad_entry
+from companion.games.redac_chef.state.keypad_entry import CountCell, KeypadEntry
 from companion.games.redac_chef.state.live_scoring import score_day
-from companion.games.redac_chef.state.play import Day, Play, put, with_day
+from companion.games.redac_chef.state.play import Day, Play, put
 from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.games.redac_chef.views import queries
+from companion.kit.figure import Figure
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
@@ -30,88 +30,96 @@ HIDDEN: Final = "•••"
 
 
 @dataclass(frozen=True, slots=True)
-class Pad:
-    """Where a device is in counting. ``row`` and ``seat``: what it looks at; ``entry``: the open cell; ``each``: what
-    it counts one by one (photos, ads) or by tile (articles); ``checked``: the check of the pages is folded away
-    here, or opened again; None: as on the others."""
+class CountingPosition:
+    """Holds where a device is in counting.
+
+    Attributes:
+        row, seat: what it looks at.
+        entry: the open cell.
+        each: what it counts one by one (photos, ads) or by tile (articles).
+        checked: the check of the pages is folded away here, or opened again; None: as on the others.
+    """
 
     day: str = ""
     by_player: bool | None = None
     row: str = ""
     seat: str = ""
-    entry: Entry | None = None
+    entry: KeypadEntry | None = None
     each: frozenset[str] = field(default_factory=frozenset)
     checked: bool | None = None
     at: int = 0
 
 
-class Glance:
-    """The counts of one day as one device sees them, at one state of the table and of what is being typed."""
+class CountingModel:
+    """Shows the counts of one day as one device sees them, at one state of the table and of what is being typed."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device_id = device.actor.device
         self.is_host = device.is_host
         self.may_lead = device.may_lead
-        self.leads = device.leads
+        self.is_lead = device.is_lead
         self.state: TableState = device.state
         self.name = day
-        self.card: Scorecard = queries.scores(device)
+        self.card: Scorecard = queries.get_scorecard(device)
         self.facts: Any = device.view.log.game.facts if device.view is not None else None  # type: ignore[attr-defined]
         self._now = device.hub.clock.now()
-        self._kept = queries.pads(device).get(self.state.id, self.device_id)
-        self._others = queries.pads(device).others(self.state.id, self.device_id)
+        self._kept = queries.get_typing_states(device).get(self.state.id, self.device_id)
+        self._others = queries.get_typing_states(device).others(self.state.id, self.device_id)
         self._here = device.hub.attendance.present
 
     @cached_property
     def day(self) -> Day:
-        """The day as it stands."""
+        """Return the day as it stands."""
         play: Play = self.state.play
         day = play.day(self.name)
         return day if day is not None else play.today
 
     @cached_property
-    def pad(self) -> Pad:
-        """Where this device is; at the beginning of a day nowhere, but it counts as it did the day before."""
-        pad = self._kept if isinstance(self._kept, Pad) else Pad()
+    def pad(self) -> CountingPosition:
+        """Return where this device is; at the beginning of a day nowhere, but it counts as it did the day before."""
+        pad = self._kept if isinstance(self._kept, CountingPosition) else CountingPosition()
         if pad.day != self.name:
-            pad = Pad(day=self.name, by_player=pad.by_player, each=pad.each)
+            pad = CountingPosition(day=self.name, by_player=pad.by_player, each=pad.each)
         if pad.entry is not None and pad.entry.cell.seat not in self.day.seats:
             pad = replace(pad, entry=None)
         return pad
 
     @cached_property
     def checked(self) -> bool:
-        """Whether the check of the pages is folded away: here, or on any device, or since something is entered."""
+        """Tell whether the check of the pages is folded away: here, on any device, or because something is entered."""
         if self.pad.checked is not None:
             return self.pad.checked
-        others = any(isinstance(pad, Pad) and pad.day == self.name and pad.checked for _, pad in self._others)
+        others = any(
+            isinstance(pad, CountingPosition) and pad.day == self.name and pad.checked for _, pad in self._others
+        )
         return others or any(self.counts(seat) != Counts() for seat in self.day.seats)
 
     @cached_property
     def mine(self) -> tuple[str, ...]:
-        """The seats of this device that play this day."""
+        """Return the seats of this device that play this day."""
         held = {seat.id for seat in self.state.seats if self.device_id in seat.devices}
         return tuple(seat for seat in self.day.seats if seat in held)
 
     def may(self, seat: str) -> bool:
-        """Whether this device may enter for that player."""
+        """Tell whether this device may enter for that player."""
         return self.may_lead or seat in self.mine
 
     @cached_property
     def by_player(self) -> bool:
-        """Whether this device goes player by player; a phone begins with its own page, the scorekeeper goes by row."""
+        """Tell whether this device goes player by player; a phone begins with its own page, the scorekeeper goes by
+        row."""
         chosen = self.pad.by_player
         return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
 
     @property
     def one_counts(self) -> bool:
-        """Whether one device counts for all."""
+        """Tell whether one device counts for all."""
         play: Play = self.state.play
         return play.settings.who_counts == "one"
 
     @cached_property
     def seat(self) -> str:
-        """The player that is looked at."""
+        """Return the player that is looked at."""
         pad = self.pad
         if pad.entry is not None:
             return pad.entry.cell.seat
@@ -119,80 +127,82 @@ class Glance:
 
     @cached_property
     def row(self) -> str:
-        """The row that is looked at."""
+        """Return the row that is looked at."""
         pad = self.pad
         if pad.entry is not None:
             return pad.entry.cell.row
         if pad.row in self.rows:
             return pad.row
-        wanted = {typing.row_of(name) for names in self.missing.values() for name in names}
+        wanted = {keypad_entry.row_of(name) for names in self.missing.values() for name in names}
         return next((row for row in self.rows if row in wanted), self.rows[0] if self.rows else "")
 
     @cached_property
     def rows(self) -> tuple[str, ...]:
-        """The rows to count, in the order of the pad."""
-        return tuple(dict.fromkeys(typing.row_of(name) for seat in self.day.seats for name in self._fields[seat]))
+        """Return the rows to count, in the order of the pad."""
+        return tuple(dict.fromkeys(keypad_entry.row_of(name) for seat in self.day.seats for name in self._fields[seat]))
 
     def counts(self, seat: str) -> Counts:
-        """What is entered of that page."""
+        """Return what is entered of that page."""
         return self.day.counts(seat)
 
-    def value(self, cell: Cell) -> Any:
-        """What is entered there; None: nothing."""
-        return typing.value_at(self.counts(cell.seat), cell.field)
+    def value(self, cell: CountCell) -> Any:
+        """Return what is entered there; None: nothing."""
+        return keypad_entry.value_at(self.counts(cell.seat), cell.field)
 
-    def stands(self, cell: Cell) -> Any:
-        """What an entry there would take the place of; None: nothing."""
-        return typing.stands_at(self.counts(cell.seat), cell.field)
+    def stands(self, cell: CountCell) -> Any:
+        """Return what an entry there would replace; None: nothing."""
+        return keypad_entry.stands_at(self.counts(cell.seat), cell.field)
 
     @cached_property
     def _fields(self) -> dict[str, tuple[str, ...]]:
         play: Play = self.state.play
         by_tile = "articles" in self.pad.each
         return {
-            seat: typing.fields_of(self.card.rules, play.character(seat), self.counts(seat), by_tile)
+            seat: keypad_entry.fields_of(self.card.rules, play.character(seat), self.counts(seat), by_tile)
             for seat in self.day.seats
         }
 
     def fields(self, seat: str, row: str | None = None) -> tuple[str, ...]:
-        """What to count on that page, in that row or in all."""
+        """Return what to count on that page, in that row or in all."""
         every = self._fields.get(seat, ())
-        return every if row is None else tuple(name for name in every if typing.row_of(name) == row)
+        return every if row is None else tuple(name for name in every if keypad_entry.row_of(name) == row)
 
     @cached_property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """Who has not entered what."""
+        """Return who has not entered what."""
         return self.card.missing(self.name)
 
     @cached_property
     def missing_rows(self) -> frozenset[str]:
-        """The rows in which somebody's count is missing."""
-        return frozenset(typing.row_of(name) for names in self.missing.values() for name in names)
+        """Return the rows in which somebody's count is missing."""
+        return frozenset(keypad_entry.row_of(name) for names in self.missing.values() for name in names)
 
     @cached_property
     def veiled(self) -> frozenset[str]:
-        """The rows of which nobody sees what others have entered, nor what it makes: somebody is still at them."""
+        """Return the rows in which nobody sees others' counts nor their points, because somebody is still counting
+        them."""
         play: Play = self.state.play
         return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
 
-    def hidden(self, cell: Cell) -> bool:
-        """Whether that count stands there, but not for this device. Seats that are on no device are the host's."""
+    def hidden(self, cell: CountCell) -> bool:
+        """Tell whether that count is entered, but not shown on this device. Seats that are on no device are the
+        host's."""
         if cell.row not in self.veiled or self.stands(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
-        return self.device_id not in seat.devices and not (self.leads and not seat.devices)
+        return self.device_id not in seat.devices and not (self.is_lead and not seat.devices)
 
-    def seen(self, cell: Cell) -> Any:
-        """What this device sees there: ``HIDDEN`` where something is that it shall not see."""
+    def read_shown(self, cell: CountCell) -> Any:
+        """Return what this device shows there: ``HIDDEN`` where it must not show the count."""
         return HIDDEN if self.hidden(cell) else self.value(cell)
 
-    def waits(self, cell: Cell) -> bool:
-        """Whether that count is still to be entered."""
-        return typing.still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
+    def waits(self, cell: CountCell) -> bool:
+        """Tell whether that count is still to be entered."""
+        return keypad_entry.still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
 
     @cached_property
     def missing_said(self) -> Message:
-        """Who has not entered what, as a sentence."""
+        """Return who has not entered what, as a sentence."""
         lines = tuple(
             say("count-missing-of", name=self.state.seat(seat).name, what=self._what(seat, names))
             for seat, names in self.missing.items()
@@ -203,23 +213,25 @@ class Glance:
         """Counts by name; a row that lacks all its counts by the row's, and a page that lacks everything as such."""
         rows: dict[str, list[str]] = {}
         for name in self.fields(seat):
-            rows.setdefault(typing.row_of(name), []).append(name.partition(".")[0])
+            rows.setdefault(keypad_entry.row_of(name), []).append(name.partition(".")[0])
         if len(names) == len({name for row in rows.values() for name in row}):
             return (say("count-everything"),)
         whole = [row for row, fields in rows.items() if set(fields) <= set(names)]
-        found = dict.fromkeys(typing.row_of(name) if typing.row_of(name) in whole else name for name in names)
+        found = dict.fromkeys(
+            keypad_entry.row_of(name) if keypad_entry.row_of(name) in whole else name for name in names
+        )
         return tuple(say("count-field", field=name) for name in found)
 
     def _types(self, device: str, pad: Any) -> bool:
         """Tell whether somebody types on that device now: it is looked at (whoever shuts their phone leaves the cell to
         the others), and a key was pressed not long ago."""
-        if not isinstance(pad, Pad) or pad.day != self.name or pad.entry is None:
+        if not isinstance(pad, CountingPosition) or pad.day != self.name or pad.entry is None:
             return False
         return device in self._here and self._now - pad.at <= _TYPING_MS
 
     @cached_property
-    def _busy(self) -> tuple[tuple[Entry, bool], ...]:
-        """What others have open, and whether it is their own page."""
+    def _busy(self) -> tuple[tuple[KeypadEntry, bool], ...]:
+        """Return what others have open, and whether it is their own page."""
         found = []
         for device, pad in self._others:
             if not self._types(device, pad):
@@ -229,26 +241,27 @@ class Glance:
         return tuple(found)
 
     @cached_property
-    def _writers(self) -> dict[Cell, tuple[str, ...]]:
-        found: dict[Cell, tuple[str, ...]] = {}
+    def _writers(self) -> dict[CountCell, tuple[str, ...]]:
+        found: dict[CountCell, tuple[str, ...]] = {}
         for device, pad in self._others:
             if self._types(device, pad):
                 seats = tuple(seat.id for seat in self.state.seats if device in seat.devices) or ("",)
                 found[pad.entry.cell] = (*found.get(pad.entry.cell, ()), seats[0])
         return found
 
-    def writers(self, cell: Cell) -> tuple[str, ...]:
-        """Who has that cell open on another device, by his seat ("": a device that holds none)."""
+    def writers(self, cell: CountCell) -> tuple[str, ...]:
+        """Return who has that cell open on another device, by seat ("": a device that holds none)."""
         return self._writers.get(cell, ())
 
-    def elsewhere(self, cell: Cell) -> bool:
-        """Whether somebody is about to enter it on another device: it is on his own page, or he has begun to type."""
+    def elsewhere(self, cell: CountCell) -> bool:
+        """Tell whether somebody is about to enter it on another device: it is on their own page, or they have begun to
+        type."""
         return any(
             entry.cell.seat == cell.seat if own else entry.cell == cell and entry.touched for entry, own in self._busy
         )
 
     def figure(self, seat: str, row: str) -> Figure | None:
-        """The points of that cell, with what is being typed there taken for entered."""
+        """Compute the points of that cell as if what is being typed there were entered."""
         if row in self.veiled:
             return None
         standing = self.card.sheet.figure(row, seat, self.name)
@@ -259,35 +272,35 @@ class Glance:
             counts = set_count(self.counts(seat), entry.cell.field, for_file(entry.value))
         except Refused:
             return standing
-        typed = with_day(self.state, self.name, sheets=put(self.day.sheets, seat, counts))
+        typed = replace(self.state, play=self.state.play.with_day(self.name, sheets=put(self.day.sheets, seat, counts)))
         return score_day(typed, typed.play.day(self.name), self.facts)[seat].get(row)
 
     # --- the way ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def order(self) -> tuple[Cell, ...]:
-        """All cells that the keypad fills, in the order in which this device goes through them."""
+    def order(self) -> tuple[CountCell, ...]:
+        """Return all cells that the keypad fills, in the order in which this device goes through them."""
         return tuple(self._order())
 
-    def _order(self) -> Iterator[Cell]:
+    def _order(self) -> Iterator[CountCell]:
         if self.by_player:
             # A phone goes on with its other seats and then stops: the rest is for others to count.
             on_own = self.seat in self.mine and not self.is_host
             for seat in self.mine if on_own else self.day.seats if self.is_host else (self.seat,):
-                yield from (Cell(seat, name) for name in self.fields(seat) if name not in typing.YES_NO)
+                yield from (CountCell(seat, name) for name in self.fields(seat) if name not in keypad_entry.YES_NO)
             return
         for row in self.rows:
             for seat in self.day.seats:
-                yield from (Cell(seat, name) for name in self.fields(seat, row) if name not in typing.YES_NO)
+                yield from (CountCell(seat, name) for name in self.fields(seat, row) if name not in keypad_entry.YES_NO)
 
-    def following(self, after: Cell | None) -> Cell | None:
-        """The next cell that waits for a number and that nobody else is entering."""
+    def following(self, after: CountCell | None) -> CountCell | None:
+        """Return the next cell that waits for a number and that nobody else is entering."""
 
-        def wanted(cell: Cell) -> bool:
+        def wanted(cell: CountCell) -> bool:
             return self.may(cell.seat) and self.waits(cell) and not self.elsewhere(cell)
 
         order = self.order
-        if after is None and self.one_counts and not self.leads:
+        if after is None and self.one_counts and not self.is_lead:
             return None  # somebody else counts; a tap on a cell enters here all the same
         if after is None:
             # From where this device looks.
@@ -300,19 +313,19 @@ class Glance:
             if waiting is not None:
                 return waiting
             after = beside[-1] if beside else None
-        return typing.next_cell(order, after, wanted)
+        return keypad_entry.next_cell(order, after, wanted)
 
-    def _in_sight(self, cell: Cell) -> bool:
+    def _in_sight(self, cell: CountCell) -> bool:
         return cell.seat == self.seat if self.by_player else cell.row == self.row
 
 
 _Key = tuple[Any, ...]
-_last: WeakKeyDictionary[Device, tuple[_Key, Glance]] = WeakKeyDictionary()
+_last: WeakKeyDictionary[Device, tuple[_Key, CountingModel]] = WeakKeyDictionary()
 
 
-def glance(device: Device, day: str) -> Glance:
-    """The counts of that day as that device sees them now."""
-    state, pads = device.state, queries.pads(device)
+def read_counting(device: Device, day: str) -> CountingModel:
+    """Return the counts of that day as that device sees them now."""
+    state, pads = device.state, queries.get_typing_states(device)
     key = (
         day,
         id(state.play),
@@ -327,11 +340,11 @@ def glance(device: Device, day: str) -> Glance:
     # The glance holds what the ids in the key stand for, so that none of them is given to anything else.
     if kept is not None and kept[0] == key and kept[1].state.play is state.play:
         return kept[1]
-    fresh = Glance(device, day)
+    fresh = CountingModel(device, day)
     _last[device] = (key, fresh)
     return fresh
 
 
 def for_file(value: Any) -> Any:
-    """A count as the file holds it: lists instead of tuples."""
+    """Convert a count to what the file holds: lists instead of tuples."""
     return list(value) if isinstance(value, tuple) else value

@@ -1,16 +1,17 @@
-"""Before anything is counted, the pages are checked: who looks at whose, and what becomes of a mistake."""
+"""Shows the check of the pages before anything is counted: who looks at whose, and what becomes of a mistake."""
 
 from __future__ import annotations
 
 import flet as ft
 
 from companion.games.redac_chef.views.counting.controller import Counting
-from companion.games.redac_chef.views.counting.model import glance
+from companion.games.redac_chef.views.counting.model import read_counting
 from companion.games.redac_chef.views.round.photo_finish import PhotoFinish
 from companion.games.redac_chef.views.round.token_order import OrderEditor
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -19,12 +20,12 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Checks(day: str) -> ft.Control:
-    """The check of the pages ("Fin du round", page 11); folded away, a line brings it back."""
+    """Shows the check of the pages ("Fin du round", page 11); folded away, a line brings it back."""
     device = use_device()
     p = device.palette
     counting = Counting(device, day)
-    checked, typing = use_slice(lambda d: (glance(d, day).checked, glance(d, day).pad.entry is not None))
-    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in glance(d, day).day.seats))
+    checked, typing = use_slice(lambda d: (read_counting(d, day).checked, read_counting(d, day).pad.entry is not None))
+    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in read_counting(d, day).day.seats))
     mode = device.state.play.settings.rules
     if checked:
         again = link(
@@ -34,7 +35,7 @@ def Checks(day: str) -> ft.Control:
             lambda: counting.keep(checked=False),
             icon=ft.Icons.EXPAND_MORE,
         )
-        return ft.Column([PhotoFinish(day), again], spacing=8, tight=True)
+        return pile(PhotoFinish(day), again)
     title = bold(device.t("check-title"), p, size=20)
     lines: list[ft.Control] = [with_help(device, title, "phase/check", "button/check-done", "button/order")]
     if len(seats) > 1:
@@ -61,11 +62,11 @@ def Checks(day: str) -> ft.Control:
     if typing:
         # The keypad is open, and the red key is on it; else this button stands where the keypad would.
         lines.append(checked_button(device, day, red=False))
-    return card(ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p)
+    return card(stack(*lines), p)
 
 
 def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
-    """The pages are checked: the card folds away, and counting begins."""
+    """Build the button that says that the pages are checked: the card folds away, and counting begins."""
     counting = Counting(device, day)
 
     async def folded() -> None:

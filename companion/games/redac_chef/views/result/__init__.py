@@ -1,1 +1,1 @@
-"""The end of a game: the front page, objectives and achievements."""
+"""Shows the end of a game: the front page, objectives and achievements."""

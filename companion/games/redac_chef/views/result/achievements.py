@@ -1,4 +1,5 @@
-"""The achievements at the end of a game: earned for the first time, had before, missed by little, and to be ticked."""
+"""Shows the achievements at the end of a game: earned for the first time, had before, missed by little, and to be
+ticked."""
 
 from __future__ import annotations
 
@@ -11,17 +12,19 @@ from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.progress import ACHIEVEMENTS, GAME_ID, asks
 from companion.games.redac_chef.scoring.achievements import Earned, Harvest, harvests
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.result import GameResult
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.state.intents import TickAchievement
 from companion.games.redac_chef.state.live_scoring import played_game
 from companion.games.redac_chef.views import queries
 from companion.store.library import Library
 from companion.table.seats import Seat
+from companion.text.typography import capitalise
 from companion.ui.controls.fields import tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.seats import player_label, symbol
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -30,8 +33,8 @@ from companion.ui.reactive import use_device, use_slice
 Before = Mapping[str, frozenset[int]]
 
 
-def harvest_of(game: Game, rules: Rules, result: Result, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
-    """Everybody's achievements; nothing where they were not played for, or it is not over."""
+def harvest_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
+    """Compute everybody's achievements; nothing where they were not played for, or the game is not over."""
     if rules.progress != "achievements" or not result.finished:
         return ()
     return tuple(harvests(game, rules, result, facts).items())
@@ -39,17 +42,17 @@ def harvest_of(game: Game, rules: Rules, result: Result, facts: Facts) -> tuple[
 
 def _at_table(device: Device) -> tuple[tuple[str, Harvest], ...]:
     views: Any = device.services.games[device.state.game]
-    card_ = queries.scores(device)
+    card_ = queries.get_scorecard(device)
     return harvest_of(played_game(device.state, views.facts), card_.rules, card_.result, views.facts)
 
 
 @ft.component
 def TableAchievements() -> ft.Control:
-    """Those of the watched table."""
+    """Shows the achievements of the watched table."""
     device = use_device()
     found = use_slice(_at_table)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(queries.keeps_score)
+    may = use_slice(queries.may_keep_score)
     views: Any = device.services.games[device.state.game]
     if not found:
         return ft.Container(height=0)
@@ -60,7 +63,7 @@ def TableAchievements() -> ft.Control:
 def Achievements(
     found: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
 ) -> ft.Control:
-    """Everybody's, in the order of the table; ``ticking``: what only eyes saw can be ticked here."""
+    """Shows everybody's achievements in table order; ``ticking``: what the sheet does not show can be ticked here."""
     device = use_device()
     p = device.palette
     before, set_before = ft.use_state(None)
@@ -77,12 +80,12 @@ def Achievements(
     for number, seat in enumerate(seats, 1):
         if seat.id in harvest:
             parts.append(_player(device, seat, number, harvest[seat.id], _had(seat, known), facts, ticking))
-    body = ft.Column(parts, spacing=16, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts, spacing=16)
     return card(handle("achievements", body), p)
 
 
 def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
-    """What each had already: ticked by hand, or earned by a game that came before."""
+    """Return what each had already: ticked by hand, or earned by a game that came before."""
     found = {}
     for profile in profiles:
         progress = library.progress(profile)
@@ -98,12 +101,13 @@ def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
     return found
 
 
-#: Each person at a seat by name, with the achievements that he had without this game.
+#: Each person at a seat by name, with the achievements that they had without this game.
 Had = Sequence[tuple[str, frozenset[int]]]
 
 
 def _had(seat: Seat, known: Before) -> Had:
-    """What everybody at that seat had: a player, or each person of a team, for all of them earn what it earns."""
+    """Return what everybody at that seat had: a player, or each person of a team, for all of them earn what it
+    earns."""
     return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
 
 
@@ -111,12 +115,12 @@ def _player(
     device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
 ) -> ft.Control:
     p = device.palette
-    had = frozenset.intersection(*(his for _, his in everybody))
+    had = frozenset.intersection(*(theirs for _, theirs in everybody))
     new = [one for one in harvest.earned if one.number not in had]
     again = [one for one in harvest.earned if one.number in had]
-    parts: list[ft.Control] = [who(seat, p, max_lines=2)]
+    parts: list[ft.Control] = [player_label(seat, p, max_lines=2)]
     for one in new:
-        lacking = tuple(name for name, his in everybody if one.number not in his)
+        lacking = tuple(name for name, theirs in everybody if one.number not in theirs)
         only = lacking if len(lacking) < len(everybody) else ()
         parts.append(_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts, only))
     if not new:
@@ -134,22 +138,22 @@ def _player(
         for one in near
     ]
     if harvest.asked:
-        parts += _asked(device, seat, number, harvest, facts, ticking)
-    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        parts += _build_ticks(device, seat, number, harvest, facts, ticking)
+    body = stack(*parts, spacing=6)
     return handle(f"achieved-{number}", body)
 
 
 def _line(
     device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
 ) -> ft.Control:
-    """``only``: for whom of the team it is new, where not for everybody."""
+    """Build the line of an achievement. ``only``: for whom of the team it is new, where not for everybody."""
     p = device.palette
     asked = device.words.say(asks(facts.achievements[one.number]))
     why = device.words.say(one.why)
     text = ft.Column(
         [
             sans(f"{device.t('item-number', number=one.number)} · {asked}", p),
-            small(why[:1].upper() + why[1:], p),
+            small(capitalise(why), p),
             *([small(device.t("achieved-new-for", names=only), p)] if only else []),
         ],
         spacing=0,
@@ -159,8 +163,10 @@ def _line(
     return handle(identifier, ft.Row([sign, text], spacing=10))
 
 
-def _asked(device: Device, seat: Seat, number: int, harvest: Harvest, facts: Facts, ticking: bool) -> list[ft.Control]:
-    """What the sheet does not show: ticked by whoever keeps score here, or with the correction of a game."""
+def _build_ticks(
+    device: Device, seat: Seat, number: int, harvest: Harvest, facts: Facts, ticking: bool
+) -> list[ft.Control]:
+    """Build the ticks of what the sheet does not show, for whoever keeps score here or corrects the game."""
     p = device.palette
     if not ticking:
         return [small(device.t("achieved-ask-later", numbers=harvest.asked, count=len(harvest.asked)), p)]

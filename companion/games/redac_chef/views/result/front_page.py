@@ -1,4 +1,4 @@
-"""The front page as it is drawn: masthead, headline, the reason, and everybody in his place. For a table and a file."""
+"""Draws the front page: masthead, headline, the reason, and everybody in their place; for a table and for a file."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.scoring.front_page import Edition, Line
+from companion.games.redac_chef.scoring.front_page import Edition, PlayerLine
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, masthead, reason, scrolling, strap, warning
-from companion.ui.controls.paper import over_bar as over_bar
-from companion.ui.controls.seats import who
+from companion.ui.controls.motion import CountUp
+from companion.ui.controls.paper import card, masthead, reason, scroll_view, strap, warning
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device
@@ -30,40 +31,36 @@ _BROAD: Final = "…—MWmwœŒæÆ"
 
 
 def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
-    """Masthead and strap; ``where`` stands in the strap (day, edition, table), ``beside`` at its end."""
+    """Build masthead and strap; ``where`` is in the strap (day, edition, table), ``beside`` at its end."""
     line: ft.Control = strap(device.palette, *where)
     if beside is not None:
         line = ft.Row(
             [ft.Container(line, expand=True), beside], spacing=6, vertical_alignment=ft.CrossAxisAlignment.CENTER
         )
-    size = device.fit(54, 60) if device.wide else device.fit(36, 37)
+    size = device.fit(54, 60) if device.is_wide else device.fit(36, 37)
     return [masthead(device.t("result-masthead"), device.palette, size=size), line]
 
 
 def newspaper(
     head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control
 ) -> ft.Control:
-    """A newspaper's page: the head across it, two columns, and what takes the whole width under them."""
+    """Build a newspaper's page: the head across it, two columns, and what takes the whole width under them."""
     columns = ft.Row(
-        [ft.Container(_stack(left), expand=True), ft.Container(_stack(right), expand=True)],
+        [ft.Container(stack(*left, spacing=14), expand=True), ft.Container(stack(*right, spacing=14), expand=True)],
         spacing=36,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return scrolling(_stack([*head, columns, *under]), width=1120)
-
-
-def _stack(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(parts, spacing=14, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return scroll_view(stack(*head, columns, *under, spacing=14), width=theme.TWO_COLUMNS)
 
 
 def lead(device: Device, edition: Edition) -> list[ft.Control]:
-    """The headline and the sentences under it."""
+    """Build the headline and the sentences under it."""
     p = device.palette
     said = [device.words.say(message) for message in edition.story.deck]
     parts: list[ft.Control] = [headline(device, device.words.say(edition.story.headline))]
-    deck: list[ft.Control] = [sans(sentence, p, size=device.fit(22 if device.wide else 19, 32)) for sentence in said]
+    deck: list[ft.Control] = [sans(sentence, p, size=device.fit(22 if device.is_wide else 19, 32)) for sentence in said]
     if edition.provisional and said:
-        parts.append(warning(ft.Column(deck, spacing=4, tight=True), p))
+        parts.append(warning(pile(*deck, spacing=4), p))
     else:
         parts += deck
     stamp = _stamp(device, edition)
@@ -71,10 +68,10 @@ def lead(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def headline(device: Device, text: str, identifier: str = "headline") -> ft.Control:
-    """The headline, as large as its longest word and its length let it be."""
+    """Build the headline, as large as its longest word and its length let it be."""
     p = device.palette
-    column = (min(device.width, 1120) - 60) / 2 if device.wide else min(device.width, theme.COLUMN) - 32
-    most, least = _WIDE_HEADLINE if device.wide else _HEADLINE
+    column = (min(device.width, theme.TWO_COLUMNS) - 60) / 2 if device.is_wide else min(device.width, theme.COLUMN) - 32
+    most, least = _WIDE_HEADLINE if device.is_wide else _HEADLINE
     longest = max(1, *(len(word) + sum(char in _BROAD for char in word) for word in text.split(" ")))
     by_length = most if len(text) <= 52 else most * 0.78 if len(text) <= 96 else most * 0.6
     shown = max(least, min(by_length * min(device.scale, 1.3), column / (_ADVANCE * longest)))
@@ -83,12 +80,12 @@ def headline(device: Device, text: str, identifier: str = "headline") -> ft.Cont
 
 
 def places(edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """Everybody's line, best first."""
-    return [Place(line, seats[line.player], edition, key=f"place-{line.player}") for line in edition.lines]
+    """Build everybody's line, best first."""
+    return [PlaceCard(line, seats[line.player], edition, key=f"place-{line.player}") for line in edition.lines]
 
 
 def notes(device: Device, edition: Edition) -> list[ft.Control]:
-    """What else was decided, and why; nothing where the deck has said it all."""
+    """List what else was decided, and why; nothing where the sentences under the headline say it all."""
     p = device.palette
     if not edition.story.notes:
         return []
@@ -98,17 +95,17 @@ def notes(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def _stamp(device: Device, edition: Edition) -> ft.Control | None:
-    """What is asked of somebody who plays alone: a revenue, or the thresholds of a puzzle."""
+    """Build the goal of somebody who plays alone: a revenue, or the thresholds of a puzzle."""
     p = device.palette
     if edition.goal_met is not None:
         icon = ft.Icons.CHECK_CIRCLE_OUTLINE if edition.goal_met else ft.Icons.HIGHLIGHT_OFF
         text = device.t("result-goal", met=str(edition.goal_met).lower())
-        return handle("goal", _labelled(icon, bold(text, p, size=20), p.ink, 26))
+        return handle("goal", _label(icon, bold(text, p, size=20), p.ink, 26))
     if edition.puzzle is None:
         return None
     if edition.puzzle.status == "incomplete":
         text = device.t("result-puzzle-incomplete")
-        return handle("puzzle", _labelled(ft.Icons.HIGHLIGHT_OFF, bold(text, p, size=20), p.ink, 26))
+        return handle("puzzle", _label(ft.Icons.HIGHLIGHT_OFF, bold(text, p, size=20), p.ink, 26))
     if edition.puzzle.tier is None:
         return None
     stars: list[ft.Control] = [
@@ -120,36 +117,37 @@ def _stamp(device: Device, edition: Edition) -> ft.Control | None:
 
 
 @ft.component
-def Place(line: Line, seat: Seat, edition: Edition) -> ft.Control:
-    """One player: place, colour with symbol and name, total, and what else decided."""
+def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = False) -> ft.Control:
+    """Shows one player: place, colour with symbol and name, total, and what else decided. ``fresh``: the total is told
+    now, so it counts up."""
     device = use_device()
     p = device.palette
     colour = p.players.get(seat.colour, p.ink)
     out = line.bankrupt or line.left_after is not None
-    name = ft.Column(
-        [who(seat, p, size=20, max_lines=2), *([small(", ".join(line.members), p)] if line.members else [])],
+    name = pile(
+        player_label(seat, p, size=20, max_lines=2),
+        *([small(", ".join(line.members), p)] if line.members else []),
         spacing=0,
-        tight=True,
     )
     facts = ft.Row(_facts(device, line, edition), spacing=10, run_spacing=2, wrap=True)
-    figure = "–" if line.points is None else device.words.number(line.points)
-    total = handle(
-        f"total-{line.number}", serif(figure, device.fit(38, 60), p, color=p.muted if out else p.ink, no_wrap=True)
-    )
+
+    def draw_total(points: int | None) -> ft.Control:
+        figure = "–" if points is None else device.words.number(points)
+        return serif(figure, device.fit(38, 60), p, color=p.muted if out else p.ink, no_wrap=True)
+
+    counted = CountUp(line.points, draw_total) if fresh and line.points is not None else draw_total(line.points)
+    total = handle(f"total-{line.number}", counted)
     ranked = any(each.place is not None for each in edition.lines)
     place: list[ft.Control] = [ft.Container(_place(device, line), width=44)] if ranked else []
     if device.scale > LARGE_TEXT:
-        body: ft.Control = ft.Column(
-            [
-                ft.Row([*place, ft.Container(name, expand=True)], spacing=6),
-                ft.Row(
-                    [ft.Container(facts, expand=True), total],
-                    spacing=6,
-                    vertical_alignment=ft.CrossAxisAlignment.END,
-                ),
-            ],
+        body: ft.Control = pile(
+            ft.Row([*place, ft.Container(name, expand=True)], spacing=6),
+            ft.Row(
+                [ft.Container(facts, expand=True), total],
+                spacing=6,
+                vertical_alignment=ft.CrossAxisAlignment.END,
+            ),
             spacing=4,
-            tight=True,
         )
     else:
         body = ft.Row(
@@ -160,7 +158,7 @@ def Place(line: Line, seat: Seat, edition: Edition) -> ft.Control:
     return card(body, p, edge=colour, padding=ft.Padding.symmetric(horizontal=12, vertical=8))
 
 
-def _place(device: Device, line: Line) -> ft.Control:
+def _place(device: Device, line: PlayerLine) -> ft.Control:
     p = device.palette
     if line.place is not None:
         return serif(str(line.place), device.fit(28, 40), p, text_align=ft.TextAlign.CENTER)
@@ -168,13 +166,13 @@ def _place(device: Device, line: Line) -> ft.Control:
     return ft.Container(ft.Icon(icon, color=p.muted, size=28), alignment=ft.Alignment.CENTER)
 
 
-def _facts(device: Device, line: Line, edition: Edition) -> list[ft.Control]:
-    """Revenue, the token of the last day, and what became of the player, each with a word and a sign."""
+def _facts(device: Device, line: PlayerLine, edition: Edition) -> list[ft.Control]:
+    """Build revenue, the token of the last day, and what became of the player, each with a word and a sign."""
     p = device.palette
     found: list[ft.Control] = []
     if line.winner:
         text = device.t("result-leads" if edition.provisional else "result-shares" if line.shared else "result-wins")
-        found.append(handle(f"winner-{line.number}", _labelled(ft.Icons.EMOJI_EVENTS, _word(text, device), p.ink, 20)))
+        found.append(handle(f"winner-{line.number}", _label(ft.Icons.EMOJI_EVENTS, _word(text, device), p.ink, 20)))
     if line.bankrupt:
         # Its sign stands where others have their place.
         text = device.t("result-bankrupt-looms" if edition.provisional else "result-bankrupt")
@@ -183,7 +181,7 @@ def _facts(device: Device, line: Line, edition: Edition) -> list[ft.Control]:
         found.append(handle(f"ads-{line.number}", small(device.t("result-ads", dollars=line.ads), p)))
     if line.penalty:
         text = device.t("result-penalty", points=line.penalty)
-        label = _labelled(ft.Icons.REMOVE_CIRCLE_OUTLINE, _word(text, device), p.ink, 18)
+        label = _label(ft.Icons.REMOVE_CIRCLE_OUTLINE, _word(text, device), p.ink, 18)
         found.append(handle(f"penalty-{line.number}", label))
     if line.token is not None and edition.day is not None:
         found.append(small(device.t("result-token", token=line.token, day=say(f"day-{edition.day}")), p))
@@ -196,5 +194,5 @@ def _word(text: str, device: Device) -> ft.Control:
     return bold(text, device.palette, size=theme.SMALL)
 
 
-def _labelled(icon: ft.IconData, text: ft.Control, colour: str, size: float) -> ft.Control:
+def _label(icon: ft.IconData, text: ft.Control, colour: str, size: float) -> ft.Control:
     return ft.Row([ft.Icon(icon, color=colour, size=size), text], spacing=4, tight=True)

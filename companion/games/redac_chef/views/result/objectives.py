@@ -1,5 +1,5 @@
-"""What was played for, under the ranking: each condition of a scenario with its figure, and whether a rule change was
-kept, which only the players know."""
+"""Shows what was played for, under the ranking: each condition of a scenario with its figure, and whether a rule change
+was kept, which only the players know."""
 
 from __future__ import annotations
 
@@ -12,29 +12,27 @@ import flet as ft
 from companion.games.redac_chef.scoring.front_page import Edition
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult
-from companion.games.redac_chef.state.intents import TickRuleChange
+from companion.games.redac_chef.state.events import Ticked
 from companion.games.redac_chef.views import queries
 from companion.table.seats import Seat
+from companion.text.typography import capitalise
 from companion.ui import theme
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import beside
+from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 
-
-def _stack(parts: list[ft.Control], spacing: float = 8) -> ft.Control:
-    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
 # --- scenarios --------------------------------------------------------------------------------------------------------
 
 
-def earned(device: Device, edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """How each player did in the scenario; nothing where none was played, or it is not over."""
+def build_objectives(device: Device, edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
+    """Build how each player did in the scenario; nothing where none was played, or the game is not over."""
     p = device.palette
     if not edition.scenario:
         return []
@@ -42,7 +40,7 @@ def earned(device: Device, edition: Edition, seats: Mapping[str, Seat]) -> list[
     parts: list[ft.Control] = [bold(device.t("scenario-how"), p, size=20)]
     for player, done in edition.scenario:
         parts.append(_player(device, seats[player], numbers[player], done))
-    return [card(_stack(parts, 12), p)]
+    return [card(stack(*parts, spacing=12), p)]
 
 
 def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft.Control:
@@ -56,10 +54,10 @@ def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft
     for check, verdict in done.checks:
         why = device.words.say(verdict.why)
         icon = ft.Icons.CHECK_CIRCLE_OUTLINE if verdict.met else ft.Icons.HIGHLIGHT_OFF
-        said = device.t("condition", met=str(verdict.met).lower(), why=why[:1].upper() + why[1:])
+        said = device.t("condition", met=str(verdict.met).lower(), why=capitalise(why))
         row = ft.Row([ft.Icon(icon, color=p.ink, size=20), sans(said, p, expand=True)], spacing=8)
         lines.append(handle(f"condition-{check}-{number}", row))
-    return _stack(lines, 4)
+    return stack(*lines, spacing=4)
 
 
 # --- rule changes -----------------------------------------------------------------------------------------------------
@@ -67,7 +65,7 @@ def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft
 
 @ft.component
 def RuleKept() -> ft.Control:
-    """At the table: everybody says whether he kept to the rule change all game."""
+    """Asks everybody at the table whether they kept to the rule change all game."""
     device = use_device()
     p = device.palette
     number = use_slice(lambda d: d.state.play.settings.rule_change)
@@ -76,20 +74,20 @@ def RuleKept() -> ft.Control:
         return ft.Container(height=0)
     lines: list[ft.Control] = [_title(device, number), small(device.t("rule-kept-ask"), p)]
     lines += [_Kept(seat, key=f"kept-{seat.id}") for seat in seats]
-    return card(_stack(lines, 10), p)
+    return card(stack(*lines, spacing=10), p)
 
 
 @ft.component
 def _Kept(seat: Seat) -> ft.Control:
     device = use_device()
     p = device.palette
-    kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, queries.keeps_score(d)))
+    kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, queries.may_keep_score(d)))
     name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
     if not may:
-        return beside(device, name, bold(device.t("rule-kept", kept=_word(kept)), p))
+        return lay_beside(device, name, bold(device.t("rule-kept", kept=_word(kept)), p))
 
     def say_so(answer: bool) -> Any:
-        return device.send(TickRuleChange(seat=seat.id, kept=None if kept == answer else answer))
+        return send_event(device, Ticked(seat=seat.id, field="rule_change", value=None if kept == answer else answer))
 
     number = device.state.number(seat.id)
     buttons = [
@@ -104,11 +102,11 @@ def _Kept(seat: Seat) -> ft.Control:
         )
         for answer in (True, False)
     ]
-    return beside(device, name, *buttons)
+    return lay_beside(device, name, *buttons)
 
 
 def kept_rule(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """In a game from the history: who kept to the rule change."""
+    """Build, in a game from the history, who kept to the rule change."""
     p = device.palette
     if game.options.rule_change is None:
         return []
@@ -117,19 +115,17 @@ def kept_rule(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.
         seat = seats[player.id]
         name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
         lines.append(
-            beside(device, name, bold(device.t("rule-kept", kept=_word(game.ticks(player.id).rule_change)), p))
+            lay_beside(device, name, bold(device.t("rule-kept", kept=_word(game.ticks(player.id).rule_change)), p))
         )
-    return [card(_stack(lines), p)]
+    return [card(stack(*lines), p)]
 
 
 def _title(device: Device, number: int) -> ft.Control:
     p = device.palette
-    return _stack(
-        [
-            bold(device.t("options-progress-rule-change", number=number), p, size=20),
-            sans(device.t("rule-change", number=number), p),
-        ],
-        2,
+    return stack(
+        bold(device.t("options-progress-rule-change", number=number), p, size=20),
+        sans(device.t("rule-change", number=number), p),
+        spacing=2,
     )
 
 

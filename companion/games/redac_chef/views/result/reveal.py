@@ -1,64 +1,85 @@
-"""The places revealed one by one, the last first, each device at its own pace: how far it is outlives a reload."""
+"""Reveals the places one by one, the last first, on all screens at once, as far as the one who leads has come."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from dataclasses import dataclass
 
 import flet as ft
 
 from companion.games.redac_chef.scoring.front_page import Edition
-from companion.games.redac_chef.views.result.front_page import Place, headline, top
+from companion.games.redac_chef.views.result.front_page import PlaceCard, headline, top
 from companion.table.seats import Seat
+from companion.ui.controls.motion import turn_over
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
-from companion.ui.reactive import use_device, use_kept
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice
+from companion.ui.shared_reveals import ALL
 
-#: What is kept of a device that has seen everything.
-_ALL: Final = "all"
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Is how far the table's screens are.
+
+    Attributes:
+        done: how many places are revealed; None: all are shown.
+        leads: whether this device leads.
+        further: reveals one more place, on every screen.
+        begin: shows everything at once (True) or begins again (False), on every screen.
+    """
+
+    done: int | None
+    leads: bool
+    further: Callable[[], None]
+    begin: Callable[[bool], None]
 
 
-def use_reveal(table: str, wanted: bool, steps: int) -> tuple[int | None, Callable[[], None], Callable[[bool], None]]:
-    """How many places this device has revealed (None: all are shown), how to reveal one more, and how to show all at
-    once (True) or begin again (False). ``wanted``: the table chose to reveal."""
-    kept, keep = use_kept(f"reveal {table}")
-    done = int(kept) if kept.isdecimal() else None
-    if done is None and wanted and kept != _ALL:
-        done = 0
-    if steps < 2 or (done is not None and done >= steps):
-        done = None
+def use_reveal(wanted: bool, steps: int) -> Reveal:
+    """Return how far the watched table has revealed its ``steps`` places. ``wanted``: the table chose to reveal."""
+    device = use_device()
+    kept = use_slice(lambda d: d.services.reveals.get(d.state.id))
+    leads = use_slice(lambda d: d.leads_now)
+    done = kept if kept is not None else 0 if wanted else ALL
 
     def further() -> None:
-        if done is not None:
-            keep(str(done + 1) if done + 1 < steps else _ALL)
+        # Judged by the newest state: two presses at once reveal two places, not one twice.
+        now = device.services.reveals.get(device.state.id)
+        after = (0 if now is None else now) + 1
+        if now != ALL:
+            _advance(device, after if after < steps else ALL)
 
     def begin(everything: bool) -> None:
-        keep(_ALL if everything else "0")
+        _advance(device, ALL if everything else 0)
 
-    return done, further, begin
+    return Reveal(None if done == ALL or steps < 2 or done >= steps else done, leads, further, begin)
+
+
+def _advance(device: Device, done: int) -> None:
+    """Set how many places the watched table has revealed, and show it on all its screens."""
+    device.services.reveals.put(device.state.id, done)
+    device.hub.attendance.notify(device.state.id)
 
 
 @ft.component
 def Curtain(edition: Edition, seats: Mapping[str, Seat], done: int, beside: ft.Control) -> ft.Control:
-    """The front page while it comes out of the press: ``done`` places are known, the others wait above them; ``beside``
-    stands at the end of the strap."""
+    """Shows the front page while it is revealed: ``done`` places are known, the others wait above them; ``beside`` is
+    at the end of the strap."""
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = []
     for line in edition.lines:
         if line.step > done:
             waiting = sans(device.t("reveal-hidden"), p, color=p.muted, size=19)
-            lines.append(card(waiting, p, key=f"hidden-{line.player}"))
+            shown: ft.Control = card(waiting, p, key=f"hidden-{line.player}")
         else:
-            lines.append(Place(line, seats[line.player], edition, key=f"place-{line.player}"))
-    return ft.Column(
-        [
-            *top(device, device.t("result-edition"), device.t("table-code", code=device.state.code), beside=beside),
-            headline(device, device.t("reveal-title")),
-            small(device.t("reveal-waiting"), p),
-            *lines,
-        ],
+            shown = PlaceCard(line, seats[line.player], edition, fresh=True, key=f"place-{line.player}")
+        lines.append(turn_over(device, shown, f"turn-{line.player}"))
+    return stack(
+        *top(device, device.t("result-edition"), device.t("table-code", code=device.state.code), beside=beside),
+        headline(device, device.t("reveal-title")),
+        small(device.t("reveal-waiting"), p),
+        *lines,
         spacing=10,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -1,4 +1,4 @@
-"""The end of a game: the front page of the watched table, or of a game from the history."""
+"""Shows the end of a game: the front page of the watched table, or of a game from the history."""
 
 from __future__ import annotations
 
@@ -18,26 +18,31 @@ from companion.games.redac_chef.state.live_scoring import played_game
 from companion.games.redac_chef.state.play import Play
 from companion.games.redac_chef.state.scorecard import scorecard_of
 from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.page.saved_pages import finished_pages
 from companion.games.redac_chef.views.result.achievements import Achievements, TableAchievements, harvest_of
-from companion.games.redac_chef.views.result.front_page import lead, newspaper, notes, over_bar, places, top
-from companion.games.redac_chef.views.result.objectives import RuleKept, earned, kept_rule
-from companion.games.redac_chef.views.result.reveal import Curtain, use_reveal
+from companion.games.redac_chef.views.result.front_page import lead, newspaper, notes, places, top
+from companion.games.redac_chef.views.result.objectives import RuleKept, build_objectives, kept_rule
+from companion.games.redac_chef.views.result.reveal import Curtain, Reveal, use_reveal
 from companion.games.redac_chef.views.sheet import FinishedSheet
 from companion.kit.faults import WrongFile
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.again import play_again
+from companion.ui.at_table import go
 from companion.ui.controls.buttons import action, home_link, link
-from companion.ui.controls.fields import LARGE_TEXT
-from companion.ui.controls.paper import column, scrolling, warning
+from companion.ui.controls.fields import lay_side_by_side
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import column, lay_over_bar, scroll_view, warning
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans
 from companion.ui.controls.undo import UndoLink
+from companion.ui.dates import format_moment
 from companion.ui.device import Device
-from companion.ui.finished import describe_fault, read_seats
+from companion.ui.finished_file import describe_fault, read_seats
 from companion.ui.help import help_button
-from companion.ui.moments import format_moment
+from companion.ui.parts.own_texts import file_texts, use_table_texts
 from companion.ui.parts.paper import table_paper_links
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
+from companion.ui.rematch import play_again
 from companion.ui.screens.menu import menu_button, who_sat_link
 
 #: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
@@ -45,43 +50,31 @@ _NAME: Final = 28
 
 
 def edition_at(device: Device) -> Edition:
-    """The front page of the watched table as it stands."""
+    """Compute the front page of the watched table as it is now."""
     views: Any = device.services.games[device.state.game]
-    card = queries.scores(device)
+    card = queries.get_scorecard(device)
     return edition_of(_short(played_game(device.state, views.facts)), card.rules, card.result)
 
 
 def _short(game: Game) -> Game:
-    return replace(game, players=tuple(replace(one, name=short(one.name, _NAME)) for one in game.players))
+    return replace(game, players=tuple(replace(one, name=shorten(one.name, _NAME)) for one in game.players))
 
 
 @ft.component
 def Result() -> ft.Control:
-    """The result of the watched table."""
+    """Shows the result of the watched table."""
     device = use_device()
     edition = use_slice(edition_at)
     seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
     may = use_slice(lambda d: d.may_lead)
     play: Play = use_slice(lambda d: d.state.play)
-    done, further, begin = use_reveal(device.state.id, play.settings.reveal, edition.steps)
-    if done is not None:
-        last = done + 1 >= edition.steps
-        buttons: list[ft.Control] = [
-            action(device, "reveal-all", device.t("reveal-all"), lambda: begin(True), expand=True),
-            action(
-                device,
-                "reveal",
-                device.t("reveal-first" if last else "reveal-next"),
-                further,
-                red=True,
-                expand=True,
-            ),
-        ]
-        page = scrolling(Curtain(edition, seats, done, _corner(device, edition)))
-        return over_bar(
-            device.palette, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None
-        )
-    sheet = action(device, "sheet", device.t("result-sheet"), lambda: queries.go(device, "sheet"), expand=True)
+    own = use_table_texts(device)
+    reveal = use_reveal(play.settings.reveal, edition.steps)
+    if reveal.done is not None:
+        page = scroll_view(Curtain(edition, seats, reveal.done, _corner(device, edition)))
+        foot = _reveal_foot(device, reveal, last=reveal.done + 1 >= edition.steps)
+        return lay_over_bar(device.palette, page, foot, width=theme.COLUMN - 32 if device.is_wide else None)
+    sheet = action(device, "sheet", device.t("result-sheet"), lambda: go(device, "sheet"), expand=True)
     again = action(
         device,
         "again",
@@ -93,10 +86,10 @@ def Result() -> ft.Control:
     edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
     day = device.t("result-of-day", day=edition.day) if edition.day else ""
     head = top(device, day, edition_name, device.state.code, beside=_corner(device, edition))
-    front = lead(device, edition)
+    front = [*own, *lead(device, edition)]
     below = [
         *places(edition, seats),
-        *earned(device, edition, seats),
+        *build_objectives(device, edition, seats),
         RuleKept(key="rule-kept"),
         *notes(device, edition),
         TableAchievements(key="achievements"),
@@ -105,8 +98,16 @@ def Result() -> ft.Control:
     doors = ft.Row(
         [
             *(
-                [link(device, "reveal-again", device.t("reveal-again"), lambda: begin(False), icon=ft.Icons.REPLAY)]
-                if edition.steps > 1
+                [
+                    link(
+                        device,
+                        "reveal-again",
+                        device.t("reveal-again"),
+                        lambda: reveal.begin(False),
+                        icon=ft.Icons.REPLAY,
+                    )
+                ]
+                if edition.steps > 1 and reveal.leads
                 else []
             ),
             *([who_sat_link(device)] if may else []),
@@ -117,15 +118,33 @@ def Result() -> ft.Control:
         spacing=4,
         wrap=True,
     )
-    if device.wide:
+    if device.is_wide:
         front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()], wrap=True)]
         return newspaper(head, front, below)
     page = column([*head, *front, *below, doors, ft.Row([UndoLink()], wrap=True)], spacing=10)
-    return over_bar(device.palette, page, _buttons(device, buttons))
+    return lay_over_bar(device.palette, page, lay_side_by_side(device, *buttons, spacing=10))
+
+
+def _reveal_foot(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
+    """Build the buttons of who leads the reveal; the others read that somebody else does."""
+    if not reveal.leads:
+        return handle("reveal-follow", sans(device.t("reveal-follow"), device.palette))
+    buttons: list[ft.Control] = [
+        action(device, "reveal-all", device.t("reveal-all"), lambda: reveal.begin(True), expand=True),
+        action(
+            device,
+            "reveal",
+            device.t("reveal-first" if last else "reveal-next"),
+            reveal.further,
+            red=True,
+            expand=True,
+        ),
+    ]
+    return lay_side_by_side(device, *buttons, spacing=10)
 
 
 def _corner(device: Device, edition: Edition) -> ft.Control:
-    """The "?" of the front page, what happened first, and the table's menu."""
+    """Build the corner: the "?" of the front page, what happened first, and the table's menu."""
     happened = {
         "result/bankrupt": any(line.bankrupt for line in edition.lines),
         "result/penalty": any(line.penalty for line in edition.lines),
@@ -136,16 +155,9 @@ def _corner(device: Device, edition: Edition) -> ft.Control:
     return ft.Row([*help_button(device, "phase/result", *asked), menu_button(device)], spacing=0, tight=True)
 
 
-def _buttons(device: Device, buttons: list[ft.Control]) -> ft.Control:
-    """Beside each other where the text lets them."""
-    if device.scale > LARGE_TEXT:
-        return ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
-    return ft.Row(buttons, spacing=10)
-
-
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
-    """The result of a game from the history, or what is wrong with its file."""
+    """Shows the result of a game from the history, or what is wrong with its file."""
     device = use_device()
     p = device.palette
     facts = facts_in(content_root())
@@ -159,15 +171,17 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     seats = {seat.id: seat for seat in read_seats(device, file)}
     when = device.words.say(format_moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))
-    front = lead(device, edition)
-    below = [*places(edition, seats), *earned(device, edition, seats), *kept_rule(device, game, seats)]
+    front = [*file_texts(device, file), *lead(device, edition)]
+    below = [*places(edition, seats), *build_objectives(device, edition, seats), *kept_rule(device, game, seats)]
     below += notes(device, edition)
     if harvest := harvest_of(game, rules, result, facts):
         below.append(
             Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")
         )
     sheet = FinishedSheet(scorecard_of(game, facts), tuple(seats.values()), key="sheet")
-    if not device.wide:
-        return column([*head, *front, *below, sheet])
+    pages = finished_pages(device, game, rules)
+    if not device.is_wide:
+        return column([*head, *front, *below, sheet, *pages])
     # The sheet takes the whole width under the two columns.
-    return newspaper(head, front, below, sheet)
+    under = stack(sheet, *pages, spacing=12)
+    return newspaper(head, front, below, under if pages else sheet)

@@ -1,1 +1,1 @@
-"""A round, from "Ready?" to its last token."""
+"""Shows a round, from "Ready?" to its last token."""

@@ -1,7 +1,9 @@
-"""One seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken back."""
+"""Shows one seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken
+back."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from dataclasses import dataclass, replace
 from math import ceil, pi
@@ -9,35 +11,31 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.redac_chef.state.events import TAKE_BACK_MS
+from companion.games.redac_chef.state.calls import CLOSE_MS, count_take_back_s, is_double_tap
 from companion.games.redac_chef.state.intents import CallLayout, CallPrint
 from companion.games.redac_chef.state.play import Day
-from companion.games.redac_chef.views.round.plan.panel import lay_alone, lay_panel
+from companion.games.redac_chef.views.round.plan.panel import PanelPlan, lay_alone, lay_panel
 from companion.games.redac_chef.views.round.plan.scene import LINE, Box, Scene
+from companion.kit.clock_text import format_clock
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, format_gap, status
+from companion.ui.clock import read_clock_status
 from companion.ui.controls.buttons import action, icon_button, touch_down_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.live import use_live_text
+from companion.ui.fast_text import use_fast_text
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.widths import lines_needed, sans_em, widest_word
-
-#: What stands for a page that is handed in where there are no tokens.
-_TICK = "✓"
-#: Gaps to the call before that are worth saying, in ms.
-CLOSE_MS = 1_000
+from companion.ui.widths import count_lines, sans_em, widest_word
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go on";
-    ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first; ``tokens``:
-    who is done takes one."""
+class CallState:
+    """Describes all that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go
+    on"; ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first;
+    ``tokens``: who is done takes one."""
 
     token: int | None
     layout_left: int | None
@@ -54,60 +52,61 @@ class Standing:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the call can still be taken back."""
+        """Tell whether the call can still be taken back."""
         return self.back_s > 0
 
     @property
     def laying_out(self) -> bool:
-        """Whether "Tirage !" is the call to come."""
+        """Tell whether "Tirage !" is the call to come."""
         return not self.phases or self.layout_left is not None or self.time_called
 
 
-def standing(device: Device, seat: Seat) -> Standing:
-    """One seat as it stands in today's round."""
+def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
+    """Return one seat as it stands in today's round; ``may_press``: its calls may be made, and taken back, on this
+    device. The time is read only where something depends on it: nothing is compared at every second for nothing."""
     assert device.view is not None
     day: Day = device.state.play.today
     mode = device.state.play.settings.rules
     call = day.bouclage.call(seat.id)
-    return Standing(
+    return CallState(
         token=day.bouclage.token(seat.id),
         layout_left=day.layout_left(seat.id),
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
         photo=day.bouclage.photo_finish(seat.id),
-        settled=day.bouclage.settled(seat.id, device.view.complete),
+        settled=call is None or day.bouclage.is_settled(seat.id, device.view.complete),
         time_called=day.time_called,
-        paused=status(device) is Status.PAUSED,
-        sending=_waiting(seat) in device.sending,
-        back_s=-(-max(0, TAKE_BACK_MS - (device.view.now - call.at)) // 1000) if call is not None else 0,
+        paused=read_clock_status(device) is Status.PAUSED,
+        sending=_control_id(seat) in device.sending,
+        back_s=count_take_back_s(call.at, device.view.now) if call is not None and may_press else 0,
         phases=mode.phases,
         tokens=mode.tokens,
     )
 
 
-def done_so_far(device: Device, s: Standing) -> str:
-    """What the seat has done, in a few words."""
+def done_so_far(device: Device, s: CallState) -> str:
+    """Return what the seat has done, in a few words."""
     return _done_in_words(device, s)[0]
 
 
-def _done_in_words(device: Device, s: Standing) -> list[str]:
-    """What the seat has done: in a few words, then in ever fewer, for where there is little room."""
+def _done_in_words(device: Device, s: CallState) -> list[str]:
+    """Return what the seat has done: in a few words, then in ever fewer, for where there is little room."""
     if s.token is None:
         if s.layout_left is None and s.time_called and s.tokens:
-            return [device.t("round-no-token")]
+            return [device.t("round-no-token"), device.t("round-no-token-brief")]
         if s.layout_left is None:
             return [device.t("round-reporting" if s.phases else "round-page-open")]
-        return [device.t("round-layout-at", time=clock_text(s.layout_left))]
+        return [device.t("round-layout-at", time=format_clock(s.layout_left))]
     if not s.settled:
         return [device.t("round-token-settling"), device.t("round-token-settling-brief")]
     if s.print_left is None:
         done, brief = device.t("round-print-buzzer"), device.t("round-print-buzzer-brief")
     else:
-        time = clock_text(s.print_left)
+        time = format_clock(s.print_left)
         done, brief = device.t("round-print-at", time=time), device.t("round-print-at-brief", time=time)
     words = [done, brief]
     if s.gap is not None and s.gap < CLOSE_MS:
-        gap = format_gap(device, s.gap)
+        gap = device.words.gap(s.gap)
         words = [
             f"{done} · {device.t('round-gap', gap=gap)}",
             f"{brief} · {device.t('round-gap-brief', gap=gap)}",
@@ -118,16 +117,17 @@ def _done_in_words(device: Device, s: Standing) -> list[str]:
 
 
 def _photo_in_words(device: Device) -> list[str]:
-    """That the table decides who was first: in a sentence, then in a word, for where there is little room."""
+    """Say that the table decides who was first: in a sentence, then in a word, for where there is little room."""
     return [device.t("round-photo-finish"), device.t("round-photo-finish-brief")]
 
 
-def _waiting(seat: Seat) -> str:
+def _control_id(seat: Seat) -> str:
+    """Return the id of the control that shows "sending" for that seat."""
     return f"tirage-{seat.id}"
 
 
 def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """ "Maquette !" of that seat."""
+    """Build "Maquette !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
         press = device.read_press()
@@ -141,13 +141,15 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
 
 
 def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """ "Tirage !" of that seat."""
+    """Build "Tirage !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
         press = device.read_press()
+        if is_double_tap(device.state, device.state.play.current, seat.id, press.at):
+            return asyncio.sleep(0)
         day = device.state.play.current
         intent = CallPrint(day=day, seat=seat.id, at=press.at, error_ms=press.error_ms, line=press.line)
-        return device.send(intent, waiting=_waiting(seat))
+        return device.send(intent, waiting=_control_id(seat))
 
     return touch_down_button(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
 
@@ -174,18 +176,19 @@ def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: f
     )
 
 
-def placed(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
+def place_in(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
     """Put that exactly there, in a stack."""
     return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
 
 
 @ft.component
 def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
-    """That seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else. ``size``
-    in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that there is."""
+    """Shows that seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else.
+    ``size`` in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
+    there is."""
     device = use_device()
     p = device.palette
-    token = use_live_text(lambda d: _mark(d, seat) or blank)
+    token = use_fast_text(lambda d: d.state.play.mark_of(seat.id) or blank)
     figure = serif(
         token.value,
         size / device.scale,
@@ -199,30 +202,22 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     return token.bind(figure, shown)
 
 
-def _mark(device: Device, seat: Seat) -> str:
-    """The seat's token as a figure, or a tick where there are none; empty before."""
-    token = device.state.play.today.bouclage.token(seat.id)
-    if token is None:
-        return ""
-    return str(token) if device.state.play.settings.rules.tokens else _TICK
-
-
-def turned(device: Device, seat: Seat) -> bool:
-    """Whether that seat's panel stands on its head here."""
+def stands_on_head(device: Device, seat: Seat) -> bool:
+    """Tell whether that seat's panel stands on its head here."""
     return seat.id in device.prefs.turned
 
 
 @ft.component
 def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
-    """One of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the screen
-    that it is on."""
+    """Shows one of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the
+    screen that it is on."""
     device = use_device()
     p = device.palette
-    s = use_slice(lambda d: standing(d, seat))
-    around = use_slice(lambda d: turned(d, seat))
+    laying_out = use_slice(lambda d: read_call_state(d, seat, False).laying_out)
+    around = use_slice(lambda d: stands_on_head(d, seat))
     number = device.state.number(seat.id)
     here = replace(scene, presses=may_press)
-    parts = lay_panel(here, box, both, laying_out=s.laying_out)
+    parts = lay_panel(here, box, both, laying_out=laying_out)
     px = 1 / device.scale
     name = bold(
         seat.name,
@@ -246,36 +241,14 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
         head.append(icon_button(device, f"panel-turn-{number}", ft.Icons.SCREEN_ROTATION_ALT, label, turn))
     stack: list[ft.Control] = [
         ft.Container(bgcolor=p.players[seat.colour], left=0, top=0, width=box.width, height=parts.edge),
-        placed(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
+        place_in(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
     ]
-    line = ceil(scene.text(14, 18) * LINE)
+    # What a press changes is drawn apart: the panel itself stays, on every other phone too.
     if parts.so_far is not None:
-        stack.append(placed(parts.so_far, _line(device, _done_in_words(device, s), parts.so_far.width)))
-    if s.token is None:
-        if may_press and s.sending:
-            sending = bold(device.t("round-sending"), p)
-            stack.append(placed(parts.rest, sending, alignment=ft.Alignment.CENTER))
-        elif may_press:
-            red = s.laying_out and not s.paused
-            looks: dict[str, Any] = {"padding": 4, "radius": 12}
-            if parts.layout is not None:
-                button = layout_button(device, seat, size=parts.layout_size, **looks)
-                stack.append(placed(parts.layout, button))
-            if parts.printing is not None:
-                button = print_button(device, seat, red=red, size=parts.print_size, **looks)
-                stack.append(placed(parts.printing, button))
-    else:
-        top = parts.rest.top
-        if s.may_take_back and may_press:
-            height = min(parts.rest.height, theme.PLAY_TARGET)
-            back = Box(parts.rest.left, top, parts.rest.width, height)
-            stack.append(placed(back, _take_back(device, seat, s.back_s, height, back.width)))
-            top += height + 2
-        told = _photo_in_words(device) if s.photo else _done_in_words(device, s) if parts.so_far is None else []
-        lines = int((parts.rest.bottom - top) // line)
-        if told and lines > 0:
-            room = Box(parts.rest.left, top, parts.rest.width, lines * line)
-            stack.append(placed(room, _line(device, told, room.width, lines)))
+        stack.append(place_in(parts.so_far, SoFar(seat, parts.so_far.width, key=f"so-far-{seat.id}")))
+    if may_press:
+        stack.append(Presses(seat, parts, key=f"presses-{seat.id}"))
+    stack.append(Told(seat, may_press, parts, ceil(scene.text(14, 18) * LINE), key=f"told-{seat.id}"))
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND),
         left=box.left,
@@ -291,26 +264,102 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     )
 
 
+@ft.component
+def SoFar(seat: Seat, width: float) -> ft.Control:
+    """Shows what the seat has done, on a line of that width."""
+    device = use_device()
+    words = use_fast_text(
+        lambda d: _pick_words(d, _done_in_words(d, read_call_state(d, seat, False)), width), first=False
+    )
+    line = _draw_line(device, words.value)
+    return words.bind(line, ft.Container(line))
+
+
+@ft.component
+def Presses(seat: Seat, parts: PanelPlan) -> ft.Control:
+    """Shows what is pressed in a panel: the calls, or what takes one back."""
+    device = use_device()
+    called, sending, red, back_s = use_slice(lambda d: _read_presses(d, seat))
+    stack: list[ft.Control] = []
+    if called and back_s:
+        back = _box_take_back(parts)
+        stack.append(place_in(back, _take_back(device, seat, back_s, back.height, back.width)))
+    elif sending:
+        said = bold(device.t("round-sending"), device.palette)
+        stack.append(place_in(parts.rest, said, alignment=ft.Alignment.CENTER))
+    elif not called:
+        looks: dict[str, Any] = {"padding": 4, "radius": 12}
+        if parts.layout is not None:
+            stack.append(place_in(parts.layout, layout_button(device, seat, size=parts.layout_size, **looks)))
+        if parts.printing is not None:
+            button = print_button(device, seat, red=red, size=parts.print_size, **looks)
+            stack.append(place_in(parts.printing, button))
+    return ft.Stack(stack, fit=ft.StackFit.EXPAND)
+
+
+def _read_presses(device: Device, seat: Seat) -> tuple[bool, bool, bool, int]:
+    """Return whether the seat has called, whether its call is on its way, whether "Tirage !" is red, and for how many
+    seconds a call can be taken back."""
+    s = read_call_state(device, seat, True)
+    called = s.token is not None
+    return called, s.sending and not called, s.laying_out and not s.paused and not called, s.back_s
+
+
+def _box_take_back(parts: PanelPlan) -> Box:
+    rest = parts.rest
+    return Box(rest.left, rest.top, rest.width, min(rest.height, theme.PLAY_TARGET))
+
+
+@ft.component
+def Told(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
+    """Shows what there is to say of a seat with a token, below what may be pressed; ``line``: the height of a line."""
+    device = use_device()
+    words, below_press = use_slice(lambda d: _read_words(d, seat, may_press, parts.so_far is None))
+    top = _box_take_back(parts).bottom + 2 if below_press else parts.rest.top
+    lines = int((parts.rest.bottom - top) // line)
+    if not words or lines <= 0:
+        return ft.Container(width=0, height=0, left=0, top=0)
+    room = Box(parts.rest.left, top, parts.rest.width, lines * line)
+    return place_in(room, _line(device, [*words], room.width, lines))
+
+
+def _read_words(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
+    """Return what is said of the seat in ever fewer words (what it has done only where it is said nowhere else:
+    ``alone``), and whether a button is above it."""
+    s = read_call_state(device, seat, may_press)
+    if s.token is None:
+        return (), False
+    words = _photo_in_words(device) if s.photo else _done_in_words(device, s) if alone else []
+    return tuple(words), bool(words) and s.may_take_back
+
+
 #: A line as high as its figures: boxes are laid out to the pixel.
 _FLAT = ft.TextStyle(height=1.2)
 
 
 def _stands(text: str, size: float, width: float, lines: int) -> bool:
     """Tell whether that text stands on so many lines of that width (size and width in pixels), no word broken."""
-    return widest_word(text) * size <= width and lines_needed(text, size, width) <= lines
+    return widest_word(text) * size <= width and count_lines(text, size, width) <= lines
 
 
 def _line(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
-    """The most of those words that fit into so many lines of that width; where none do, the fewest, shortened."""
+    """Build the most of those words that fit into so many lines of that width; where none do, the fewest, shortened."""
+    return _draw_line(device, _pick_words(device, words, width, lines), lines)
+
+
+def _pick_words(device: Device, words: list[str], width: float, lines: int = 1) -> str:
+    shown = device.fit(14, 18) * device.scale
+    return next((text for text in words if _stands(text, shown, width, lines)), words[-1])
+
+
+def _draw_line(device: Device, text: str, lines: int = 1) -> ft.Text:
     size = device.fit(14, 18)
-    shown = size * device.scale
-    text = next((text for text in words if _stands(text, shown, width, lines)), words[-1])
     return small(text, device.palette, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, style=_FLAT)
 
 
 @ft.component
 def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """The one seat of this device, in its box: two large buttons, then one, then its token."""
+    """Shows the one seat of this device, in its box: two large buttons, then one, then its token."""
     device = use_device()
     whose = device.palette.players[seat.colour]
     parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
@@ -318,16 +367,17 @@ def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: 
     token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
     # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
     # Nobody presses the token: a touch goes through it to the button below.
-    above = placed(parts.token, token, ignore_interactions=True)
-    return placed(box, ft.Stack([rest, above], fit=ft.StackFit.EXPAND))
+    above = place_in(parts.token, token, ignore_interactions=True)
+    return place_in(box, ft.Stack([rest, above], fit=ft.StackFit.EXPAND))
 
 
 @ft.component
 def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """What there is beside the token of the one seat of this device: before it the calls, after it how it came."""
+    """Shows what there is beside the token of the one seat of this device: before it the calls, after it how it
+    came."""
     device = use_device()
     p = device.palette
-    s = use_slice(lambda d: standing(d, seat))
+    s = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
     if s.token is not None:
         return ft.Stack(_how(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND)
@@ -351,7 +401,7 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
             radius=28,
             padding=padding,
         )
-        stack.append(placed(parts.printing, button))
+        stack.append(place_in(parts.printing, button))
         if parts.below is not None:
             text = small(
                 done_so_far(device, s) + device.t("round-closed-then"),
@@ -362,7 +412,7 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
                 overflow=ft.TextOverflow.ELLIPSIS,
                 style=_FLAT,
             )
-            stack.append(placed(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
+            stack.append(place_in(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
     else:
         assert parts.layout is not None
         note = _note(device, device.t("round-layout-note"), red)
@@ -375,16 +425,16 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
             radius=28,
             padding=padding,
         )
-        stack.append(placed(parts.layout, button))
+        stack.append(place_in(parts.layout, button))
         if parts.printing.height:
             button = print_button(device, seat, size=parts.print_size, radius=28, padding=padding)
-            stack.append(placed(parts.printing, button))
+            stack.append(place_in(parts.printing, button))
     return ft.Stack(stack, fit=ft.StackFit.EXPAND)
 
 
 @ft.component
 def WillTake(red: bool) -> ft.Control:
-    """Which token the next to press takes, on the button itself; ``red``: whether that is red now."""
+    """Shows which token the next to press takes, on the button itself; ``red``: whether that is red now."""
     device = use_device()
     token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
     return _note(device, device.t("round-will-take", token=token), red)
@@ -396,11 +446,12 @@ def _note(device: Device, text: str, red: bool) -> ft.Control:
     return sans(text, device.palette, size=size, color=colour, text_align=ft.TextAlign.CENTER)
 
 
-def _how(device: Device, seat: Seat, s: Standing, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
-    """How this seat has come by its token, or handed in its page, and that it may be taken back."""
+def _how(device: Device, seat: Seat, s: CallState, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
+    """Build how this seat has come by its token, or handed in its page, and that it may be taken back."""
     p = device.palette
     size = device.fit(theme.SMALL, 18)
-    done = device.t("round-your-token" if s.tokens else "round-your-page")
+    token = "round-your-token" if s.settled else "round-your-token-open"
+    done = device.t(token if s.tokens else "round-your-page")
     lines: list[ft.Control] = [
         bold(done, p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
         sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
@@ -412,7 +463,7 @@ def _how(device: Device, seat: Seat, s: Standing, may_press: bool, told: Box, ba
     if fit < len(lines):
         lines = lines[-fit:]
     text = ft.Column(lines, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0, tight=True)
-    stack: list[ft.Control] = [placed(told, text, alignment=ft.Alignment.CENTER)]
+    stack: list[ft.Control] = [place_in(told, text, alignment=ft.Alignment.CENTER)]
     if s.may_take_back and may_press:
-        stack.append(placed(back, _take_back(device, seat, s.back_s, back.height, back.width)))
+        stack.append(place_in(back, _take_back(device, seat, s.back_s, back.height, back.width)))
     return stack

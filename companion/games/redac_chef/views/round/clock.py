@@ -1,4 +1,4 @@
-"""The countdown, readable across a table, and what anyone seated may do to it."""
+"""Shows the countdown, readable across a table, and what anyone seated may do to it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.state.intents import EndRound
+from companion.kit.clock_text import format_clock
 from companion.table.intents import AddTime, Intent, PauseTimer, ResumeTimer
 from companion.table.message import say
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.clock import read_clock_status, read_time_left
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
-from companion.ui.live import use_live_text
+from companion.ui.fast_text import use_fast_text
 from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
 def Clock(size: float) -> ft.Control:
-    """The time left; ``size`` in logical pixels, whatever the text size of the device."""
+    """Shows the time left; ``size`` in logical pixels, whatever the text size of the device."""
     device = use_device()
-    left = use_live_text(lambda d: clock_text(left_ms(d)))
-    last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
+    left = use_fast_text(lambda d: format_clock(read_time_left(d)))
+    last = use_slice(lambda d: read_clock_status(d) is Status.RUNNING and read_time_left(d) <= 10_000)
     p = device.palette
     colour = p.action if last else p.ink
     text = serif(
@@ -44,9 +45,9 @@ def Clock(size: float) -> ft.Control:
 
 @ft.component
 def Bar() -> ft.Control:
-    """How much of the round is left, as a bar that moves once a second."""
+    """Shows how much of the round is left, as a bar that moves once a second."""
     device = use_device()
-    part = use_slice(lambda d: round(100 * left_ms(d) / max(1, d.state.timer.length_ms)))
+    part = use_slice(lambda d: round(100 * read_time_left(d) / max(1, d.state.timer.length_ms)))
     p = device.palette
     return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
 
@@ -62,7 +63,7 @@ _WISHES: Final[dict[str, Intent]] = {
 def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
     """Return what may be done to the clock now, as handle and label: pause or resume, while it stands −30 s, +30 s and,
     where ``end``, the end of the round."""
-    doing = status(device)
+    doing = read_clock_status(device)
     found: list[tuple[str, str]] = []
     if doing is Status.PAUSED:
         found.append(("resume", device.t("clock-resume")))

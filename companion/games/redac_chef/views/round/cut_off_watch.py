@@ -1,4 +1,4 @@
-"""What a round asks of a page's connection: to be missed soon, and to say what was touched while it was cut off."""
+"""Watches a page's connection during a round: it is missed soon, and what was touched while it was cut off is said."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import flet as ft
 
 from companion.table.message import say
 from companion.table.timer import Status
-from companion.ui.clock import status
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.clock import read_clock_status
+from companion.ui.reactive import use_device, use_listener, use_slice
 
 
 @ft.component
 def Attention() -> ft.Control:
-    """While something may be pressed here, the page notices soon that it is cut off; and when it is back it says of
-    what was touched meanwhile that it did not arrive."""
+    """Watches the connection while something may be pressed here: the page notices soon that it is cut off; and when it
+    is back it says of what was touched meanwhile that it did not arrive."""
     device = use_device()
-    pressing = use_slice(lambda d: status(d) is not Status.PAUSED)
+    pressing = use_slice(lambda d: read_clock_status(d) is not Status.PAUSED)
     unheard = use_slice(lambda d: d.lost_touches)
     ft.use_effect(lambda: device.set_pressing(pressing), [pressing])
     ft.use_effect(lambda: None, [], lambda: device.set_pressing(False))
@@ -30,14 +30,17 @@ def Attention() -> ft.Control:
         device.clear_lost_touches()
 
     ft.use_effect(tell, [unheard])
-    called = use_slice(lambda d: d.state.play.today.bouclage.order)
-    before: ft.MutableRef[int] = ft.use_ref(len(called))
+    table, before = device.table, ft.use_ref(len(device.state.play.today.bouclage.order))
 
     def read_out() -> None:
+        if device.table is not table:
+            return  # the page has left the table: this screen is about to go
+        called = device.state.play.today.bouclage.order
         # Only what has come since this page shows the round.
         known, before.current = before.current or 0, len(called)
         for seat in called[known:]:
             device.read_out(device.t("say-print", name=device.state.name(seat)))
 
-    ft.use_effect(read_out, [called])
+    # It is said, not drawn: nobody's screen is drawn anew for it.
+    use_listener(read_out)
     return ft.Container(width=0, height=0)

@@ -1,4 +1,4 @@
-"""The keys of a computer in a round: the space bar pauses, and goes on."""
+"""Hears the keys of a computer in a round: the space bar pauses, and goes on."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.round.clock import press_of, pressed_at
 from companion.table.timer import Status
-from companion.ui.clock import status
+from companion.ui.at_table import parse_place
+from companion.ui.clock import read_clock_status
 from companion.ui.device import Device
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device, use_keyboard
 
 #: A button that has the focus is pressed by the space bar too (ms): it is waited for, and what it did stands.
 _BUTTON_MS: Final = 150
@@ -21,33 +21,25 @@ _SAME_MS: Final = 600
 
 @ft.component
 def Keys() -> ft.Control:
-    """While this is on the screen, the space bar stops the clock and lets it run on, wherever this device may."""
+    """Shows nothing; while it is on the screen, the space bar stops the clock and lets it run on, wherever this device
+    may."""
     device = use_device()
-    mine: ft.MutableRef[Any] = ft.use_ref()
 
     async def keyed(event: Any) -> None:
         if event.key == " " and not (event.ctrl or event.alt or event.meta):
             await _stop_or_go_on(device)
 
-    def attach() -> None:
-        mine.current = keyed
-        device.page.on_keyboard_event = keyed
-
-    def detach() -> None:
-        if device.page.on_keyboard_event is mine.current:
-            device.page.on_keyboard_event = None
-
-    ft.use_effect(attach, [], detach)
+    use_keyboard(keyed)
     return ft.Container(width=0, height=0)
 
 
 async def _stop_or_go_on(device: Device) -> None:
     # What lies over the round has fields of its own, in which a space is a space.
-    if device.opened or queries.place(device) or not device.may_lead:
+    if device.opened or parse_place(device) or not device.may_lead:
         return
-    before, now = status(device), device.hub.clock.now()
+    before, now = read_clock_status(device), device.hub.clock.now()
     await asyncio.sleep(_BUTTON_MS / 1000)
-    if status(device) is not before or pressed_at(device) > now - _SAME_MS:
+    if read_clock_status(device) is not before or pressed_at(device) > now - _SAME_MS:
         return
     if before in (Status.RUNNING, Status.PAUSED) and device.state.away is None:
         await press_of(device, "resume" if before is Status.PAUSED else "pause")()

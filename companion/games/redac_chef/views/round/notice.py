@@ -1,4 +1,5 @@
-"""What the table must know or choose during a round: it stands, time is up, it is about to end, the server was away."""
+"""Shows what the table must know or choose during a round: it stands, time is up, it is about to end, the server was
+away."""
 
 from __future__ import annotations
 
@@ -9,33 +10,36 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.redac_chef.state.intents import CallOffRound, EndRound, TellFinish
+from companion.games.redac_chef.state.events import RoundCalledOff
+from companion.games.redac_chef.state.intents import EndRound, TellFinish
 from companion.games.redac_chef.views.round.photo_finish import NAME, PhotoFinish, close_finish
 from companion.games.redac_chef.views.round.plan.needs import said_in_a_row, said_inner
 from companion.games.redac_chef.views.round.plan.scene import Said
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.games.redac_chef.views.round.token_order import OrderEditor
+from companion.kit.clock_text import format_clock, format_duration
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.clock import clock_text, format_gap, left_ms, name_pauser, status
+from companion.ui.at_table import send_event
+from companion.ui.clock import name_pauser, read_clock_status, read_time_left
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.handle import handle
-from companion.ui.controls.locked import locked_note, locked_out
+from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.controls.paper import warning
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.moments import format_duration
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_latest, use_slice
-from companion.ui.widths import lines_needed
+from companion.ui.widths import count_lines
 
 
 def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     """Return all that is said now, the most urgent first; ``widest``: as it is at its longest, so that what is laid out
     around it does not move with each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
-    doing, may, t = status(device), device.may_lead, device.t
+    doing, may, t = read_clock_status(device), device.may_lead, device.t
     found: list[Said] = []
     if device.state.away is None and doing is Status.PAUSED and not day.time_called:
         by = name_pauser(device)
@@ -50,18 +54,18 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     close = close_finish(device, day.name)
     if close is not None:
         first, second, gap = close
-        names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
-        asked = t("finish-ask", gap=format_gap(device, gap), **names)
+        names = {"first": shorten(first.name, NAME), "second": shorten(second.name, NAME)}
+        asked = t("finish-ask", gap=device.words.gap(gap), **names)
         buttons = tuple(t("finish-swap", name=name) for name in names.values()) if may else ()
         found.append(Said(asked, buttons, folds=True, kind="photo"))
-    if locked_out(device):
+    if is_locked_out(device):
         found.append(Said(t("rights-note"), folds=True, kind="locked"))
     return tuple(found)
 
 
 @ft.component
 def Sentences(shown: int, size: float, width: float, more: tuple[Said, ...] = ()) -> ft.Control:
-    """The first ``shown`` of what is said now, in that text size and width (pixels), as they were laid out."""
+    """Shows the first ``shown`` of what is said now, in that text size and width (pixels), as they were laid out."""
     device = use_device()
     said = (*more, *use_slice(sentences))[:shown]
     return ft.Column(
@@ -100,12 +104,12 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
             parts.append(ft.Row([*buttons], spacing=6))
         else:
             parts += buttons
-    inner = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    inner = stack(*parts, spacing=6)
     return warning(inner, p, padding=ft.Padding.symmetric(horizontal=10, vertical=7))
 
 
 def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
-    """The buttons of that sentence: handle, what they do, and whether one is the thing to press next."""
+    """Return the buttons of that sentence: handle, what they do, and whether one is the thing to press next."""
     day = device.state.play.current
     if kind == "done":
         return [("undo-last-token", lambda: device.undo("print-called", day=device.state.play.current), True)]
@@ -119,26 +123,26 @@ def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutin
 
 
 def offers_call_off(device: Device) -> bool:
-    """Whether the round may still be begun anew here: nobody has called, and the clock stands."""
-    standing = status(device) in (Status.PAUSED, Status.STARTING)
+    """Tell whether the round may still be begun anew here: nobody has called, and the clock stands."""
+    standing = read_clock_status(device) in (Status.PAUSED, Status.STARTING)
     return device.state.away is None and standing and not device.state.play.today.bouclage.order and device.may_lead
 
 
 def call_off(device: Device) -> Coroutine[Any, Any, Any]:
     """Begin the round anew."""
-    return device.send(CallOffRound(day=device.state.play.current))
+    return send_event(device, RoundCalledOff(day=device.state.play.current))
 
 
 def offers_order(device: Device) -> bool:
-    """Whether the order of the tokens is set by hand here: time is up and some are still to be given."""
+    """Tell whether the order of the tokens is set by hand here: time is up and some are still to be given."""
     day = device.state.play.today
     tokens = device.state.play.settings.rules.tokens
-    return bool(day.time_called and day.without_token and tokens and device.leads)
+    return bool(day.time_called and day.without_token and tokens and device.is_lead)
 
 
 @ft.component
 def Notice() -> ft.Control:
-    """All that applies now, on a page that scrolls; nothing most of the time."""
+    """Shows all that applies now, on a page that scrolls; nothing most of the time."""
     device = use_device()
     p = device.palette
     said = use_slice(sentences)
@@ -153,7 +157,7 @@ def Notice() -> ft.Control:
     if ordered:
         parts.append(OrderEditor())
     parts.append(PhotoFinish(day))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)
 
 
 def away_height(device: Device, size: float, width: float) -> float:
@@ -162,18 +166,19 @@ def away_height(device: Device, size: float, width: float) -> float:
         device.t("away-title-unknown", time="10:00")
         + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]
     )
-    return 20 + lines_needed(told, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
+    return 20 + count_lines(told, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
 
 
 @ft.component
 def Away() -> ft.Control:
-    """The server was gone while the clock ran: everyone seated may say whether the time counts, or what is left."""
+    """Shows that the server was gone while the clock ran: everyone seated may say whether the time counts, or what is
+    left."""
     device = use_device()
-    may, locked = use_slice(lambda d: (d.may_lead, locked_out(d) and bool(d.seats)))
+    may, locked = use_slice(lambda d: (d.may_lead, is_locked_out(d) and bool(d.seats)))
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
-    left = use_slice(left_ms)
+    left = use_slice(read_time_left)
     size = device.fit(theme.BODY, 22)
-    stands = clock_text(left)
+    stands = format_clock(left)
     known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
     title = (
         device.t("away-title", span=format_duration(gone), time=stands)
@@ -185,7 +190,7 @@ def Away() -> ft.Control:
     still = left - gone if known and gone < left else left
     wanted = use_latest(max(1_000, -(-still // 1000) * 1000))
     if not may:
-        return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
+        return pile(told, locked_note(device)) if locked else told
 
     def over() -> Coroutine[Any, Any, Any]:
         return device.send(EndRound(day=device.state.play.current))
@@ -193,18 +198,14 @@ def Away() -> ft.Control:
     def set_left() -> Coroutine[Any, Any, Any]:
         return device.send(SetTimeLeft(left_ms=wanted.value))
 
-    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=clock_text(wanted.value))
+    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=format_clock(wanted.value))
     buttons = [
         action(device, "away-go-on", go_on, lambda: device.send(ResumeTimer()), red=True, size=size),
         action(device, "away-set", set_to, set_left, size=size),
         action(device, "away-over", device.t("away-over"), over, size=size),
     ]
-    return ft.Column(
-        [
-            told,
-            time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
-            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
-        ],
-        spacing=8,
-        tight=True,
+    return pile(
+        told,
+        time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
+        ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
     )

@@ -1,4 +1,4 @@
-"""A round without calls: everybody plays until the table says that it is over ("Mode famille", "Mode puzzle")."""
+"""Shows a round without calls: everybody plays until the table says that it is over ("Mode famille", "Mode puzzle")."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import EndRound
 from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.reminders import given_for
+from companion.games.redac_chef.views.page.saved_pages import PageDoors
+from companion.games.redac_chef.views.reminders import find_setup
 from companion.games.redac_chef.views.round.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.round.notice import Notice
 from companion.games.redac_chef.views.round.screen import rows_counted
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.ui.controls.buttons import action
-from companion.ui.controls.paper import card, scrolling
-from companion.ui.controls.seats import who
+from companion.ui.controls.paper import card, scroll_view
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.help import Clarified
@@ -23,7 +25,7 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def OnePhase() -> ft.Control:
-    """What is done now, a clock where one runs, and the end by word."""
+    """Shows what is done now, a clock where one runs, and the end by word."""
     device = use_device()
     p = device.palette
     day, mode, clocked = use_slice(
@@ -32,7 +34,7 @@ def OnePhase() -> ft.Control:
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
     alone = not device.state.play.settings.rules.ranked
     # Decided: the host ends it; alone there is nobody to wait for.
-    ends = device.leads or (alone and bool(device.seats))
+    ends = device.is_lead or (alone and bool(device.seats))
     where = (queries.day_name(device, day), device.t("table-code", code=device.state.code))
     here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
     parts: list[ft.Control] = [
@@ -48,13 +50,15 @@ def OnePhase() -> ft.Control:
         ]
     parts.append(Notice())
     lines: list[ft.Control] = [sans(device.t(f"one-phase-{mode}-{step}"), p) for step in (1, 2, 3)]
-    tile = given_for(device, day).tribune
+    tile = find_setup(device, day).tribune
     if alone and tile is not None:
         lines.insert(0, sans(device.t("puzzle-lies", tribune=tile), p))
         lines.append(Clarified(f"tribune/{tile}", key=f"clarified-{tile}"))
-    parts.append(card(ft.Column(lines, spacing=8, tight=True), p))
+    parts.append(card(pile(*lines), p))
+    if alone:
+        parts.append(PageDoors(day, seats, key="pages"))
     if len(seats) > 1:
-        parts.append(ft.Row([who(seat, p, size=17) for seat in seats], wrap=True, spacing=16, run_spacing=8))
+        parts.append(ft.Row([player_label(seat, p, size=17) for seat in seats], wrap=True, spacing=16, run_spacing=8))
     if ends:
         if not alone:
             parts.append(sans(device.t("one-phase-ends"), p))
@@ -72,4 +76,4 @@ def OnePhase() -> ft.Control:
     else:
         parts.append(sans(device.t("one-phase-waiting"), p))
     parts.append(ft.Row([UndoLink()], wrap=True))
-    return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+    return scroll_view(stack(*parts, spacing=12))

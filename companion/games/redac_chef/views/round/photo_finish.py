@@ -1,4 +1,4 @@
-"""A photo finish: two presses too close to tell apart. The gap is shown, and the table says who was first."""
+"""Shows a photo finish: two presses too close to tell apart. The gap is shown, and the table says who was first."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import TellFinish
 from companion.table.seats import Seat
-from companion.ui.clock import format_gap
+from companion.text.shorten import shorten
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 
 #: Longest name in a question whose buttons must not grow.
@@ -24,7 +24,7 @@ NAME: Final = 13
 def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
     """Return who has the earlier token, who the later one, and the gap (ms) between them."""
     day = device.state.play.day(day_name)
-    if day is None or device.view is None or not device.state.play.settings.rules.tokens:
+    if day is None or device.view is None or len(day.bouclage.order) < 2 or not device.state.play.settings.rules.tokens:
         return None
     pair = day.bouclage.close_finish(device.view.complete)
     if pair is None:
@@ -34,7 +34,8 @@ def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None
 
 @ft.component
 def PhotoFinish(day: str) -> ft.Control:
-    """The first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is none."""
+    """Shows the first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is
+    none."""
     device = use_device()
     p = device.palette
     close = use_slice(lambda d: close_finish(d, day))
@@ -42,8 +43,8 @@ def PhotoFinish(day: str) -> ft.Control:
     if close is None:
         return ft.Container(height=0)
     first, second, gap = close
-    names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
-    asked = device.t("finish-ask", gap=format_gap(device, gap), **names)
+    names = {"first": shorten(first.name, NAME), "second": shorten(second.name, NAME)}
+    asked = device.t("finish-ask", gap=device.words.gap(gap), **names)
     parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(asked, p, size=device.fit(17, 22)))]
     if may:
         right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
@@ -60,4 +61,4 @@ def PhotoFinish(day: str) -> ft.Control:
                 run_spacing=8,
             )
         )
-    return warning(ft.Column(parts, spacing=8, tight=True), p)
+    return warning(pile(*parts), p)

@@ -1,4 +1,4 @@
-"""Before a round: who plays, how to join, what to lay out, how long, and "Ready?"."""
+"""Shows the screen before a round: who plays, how to join, what to lay out, how long, and "Ready?"."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from companion.games.redac_chef.state.intents import ChangeOption, StartRound
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
 from companion.games.redac_chef.views.between.tribunes import Tribunes
-from companion.games.redac_chef.views.reminders import Reminders, given_for
+from companion.games.redac_chef.views.reminders import Reminders, find_setup
 from companion.games.redac_chef.views.round.turns import First
 from companion.games.redac_chef.views.setup.characters import Characters
 from companion.games.redac_chef.views.setup.length import length
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.games.redac_chef.views.setup.teams import Teams
-from companion.table.message import Message, say
+from companion.table.message import say
 from companion.ui import theme
-from companion.ui.controls.locked import locked_note, locked_out
-from companion.ui.controls.paper import card, over_bar, two_columns
+from companion.ui.controls.locked_note import is_locked_out, locked_note
+from companion.ui.controls.paper import lay_over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import count_in_words
-from companion.ui.controls.text import bold, headline, sans, serif
+from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import undo_and_home
-from companion.ui.help import with_help
+from companion.ui.parts.ready import Steps
 from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -39,30 +39,32 @@ _LAID_OUT: Final = ("setup/list", "setup/tiles", "setup/tribunes", "setup/tokens
 
 @ft.component
 def Ready() -> ft.Control:
-    """Everything that is settled before the clock runs."""
+    """Shows everything that is settled before the clock runs."""
     device = use_device()
     p = device.palette
     day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.has_begun(d.state)))
     count = use_slice(lambda d: len(d.state.playing))
     mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))
-    locked = use_slice(locked_out)
-    may = bool(mine) or device.leads
+    locked = use_slice(is_locked_out)
+    may = bool(mine) or device.is_lead
     settings = device.state.play.settings
-    fixed = given_for(device, day)
+    fixed = find_setup(device, day)
     table, players = device.t("table-code", code=device.state.code), count_in_words(device, count)
     puzzle = settings.puzzle if settings.rules.days is None else None
     title = device.t("ready-question", count=count) if puzzle is None else device.t("puzzle-name", number=puzzle)
     head: list[ft.Control] = [
-        TableHead((queries.day_name(device, day), table, players), title=device.wide, places=_PLACES),
+        TableHead((queries.day_name(device, day), table, players), title=device.is_wide, places=_PLACES),
         headline(device, title, 30, 46),
         PuzzleLine(),
     ]
     # First the others come in, then hands lay out: on a phone the list would push code and seats out of sight.
-    main: list[ft.Control] = [] if begun else [Steps(set_up(device.state.play, count), key="steps")]
+    main: list[ft.Control] = (
+        [] if begun else [Steps(device.t("layout-title"), set_up(device.state.play, count), _LAID_OUT, key="steps")]
+    )
     side: list[ft.Control] = [ReadyWho(day, False, key="who")]
     if not begun:
         side.append(Roster(day, key="roster"))
-        if device.is_host or device.wide:
+        if device.is_host or device.is_wide:
             side.insert(0, JoinCode(key="code"))
     rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
     if settings.rules.members and not begun:
@@ -75,39 +77,22 @@ def Ready() -> ft.Control:
         rest.append(Characters())
     rest.append(Reminders(day, powers=False, flash=False, key=f"reminders-{day}"))
     foot = undo_and_home(device)
-    left, right = ([*main, *rest], side) if device.wide else (side, [*main, *rest])
-    page = two_columns(device.wide, [*head, *left], right, foot)
+    left, right = ([*main, *rest], side) if device.is_wide else (side, [*main, *rest])
+    page = two_columns(device.is_wide, [*head, *left], right, foot)
     label = (
         device.t("ready-start", day=say(f"day-{day}")) if puzzle is None else device.t("puzzle-start", number=puzzle)
     )
     bar: ft.Control = sans(device.t("ready-watching"), p)
     if may:
         bar = ReadyBar(day, label, lambda: device.send(StartRound(day=day)), key=f"bar-{day}")
-    return over_bar(p, page, bar, width=theme.COLUMN)
+    return lay_over_bar(p, page, bar, width=theme.COLUMN)
 
 
 @ft.component
 def _Length() -> ft.Control:
-    """The length of the round: the rulebook's three, or any."""
+    """Shows the length of the round: the rulebook's three, or any."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.timer is None or (settings.rules.timer == "optional" and not settings.timer_s):
         return ft.Container(height=0)
     return length(device, settings, lambda option, value: device.send(ChangeOption(option=option, value=value)))
-
-
-@ft.component
-def Steps(steps: tuple[Message, ...]) -> ft.Control:
-    """A list to go through with the hands."""
-    device = use_device()
-    p = device.palette
-    lines = [
-        ft.Row(
-            [serif(str(index), 22, p, black=False), ft.Container(sans(device.words.say(step), p), expand=True)],
-            spacing=12,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for index, step in enumerate(steps, 1)
-    ]
-    title = with_help(device, bold(device.t("layout-title"), p), *_LAID_OUT)
-    return card(ft.Column([title, *lines], spacing=10, tight=True), p)

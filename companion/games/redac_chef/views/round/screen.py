@@ -1,6 +1,6 @@
-"""A round on every device: the clock, the calls, the tokens. Nothing here scrolls: in a scrolling page a button waits
-until it knows that the finger does not mean to scroll. ``plan`` decides where everything is; here it is drawn,
-in exactly those boxes.
+"""Shows a round on every device: the clock, the calls, the tokens. Nothing here scrolls: in a scrolling page a button
+waits until it knows that the finger does not mean to scroll. ``plan`` decides where everything is; here it is drawn, in
+exactly those boxes.
 
 The boxes are laid out for the size that this screen really has, as the browser measures it: a page's own size is wrong
 while a sentence takes part of it, and for the first moment on a phone (see ``Device.width``).
@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.views.reminders import Reminders, any_reminders
-from companion.games.redac_chef.views.round.calls import Big, Panel, Token, placed, standing
+from companion.games.redac_chef.views.reminders import Reminders, has_reminders
+from companion.games.redac_chef.views.round.calls import Big, Panel, place_in, read_call_state
 from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
 from companion.games.redac_chef.views.round.cut_off_watch import Attention
 from companion.games.redac_chef.views.round.keys import Keys
@@ -29,23 +29,26 @@ from companion.games.redac_chef.views.round.notice import (
     sentences,
 )
 from companion.games.redac_chef.views.round.plan.layout import lay_out
-from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Phase, Plan, Said, Scene
+from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Plan, Said, Scene, ScenePhase
 from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
+from companion.games.redac_chef.views.round.strip import Board, Others
 from companion.games.redac_chef.views.round.token_order import OrderForm
+from companion.games.redac_chef.views.round.undoing import RoundUndo
 from companion.games.redac_chef.views.setup.teams import only_reports
 from companion.table.seats import Seat
 from companion.table.timer import Status
+from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.clock import left_ms, status
+from companion.ui.at_table import may_act_for
+from companion.ui.clock import read_clock_status, read_time_left
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.handle import handle
-from companion.ui.controls.locked import locked_out
-from companion.ui.controls.seats import AwayMark, count_in_words, symbol
-from companion.ui.controls.text import sans, serif, small
-from companion.ui.controls.undo import UndoLink
+from companion.ui.controls.locked_note import is_locked_out
+from companion.ui.controls.seats import count_in_words
+from companion.ui.controls.stack import fill
+from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import menu_button
 from companion.ui.widths import sans_em
@@ -65,13 +68,15 @@ _BUTTONS: Final = (
 
 
 def rows_counted(device: Device) -> tuple[str, ...]:
-    """The rows of the pad that will be counted, as places: what a page is worth is asked while it is laid out."""
+    """Return the rows of the pad that will be counted, as places: what a page is worth is asked while it is laid
+    out."""
     return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
 
 
 def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
-    """What this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what counts."""
-    laying_out = [standing(device, seat).laying_out for seat in mine]
+    """Return what this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what
+    counts."""
+    laying_out = [read_call_state(device, seat, False).laying_out for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
     )
@@ -79,20 +84,20 @@ def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
 
 
 @ft.component
-def Round() -> ft.Control:
-    """The round, as this device needs it: its own seats large, or the whole table."""
+def RoundScreen() -> ft.Control:
+    """Shows the round, as this device needs it: its own seats large, or the whole table."""
     device = use_device()
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
     unasked: bool | None = None
     chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
-    held = tuple(seat for seat in here if device.holds(seat))
+    held = tuple(seat for seat in here if device.has_seat(seat))
     mine = use_slice(lambda d: tuple(seat for seat in held if not only_reports(d, seat)))
     reports = bool(held) and not mine
-    whole = not held or ((device.is_host and device.wide) if chosen is None else bool(chosen))
+    whole = not held or ((device.is_host and device.is_wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
-    may = use_slice(lambda d: tuple(d.may_act_for(seat) for seat in shown))
+    may = use_slice(lambda d: tuple(may_act_for(d, seat.id) for seat in shown))
     opened, open_ = use_value(Form.NONE)
     close = partial(open_, Form.NONE)
 
@@ -109,6 +114,8 @@ def Round() -> ft.Control:
     # Turned, or with its address bar gone, the page says so before this screen has been measured anew.
     page = use_slice(lambda d: (d.width, d.height))
     width, height = measured[2:] if measured[:2] == page and measured[2] else page
+    # Apart from the scene: it has to be read at every second, and the scene must not be.
+    long_clock = use_slice(lambda d: read_time_left(d) > 599_000)
     scene = use_slice(
         lambda d: _scene(
             d,
@@ -120,25 +127,27 @@ def Round() -> ft.Control:
             reports=reports and not whole,
             toggles=bool(held) and len(held) < len(here),
             opened=opened,
+            long_clock=long_clock,
         )
     )
     plan = lay_out(scene)
+    pressed = tuple(seat for seat, may_press in zip(shown, may, strict=False) if may_press)
     others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
     day = use_slice(lambda d: d.state.play.current)
     where = (device.t("day-name", day=day), named, count_in_words(device, len(here)))
     extra = (Said(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
     stack: list[ft.Control] = [
-        placed(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),
-        placed(plan.clock, Clock(plan.clock_size, key="clock"), alignment=ft.Alignment.CENTER, key="clock-box"),
+        place_in(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),
+        place_in(plan.clock, Clock(plan.clock_size, key="clock"), alignment=ft.Alignment.CENTER, key="clock-box"),
     ]
     if plan.bar is not None:
-        stack.append(placed(plan.bar, Bar(key="bar"), key="bar-box"))
+        stack.append(place_in(plan.bar, Bar(key="bar"), key="bar-box"))
     if plan.said is not None:
         said = Sentences(plan.said_shown, plan.said_size, plan.said.width, extra, key="said")
-        stack.append(placed(plan.said, said, key="said-box"))
+        stack.append(place_in(plan.said, said, key="said-box"))
     if plan.count_in is not None:
-        stack.append(placed(plan.count_in, CountIn(plan.count_in.height, plan.count_in.width), key="count-in-box"))
+        stack.append(place_in(plan.count_in, CountIn(plan.count_in.height, plan.count_in.width), key="count-in-box"))
     calm = _panel_scene(scene)
     for seat, may_press, box in zip(shown, may, plan.panels, strict=False):
         if len(shown) == 1:
@@ -146,15 +155,17 @@ def Round() -> ft.Control:
         else:
             stack.append(Panel(seat, may_press, calm, box, plan.both, key=f"panel-{seat.id}"))
     if plan.form is not None:
-        form = _form(device, scene, plan, others, close, open_, toggled)
-        stack.append(placed(plan.form, form, key=f"form-{scene.form}"))
+        form = _form(device, scene, plan, others, pressed, close, open_, toggled)
+        stack.append(place_in(plan.form, form, key=f"form-{scene.form}"))
     if plan.others is not None:
         strip = Board(here, key="board") if scene.board else Others(others, plan.others.width, key="others")
-        stack.append(placed(plan.others, strip, key="others-box"))
-    for _, items in plan.rows:
-        stack += [
-            placed(box, _button(device, scene, name, box, open_, toggled), key=f"at-{name}") for name, box in items
-        ]
+        stack.append(place_in(plan.others, strip, key="others-box"))
+    for name, box in (item for _, items in plan.rows for item in items):
+        if name == "undo":
+            button = RoundUndo(pressed, "said" not in plan.folded, sign=box.width < 100, key="undo")
+        else:
+            button = _button(device, scene, name, box, open_, toggled)
+        stack.append(place_in(box, button, key=f"at-{name}"))
     stack += [ft.Container(Attention(), left=0, top=0), ft.Container(Keys(), left=0, top=0)]
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True), expand=True, on_size_change=sized, size_change_interval=0
@@ -172,6 +183,7 @@ def _scene(
     reports: bool,
     toggles: bool,
     opened: Form,
+    long_clock: bool,
 ) -> Scene:
     """Return what the round's screen has to be laid out for now: nothing in it changes with a single press."""
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
@@ -180,7 +192,7 @@ def _scene(
     if reports:
         said = (Said(t("round-reporter"), kind="reporting"), *said)
         others = 1
-    locked = locked_out(device)
+    locked = is_locked_out(device)
     ends = may and not locked and (whole or not others)
     form = Form.AWAY if device.state.away is not None else opened
     shouts = may_be_entered(device) and (may or bool(device.seats)) and not locked
@@ -189,7 +201,7 @@ def _scene(
     links: list[tuple[str, str]] = [("undo", t("undo-what", what="xxxxxxxxxxxxxxxxxxxxxx"))]
     if toggles:
         links.append(("round-toggle", t("round-mine" if whole else "round-all")))
-    if any_reminders(device):
+    if has_reminders(device):
         links.append(("reminders", t("round-remind-close" if form is Form.REMIND else "round-remind")))
     if shouts and form is not Form.SHOUT:
         links.append(("shout", t("shout")))
@@ -205,53 +217,53 @@ def _scene(
         Form.ORDER: lambda: len(day.seats) * 52.0 + 70,
         Form.REMIND: lambda: 4 * size[1],
     }
-    assert device.view is not None
-    starting = device.state.timer.lead(device.view.now) > 0
     return Scene(
         width=size[0],
         height=size[1],
         scale=device.scale,
         seats=len(shown),
         others=others,
-        phase=Phase.COUNT_IN if starting else _phase(device),
+        phase=_phase(device),
         form=form,
         form_height=heights[form]() if form in heights else 0.0,
         presses=may,
         phases=rules.phases,
         calls=(t("round-layout"), t("round-print")),
-        clock="0:00" if left_ms(device) <= 599_000 else "00:00",
+        clock="00:00" if long_clock else "0:00",
         said=said,
         controls=clock_controls(device, end=ends) if device.may_lead and not locked and not reports else (),
         links=tuple(links),
-        board=whole and device.is_host and device.wide,
+        board=whole and device.is_host and device.is_wide,
         mirrored=device.prefs.mirrored,
-        turns=len(shown) > 1 and min(size) >= TURNS_FROM and not device.wide,
+        turns=len(shown) > 1 and min(size) >= TURNS_FROM and not device.is_wide,
     )
 
 
-def _phase(device: Device) -> Phase:
+def _phase(device: Device) -> ScenePhase:
     day = device.state.play.today
+    if read_clock_status(device) is Status.STARTING:
+        return ScenePhase.COUNT_IN
     if day.bouclage.order and not day.without_token:
-        return Phase.DONE
-    if day.time_called or status(device) is Status.OVER:
-        return Phase.OVER
-    return Phase.PAUSED if status(device) is Status.PAUSED else Phase.RUNNING
+        return ScenePhase.DONE
+    if day.time_called or read_clock_status(device) is Status.OVER:
+        return ScenePhase.OVER
+    return ScenePhase.PAUSED if read_clock_status(device) is Status.PAUSED else ScenePhase.RUNNING
 
 
 def _form_width(size: tuple[float, float]) -> float:
-    """About the width that a form has: it decides how many lines its parts take."""
+    """Return about the width that a form has: it decides how many lines its parts take."""
     width, height = size
     return (width * 0.55 if width >= height else width) - 32
 
 
 def _panel_scene(scene: Scene) -> Scene:
-    """What the panels need to know of the screen, so that they are drawn anew only when that changes."""
+    """Return what the panels need to know of the screen, so that they are drawn anew only when that changes."""
     return Scene(
         width=scene.width,
         height=scene.height,
         scale=scene.scale,
         seats=scene.seats,
-        phase=Phase.RUNNING,
+        phase=ScenePhase.RUNNING,
         phases=scene.phases,
         calls=scene.calls,
         presses=scene.presses,
@@ -262,7 +274,7 @@ def _panel_scene(scene: Scene) -> Scene:
 
 @ft.component
 def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
-    """Where we are, as far as there is room on one line, the "?" and the menu."""
+    """Shows where we are, as far as there is room on one line, the "?" and the menu."""
     device = use_device()
     p = device.palette
     places = use_slice(lambda d: reminder(d, mine))
@@ -278,7 +290,7 @@ def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Calla
     room = plan.head.width - theme.TARGET * len(icons) - 12
     told = ""
     for part in where:
-        longer = f"{told} · {short(part, 34).upper()}" if told else short(part, 34).upper()
+        longer = f"{told} · {shorten(part, 34).upper()}" if told else shorten(part, 34).upper()
         if told and sans_em(longer) * size > room:
             break
         told = longer
@@ -296,7 +308,7 @@ def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Calla
 
 @ft.component
 def CountIn(height: float, width: float) -> ft.Control:
-    """3, 2, 1."""
+    """Shows 3, 2, 1."""
     device = use_device()
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
     size = min(height * 0.9, width * 0.9, 320.0)
@@ -312,9 +324,7 @@ def _button(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """One of the buttons in the rows, as large as its box."""
-    if name == "undo":
-        return UndoLink(brief=True, sign=box.width < 100, key="undo")
+    """Build one of the buttons in the rows, as large as its box."""
     labels = dict((*scene.controls, *scene.links))
     if name in dict(scene.controls):
         size = scene.text(17, 20)
@@ -361,11 +371,12 @@ def _form(
     scene: Scene,
     plan: Plan,
     others: tuple[Seat, ...],
+    pressed: tuple[Seat, ...],
     close: Callable[[], None],
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """What is open, with the way back."""
+    """Build what is open, with the way back."""
     if scene.form is Form.SHOUT:
         return Shout(close, key="shout-form")
     if scene.form is Form.AWAY:
@@ -376,12 +387,12 @@ def _form(
     elif scene.form is Form.ORDER:
         return ft.Column([OrderForm(close, key="order-form")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
     else:
-        parts = _folded(device, scene, plan, others, open_, toggled)
+        parts = _fold(device, scene, plan, others, pressed, open_, toggled)
     label = device.t("round-remind-close")
     identifier = "reminders" if scene.form is Form.REMIND and "reminders" not in plan.shown else "more-close"
     return ft.Column(
         [
-            ft.Column(parts, scroll=ft.ScrollMode.AUTO, spacing=6, expand=True, horizontal_alignment=_STRETCH),
+            fill(*parts, spacing=6, scroll=True),
             action(device, identifier, label, close, height=theme.TARGET, compact=True, exact=True),
         ],
         spacing=6,
@@ -389,115 +400,31 @@ def _form(
     )
 
 
-def _folded(
+def _fold(
     device: Device,
     scene: Scene,
     plan: Plan,
     others: tuple[Seat, ...],
+    pressed: tuple[Seat, ...],
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> list[ft.Control]:
-    """All that has folded away: the tokens of the others first."""
+    """Build all that has folded away: what asks something first, or its buttons would lie below the fold, then the
+    tokens of the others."""
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:
         parts.append(Others(others, _form_width((scene.width, scene.height)), key="others"))
     if "said" in plan.folded:
-        parts.append(Sentences(9, scene.text(15, 18), _form_width((scene.width, scene.height)), key="said"))
+        # On the lowest page its buttons are in sight only if they stand beside each other.
+        size = scene.text(15, 15 if scene.height < 300 else 18)
+        sentences = Sentences(9, size, _form_width((scene.width, scene.height)), key="said")
+        parts.insert(0 if any(one.buttons for one in scene.said) else len(parts), sentences)
     for name in plan.folded:
         if name == "undo":
-            parts.append(UndoLink(brief=True, key="undo"))
+            parts.append(RoundUndo(pressed, asks=True, key="undo"))
         elif name in dict(scene.controls):
             parts.append(action(device, name, labels[name], press_of(device, name), red=name == "resume", compact=True))
         elif name in labels:
             parts.append(_link(device, name, labels[name], scene.form, open_, toggled))
     return parts
-
-
-#: What a cell of the strip takes beside its content, and the symbol in it.
-_CELL_EDGE, _SYMBOL = 14.0, 16.0
-
-
-@ft.component
-def Others(seats: tuple[Seat, ...], width: float) -> ft.Control:
-    """Who else has which token, side by side in that width: a symbol that would leave its name no room stands below
-    it, before the token."""
-    device = use_device()
-    p = device.palette
-    cells: list[ft.Control] = []
-    each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE
-    size = device.fit(14, 18)
-    below = any(_SYMBOL + 4 + sans_em(seat.name) * size * device.scale > each for seat in seats)
-    for seat in seats:
-        name = small(
-            seat.name,
-            p,
-            color=p.ink,
-            size=size,
-            max_lines=1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            expand=True,
-            text_align=ft.TextAlign.CENTER if below else ft.TextAlign.START,
-        )
-        mark, away = symbol(seat, p, size=_SYMBOL), AwayMark(seat, key=f"away-{seat.id}")
-        token = Token(seat, 22, blank="–", key=f"token-{seat.id}")
-        line = ft.Column(
-            [
-                ft.Row([name] if below else [mark, name, away], spacing=4),
-                ft.Row([mark, token, away], spacing=4, tight=True) if below else token,
-            ],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-            tight=True,
-        )
-        cells.append(
-            ft.Container(
-                line,
-                bgcolor=p.card,
-                border=ft.Border.all(1, p.rule),
-                border_radius=12,
-                padding=ft.Padding.symmetric(horizontal=6, vertical=2),
-                expand=True,
-            )
-        )
-    return ft.Row(cells, spacing=6)
-
-
-@ft.component
-def Board(seats: tuple[Seat, ...]) -> ft.Control:
-    """The tokens in their order, to be read from a chair, and after them who is still without one."""
-    device = use_device()
-    p = device.palette
-    order = use_slice(lambda d: d.state.play.today.bouclage.order)
-    tokens = device.state.play.settings.rules.tokens
-    ranked = sorted(seats, key=lambda seat: order.index(seat.id) if seat.id in order else len(order))
-    cells: list[ft.Control] = []
-    for seat in ranked:
-        done = seat.id in order
-        mark = (str(order.index(seat.id) + 1) if tokens else "✓") if done else "…"
-        line = ft.Row(
-            [
-                ft.Container(
-                    serif(mark, 30 / device.scale, p, color=p.ink if done else p.muted, style=ft.TextStyle(height=1)),
-                    width=34,
-                    alignment=ft.Alignment.CENTER,
-                ),
-                symbol(seat, p, size=24),
-                sans(
-                    seat.name,
-                    p,
-                    size=24 / device.scale,
-                    weight=theme.BOLD if done else theme.REGULAR,
-                    color=p.ink if done else p.muted,
-                    max_lines=1,
-                    overflow=ft.TextOverflow.ELLIPSIS,
-                    expand=True,
-                ),
-            ],
-            spacing=8,
-        )
-        cells.append(ft.Container(line, height=38))
-    half = -(-len(cells) // 2)
-    columns = [ft.Column(part, spacing=2, expand=True) for part in (cells[:half], cells[half:]) if part]
-    return handle("board", ft.Row([*columns], spacing=20, vertical_alignment=ft.CrossAxisAlignment.START))

@@ -1,4 +1,5 @@
-"""A "Tirage !" that was shouted, since its phone was cut off or is none: whose, and with how much left on the clock."""
+"""Shows a "Tirage !" that was shouted, since its phone was cut off or is none: whose, and with how much left on the
+clock."""
 
 from __future__ import annotations
 
@@ -12,14 +13,16 @@ import flet as ft
 from companion.games.redac_chef.state.intents import CallPrint
 from companion.games.redac_chef.views.round.plan.scene import LINE
 from companion.games.redac_chef.views.round.time_steps import time_steps
+from companion.kit.clock_text import format_clock
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.clock import read_clock_status, read_time_left
 from companion.ui.controls.buttons import LARGE, action
+from companion.ui.controls.stack import fill
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_latest, use_slice, use_value
-from companion.ui.widths import lines_needed, sans_em
+from companion.ui.widths import count_lines, sans_em
 
 #: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
 _AGO_MS: Final = 3_000
@@ -28,19 +31,17 @@ _HALF_MS: Final = 500
 
 
 def may_be_entered(device: Device) -> bool:
-    """Whether a clock has run by which a shout could be entered, and somebody has no token yet."""
-    assert device.view is not None
+    """Tell whether a clock has run by which a shout could be entered, and somebody has no token yet."""
     timer, day = device.state.timer, device.state.play.today
     if len(day.seats) < 2:
         return False  # who plays alone has their own button before them
-    return (
-        timer.first_start(device.view.now) is not None
-        and bool(day.without_token)
-        and status(device) is not Status.STARTING
-    )
+    doing = read_clock_status(device)
+    has_run = bool(timer.runs) or doing in (Status.RUNNING, Status.OVER)
+    return has_run and bool(day.without_token) and doing is not Status.STARTING
 
 
-def _whole(ms: int) -> int:
+def _round_up(ms: int) -> int:
+    """Round up to whole seconds (ms)."""
     return -(-ms // 1000) * 1000
 
 
@@ -52,7 +53,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
     day = use_slice(lambda d: d.state.play.today)
     most = use_slice(lambda d: d.state.timer.length_ms)
     picked, pick = use_value("")
-    left = use_latest(min(_whole(left_ms(device) + _AGO_MS), _whole(most)))
+    left = use_latest(min(_round_up(read_time_left(device) + _AGO_MS), _round_up(most)))
     waiting = [device.state.seat(seat) for seat in day.without_token]
     seat = next((seat for seat in waiting if seat.id == picked), waiting[0] if len(waiting) == 1 else None)
 
@@ -77,7 +78,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
         )
         for each in waiting
     ]
-    time = clock_text(left.value)
+    time = format_clock(left.value)
     label = device.t("shout-who") if seat is None else device.t("shout-enter", name=seat.name, time=time)
     buttons = [
         action(device, "shout-cancel", device.t("order-cancel"), close, compact=True, size=size),
@@ -89,17 +90,11 @@ def Shout(close: Callable[[], None]) -> ft.Control:
         bold(device.t("shout-title"), p, size=size),
         ft.Row(seats, wrap=True, spacing=6, run_spacing=6),
         sans(device.t("shout-left"), p, size=size),
-        time_steps(device, "shout", left, _whole(most), (5, 1)),
+        time_steps(device, "shout", left, _round_up(most), (5, 1)),
     ]
     return ft.Column(
         [
-            ft.Column(
-                parts,
-                spacing=6,
-                scroll=ft.ScrollMode.AUTO,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
+            fill(*parts, spacing=6, scroll=True),
             ft.Row(buttons, spacing=8),
         ],
         spacing=6,
@@ -118,5 +113,5 @@ def shout_height(device: Device, width: float) -> float:
         if used and used + 6 + wide > width:
             rows, used = rows + 1, 0.0
         used += wide + (6 if used else 0)
-    texts = lines_needed(device.t("shout-title"), size, width) + lines_needed(device.t("shout-left"), size, width)
+    texts = count_lines(device.t("shout-title"), size, width) + count_lines(device.t("shout-left"), size, width)
     return texts * ceil(size * LINE) + rows * (target + 6) + 2 * (target + 10) + 24

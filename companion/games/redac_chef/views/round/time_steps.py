@@ -1,4 +1,4 @@
-"""A time on the clock, set step by step: for a shout that is entered, and for a clock that stood unattended."""
+"""Shows a time on the clock, set step by step: for a shout that is entered, and for a clock that stood unattended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.clock import clock_text
+from companion.kit.clock_text import format_clock
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
@@ -15,7 +15,7 @@ from companion.ui.reactive import Latest
 
 
 def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, steps: tuple[int, int]) -> ft.Control:
-    """The time with two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
+    """Build the time with two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
     ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
 
     def step(seconds: int) -> None:
@@ -36,7 +36,7 @@ def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, 
         )
 
     large, small = steps
-    time = serif(clock_text(left_ms.value), device.fit(28, 34), device.palette, no_wrap=True)
+    time = serif(format_clock(left_ms.value), device.fit(28, 34), device.palette, no_wrap=True)
     return ft.Row(
         [button(-large), button(-small), handle(f"{prefix}-time", time), button(small), button(large)], spacing=6
     )

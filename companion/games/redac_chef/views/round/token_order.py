@@ -1,4 +1,4 @@
-"""The tokens set by hand: the order as they really lie."""
+"""Shows the tokens set by hand: the order as they really lie."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import SetOrder
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import serif
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -56,18 +57,17 @@ def OrderForm(close: Callable[[], None]) -> ft.Control:
             if index
             else ft.Container(width=48)
         )
-        rows.append(ft.Row([serif(str(index + 1), 24, p), ft.Container(who(seat, p), expand=True), move], spacing=12))
-    return ft.Column(
-        [
-            *rows,
-            ft.Row(
-                [
-                    action(device, "order-cancel", device.t("order-cancel"), close, expand=True),
-                    action(device, "order-set", device.t("order-set"), done, expand=True),
-                ],
-                spacing=10,
-            ),
-        ],
+        rows.append(
+            ft.Row([serif(str(index + 1), 24, p), ft.Container(player_label(seat, p), expand=True), move], spacing=12)
+        )
+    return pile(
+        *rows,
+        ft.Row(
+            [
+                action(device, "order-cancel", device.t("order-cancel"), close, expand=True),
+                action(device, "order-set", device.t("order-set"), done, expand=True),
+            ],
+            spacing=10,
+        ),
         spacing=4,
-        tight=True,
     )

@@ -1,1 +1,1 @@
-"""What is chosen before a game and before each round."""
+"""Shows what is chosen before a game and before each round."""

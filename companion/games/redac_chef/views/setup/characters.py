@@ -1,4 +1,4 @@
-"""Who plays which character, where powers are on."""
+"""Shows who plays which character, where powers are on."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import get_args
 import flet as ft
 
 from companion.games.redac_chef.facts import Character
-from companion.games.redac_chef.state.intents import ChooseCharacter
+from companion.games.redac_chef.state.events import CharacterChosen
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
 from companion.ui.reactive import use_device, use_slice
@@ -20,7 +22,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Characters() -> ft.Control:
-    """A line for each player; a tap opens the six characters."""
+    """Shows a line for each player; a tap opens the six characters."""
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.playing)
@@ -30,12 +32,7 @@ def Characters() -> ft.Control:
         for seat in seats
     ]
     return card(
-        ft.Column(
-            [with_help(device, bold(device.t("character-whose"), p), "setup/powers"), *lines],
-            spacing=8,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        stack(with_help(device, bold(device.t("character-whose"), p), "setup/powers"), *lines),
         p,
     )
 
@@ -64,19 +61,14 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
         if mine is None:
             return said
         clarified = Clarified(f"character/{mine}", number, brief=True, key=f"clarified-{mine}")
-        return ft.Column([said, clarified], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return stack(said, clarified, spacing=4)
 
     async def pick(character: str | None) -> None:
-        await device.send(ChooseCharacter(seat=seat.id, character=character))
+        await send_event(device, CharacterChosen(seat=seat.id, character=character))
         set_opened(False)
 
     # The box has one card of each; only a scenario has everybody play the same.
     free = [one for one in get_args(Character) if shared or one not in others]
     options = [Option(f"character-{number}-{one}", device.t("character", character=one), one) for one in free]
     options.append(Option(f"character-{number}-none", device.t("character-none"), None))
-    return ft.Column(
-        [said, choice(device, options, mine, pick, across=False)],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(said, choice(device, options, mine, pick, across=False))

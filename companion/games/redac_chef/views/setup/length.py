@@ -1,4 +1,4 @@
-"""The length of a round: the rulebook's three, or any to the second. The same at set-up and before each round."""
+"""Asks for the length of a round: the rulebook's three, or any to the second; at set-up and before each round."""
 
 from __future__ import annotations
 
@@ -9,43 +9,39 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.modes import TIMER_PRESETS
-from companion.games.redac_chef.state.settings import Settings
+from companion.games.redac_chef.state.settings import LONGEST_S, Settings
+from companion.kit.clock_text import format_clock
 from companion.table.intents import Increment
 from companion.ui import theme
-from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Option, choice, stepper
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import small
 from companion.ui.device import Device
 from companion.ui.parts.own_length import OwnLength
 
-#: What one tap on less or more changes, and how far a typed length goes, in seconds.
-STEP_S, LEAST_S, LONGEST_S = 30, 5, 3600
+#: What one tap on less or more changes, and the shortest length that can be typed, in seconds.
+STEP_S, LEAST_S = 30, 5
 
 
 def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0) -> ft.Control:
-    """Choose it; ``change("timer_s", seconds)`` sets it, and with ``By`` changes it by so much. ``aside``: the pixels
-    of a phone's column that stand beside it."""
+    """Build the choice; ``change("timer_s", seconds)`` sets it, and with ``By`` changes it by that much. ``aside``: the
+    pixels of a phone's column that stand beside it."""
     if chosen.rule_change == 2:
         return small(device.t("ready-two-minutes"), device.palette)
     presets = [
-        Option(f"preset-{seconds}", device.t("preset", name=name, time=clock_text(seconds * 1000)), seconds)
+        Option(f"preset-{seconds}", device.t("preset", name=name, time=format_clock(seconds * 1000)), seconds)
         for name, seconds in TIMER_PRESETS.items()
     ]
 
-    return ft.Column(
-        [
-            choice(device, presets, chosen.timer_s, partial(change, "timer_s"), height=theme.PLAY_TARGET, aside=aside),
-            stepper(
-                device,
-                "length",
-                device.t("ready-length", time=clock_text(chosen.timer_s * 1000)),
-                lambda: change("timer_s", Increment(-STEP_S)),
-                lambda: change("timer_s", Increment(STEP_S)),
-                by=f"{STEP_S} s",
-            ),
-            OwnLength("length", LEAST_S, LONGEST_S, lambda seconds: change("timer_s", seconds), key="own-length"),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        choice(device, presets, chosen.timer_s, partial(change, "timer_s"), height=theme.PLAY_TARGET, aside=aside),
+        stepper(
+            device,
+            "length",
+            device.t("ready-length", time=format_clock(chosen.timer_s * 1000)),
+            lambda: change("timer_s", Increment(-STEP_S)),
+            lambda: change("timer_s", Increment(STEP_S)),
+            by=f"{STEP_S} s",
+        ),
+        OwnLength("length", LEAST_S, LONGEST_S, lambda seconds: change("timer_s", seconds), key="own-length"),
     )

@@ -1,24 +1,27 @@
-"""The part of set-up that is Rédac' Chef's own: length, flash cards and powers, open rulings, what is played for."""
+"""Shows the part of set-up that is Rédac' Chef's own: length, flash cards and powers, open rulings, what is played
+for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
-from companion.games.redac_chef.state.settings import PROGRESS, Settings, forgiving, meant, rechosen
+from companion.games.redac_chef.state.settings import PROGRESS, Settings, choose_setting, read_leniently, resolve_step
 from companion.games.redac_chef.views.setup.length import length
 from companion.games.redac_chef.views.setup.progress_options import progress, progress_name
 from companion.games.redac_chef.views.setup.puzzles import Puzzles, puzzle_tiers
-from companion.games.redac_chef.views.setup.rulings import Rulings
+from companion.games.redac_chef.views.setup.rulings import RulingsForm
 from companion.games.redac_chef.views.setup.who_counts import who_counts
+from companion.kit.clock_text import format_clock
 from companion.table.message import Message, say
-from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Fold, tick
+from companion.ui.controls.stack import stack
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device
@@ -36,26 +39,27 @@ Change = Callable[[str, Any], Any]
 
 
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-    """The settings after that choice: what the mode does not know is off, what only goes together comes along.
+    """Return the settings after that choice: what the mode does not have is off, what only goes together is set
+    together. Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
 
     Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
 
     Raises:
         companion.table.message.Refused: there is no such option or value.
     """
-    before = forgiving(settings)
-    value = meant(before, option, value)
+    before = read_leniently(settings)
+    value = resolve_step(before, option, value)
     if option == "puzzle_tiers":
         return {**before.as_dict(), "puzzle_tiers": value}
     if option == "mode" and value in MODES:
-        before = _for_mode(before, value)
+        before = _fit_to_mode(before, value)
     if option == "progress" and value == "rule-changes":
         option, value = "rule_change", before.rule_change or 1
     elif option == "progress" and value == "scenarios":
         option, value = "scenario", before.scenario or 1
     if option == "scenario" and value is not None:
         before = _for_scenario(before)
-    after = rechosen(before, option, value)
+    after = choose_setting(before, option, value)
     if after.rules.days is not None:
         return after.as_dict()
     if after.puzzle is None:
@@ -65,8 +69,8 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
 
 
 def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
-    """Mode, puzzle, length, who counts, and whatever else is not as usual in that mode."""
-    chosen, usual = forgiving(settings), Settings()
+    """Summarise mode, puzzle, length, who counts, and whatever else is not as usual in that mode."""
+    chosen, usual = read_leniently(settings), Settings()
     rules = chosen.rules
     parts = [say(f"mode-{chosen.mode}")]
     if rules.days is None and chosen.puzzle is not None:
@@ -74,7 +78,7 @@ def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
         parts.append(say("puzzle-name", number=chosen.puzzle))
         parts += [say("puzzle-tiers-are", tiers=tiers)] if tiers else []
     if chosen.timer_s:
-        parts.append(say("ready-length", time=clock_text(chosen.timer_s * 1000)))
+        parts.append(say("ready-length", time=format_clock(chosen.timer_s * 1000)))
     parts += [say(f"options-{name}") for name in ("flash", "powers") if getattr(chosen, name)]
     if chosen.progress is not None:
         parts.append(progress_name(chosen))
@@ -87,7 +91,8 @@ def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
     return tuple(parts)
 
 
-def _for_mode(settings: Settings, mode: str) -> Settings:
+def _fit_to_mode(settings: Settings, mode: str) -> Settings:
+    """Return those settings as far as the mode allows them."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN
@@ -103,7 +108,7 @@ def _for_mode(settings: Settings, mode: str) -> Settings:
 
 
 def _for_scenario(settings: Settings) -> Settings:
-    """A scenario brings its cards and its character; where somebody has chosen among them already, that stays."""
+    """Set the cards and the character of a scenario; those that somebody has chosen already stay."""
     chosen = settings.flash or settings.powers or settings.scenario is not None
     if chosen or not settings.rules.progress:
         return settings
@@ -112,10 +117,10 @@ def _for_scenario(settings: Settings) -> Settings:
 
 
 @ft.component
-def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Control:
-    """All of it, the usual things open and the rest behind a tap."""
+def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Control:
+    """Shows all options, the usual ones open and the rest behind a tap."""
     device = use_device()
-    chosen = forgiving(settings)
+    chosen = read_leniently(settings)
     rules = chosen.rules
     parts: list[ft.Control] = []
     if rules.days is None:
@@ -124,39 +129,24 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
         parts.append(_clock_or_none(device, chosen, change))
     if rules.timer is not None and (rules.timer == "needed" or chosen.timer_s):
         parts.append(
-            _keyed(
+            _give_keys(
                 "length",
                 with_help(device, length(device, chosen, change, aside=_BESIDE_LENGTH), "setup/timer", "button/preset"),
             )
         )
-    if chosen.mode != _PLAIN and rules.flash:
-        flash = tick(
-            device,
-            "flash",
-            device.t("options-flash"),
-            chosen.flash,
-            lambda on: change("flash", on),
-            note=device.t("options-flash-note"),
-        )
-        parts.append(_keyed("flash", with_help(device, flash, "setup/flash")))
-    if chosen.mode != _PLAIN and rules.powers:
-        powers = tick(
-            device,
-            "powers",
-            device.t("options-powers"),
-            chosen.powers,
-            lambda on: change("powers", on),
-            note=device.t("options-powers-note"),
-        )
-        parts.append(_keyed("powers", with_help(device, powers, "setup/powers")))
+    for name in ("flash", "powers"):
+        if chosen.mode != _PLAIN and getattr(rules, name):
+            on, note = getattr(chosen, name), device.t(f"options-{name}-note")
+            line = tick(device, name, device.t(f"options-{name}"), on, partial(change, name), note=note)
+            parts.append(_give_keys(name, with_help(device, line, f"setup/{name}")))
     if rules.players[1] > 1:
-        parts.append(_keyed("who-counts", who_counts(device, chosen.counting, change)))
+        parts.append(_give_keys("who-counts", who_counts(device, chosen.counting, change)))
     if rules.progress:
         said = device.words.say(progress_name(chosen))
         fold = Fold("progress", device.t("options-progress"), said, lambda: progress(device, chosen, change, facts))
         kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
         with_its_help = with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds))
-        parts.append(_keyed("progress", with_its_help))
+        parts.append(_give_keys("progress", with_its_help))
     if rules.free_area == "compared":
         parts.append(
             Fold(
@@ -164,20 +154,20 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
                 device.t("rulings-title"),
                 device.t("rulings-summary", tied=say("ruling-tied", choice=chosen.all_tied_free_area))
                 + (device.t("rulings-summary-gap", dollars=chosen.two_player_gap) if rules.two_player_gap else ""),
-                lambda: Rulings(chosen.all_tied_free_area, chosen.two_player_gap, rules.two_player_gap, change),
+                lambda: RulingsForm(chosen.all_tied_free_area, chosen.two_player_gap, rules.two_player_gap, change),
                 key="option-rulings",
             )
         )
-    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=12)
 
 
-def _keyed(name: str, part: ft.Control) -> ft.Control:
-    """What is open stays open when other parts come and go before it."""
+def _give_keys(name: str, part: ft.Control) -> ft.Control:
+    """Give parts keys, so that what is open stays open when others come and go before it."""
     return ft.Container(part, key=f"option-{name}")
 
 
 def _clock_or_none(device: Device, chosen: Settings, change: Change) -> ft.Control:
-    """A clock where the mode does not ask for one; off, as usual, until somebody wants it."""
+    """Build the choice of a clock where the mode does not ask for one; it is off until somebody wants it."""
     usual = TIMER_PRESETS["relaxed"]
     return tick(
         device,

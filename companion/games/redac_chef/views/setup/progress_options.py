@@ -1,4 +1,4 @@
-"""What a game is played for, as set-up asks: achievements, one of the rule changes, or a scenario."""
+"""Asks at set-up what a game is played for: achievements, one of the rule changes, or a scenario."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from companion.games.redac_chef.facts import Facts, Scenario
 from companion.games.redac_chef.state.settings import PROGRESS, Settings
 from companion.table.message import Message, say
 from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 
 
 def progress_name(chosen: Settings) -> Message:
-    """What is chosen, in a few words."""
+    """Say what is chosen, in a few words."""
     if chosen.progress == "rule-changes":
         return say("options-progress-rule-change", number=chosen.rule_change or 1)
     if chosen.progress == "scenarios":
@@ -25,7 +26,7 @@ def progress_name(chosen: Settings) -> Message:
 
 
 def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
-    """The kinds, and under the chosen one its numbers."""
+    """Build the kinds, and under the chosen one its numbers."""
     p = device.palette
     kinds = [
         Option(f"progress-{kind or 'none'}", device.t("options-progress-kind", kind=kind or "none"), kind)
@@ -45,11 +46,11 @@ def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any]
             numbers = [Option(f"scenario-{n}", str(n), n) for n, one in facts.scenarios.items() if one.level == level]
             parts.append(choice(device, numbers, chosen.scenario, lambda n: change("scenario", n), across=False))
         parts.append(scenario_card(device, facts.scenarios[chosen.scenario or 1]))
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=10)
 
 
 def scenario_card(device: Device, scenario: Scenario) -> ft.Control:
-    """What a scenario asks and gives, line by line."""
+    """Build what a scenario asks and gives, line by line."""
     p = device.palette
     days = (("friday", scenario.friday), ("saturday", scenario.saturday), ("sunday", scenario.sunday))
     lines = [
@@ -61,4 +62,4 @@ def scenario_card(device: Device, scenario: Scenario) -> ft.Control:
     lines += [
         say("scenario-day", day=say("day-name", day=name), tribune=day.tribune, flash=day.flash) for name, day in days
     ]
-    return ft.Column([sans(device.words.say(line), p) for line in lines], spacing=4, tight=True)
+    return pile(*[sans(device.words.say(line), p) for line in lines], spacing=4)

@@ -1,4 +1,4 @@
-"""Which puzzle is played, as set-up asks: 7 to 12 bring their day and thresholds, those of a picture are typed."""
+"""Asks at set-up which puzzle is played: 7 to 12 bring their day and thresholds, those of a picture are typed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import flet as ft
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import DAYS
-from companion.games.redac_chef.state.settings import Settings, changed
+from companion.games.redac_chef.state.settings import Settings, change_setting
 from companion.table.message import Refused, say
 from companion.ui.controls.fields import LARGE_TEXT, Option, choice, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.help import Clarified
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 
 #: The longest threshold that is typed, in digits.
 _DIGITS = 3
@@ -26,14 +27,15 @@ Change = Callable[[str, Any], Any]
 
 
 def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
-    """The thresholds of the puzzle that is played: the rulebook's, or those that were typed; empty where nobody has."""
+    """Return the thresholds of the puzzle that is played: the rulebook's, or those that were typed; empty where nobody
+    has."""
     known = facts.puzzles.get(settings.puzzle or 0)
     return tuple(known.tiers) if known is not None else settings.puzzle_tiers or ()
 
 
 @ft.component
 def PuzzleLine() -> ft.Control:
-    """Which puzzle is played at the watched table and what it asks, all along; nothing in other modes."""
+    """Shows which puzzle is played at the watched table and what it asks; nothing in other modes."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.days is not None or settings.puzzle is None:
@@ -47,8 +49,8 @@ def PuzzleLine() -> ft.Control:
 
 @ft.component
 def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Facts) -> ft.Control:
-    """The twelve puzzles of the rulebook, and what belongs to the chosen one. ``raw``: the settings as they are typed,
-    thresholds that will not do included."""
+    """Shows the twelve puzzles of the rulebook, and what belongs to the chosen one. ``raw``: the settings as they are
+    typed, thresholds that will not do included."""
     device = use_device()
     p = device.palette
     numbers = [Option(f"puzzle-{n}", str(n), n) for n in sorted((*facts.typed_puzzles, *facts.puzzles))]
@@ -70,16 +72,17 @@ def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Fac
             choice(device, days, day, lambda one: change("puzzle_day", one)),
             Tiers(chosen.puzzle, raw.get("puzzle_tiers"), change, key=f"tiers-{chosen.puzzle}"),
         ]
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    parts.append(small(device.t("puzzle-several"), p))
+    return stack(*parts, spacing=10)
 
 
 @ft.component
 def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
-    """The three thresholds as they are printed; none at all will do too."""
+    """Asks for the three thresholds as they are printed; none at all is allowed, too."""
     device = use_device()
     p = device.palette
     given = tiers if isinstance(tiers, (list, tuple)) else ()
-    typed, keep = use_kept(f"puzzle-tiers-{puzzle}")
+    typed, keep = use_half_typed(f"puzzle-tiers-{puzzle}")
     shown = typed.split("|") if typed.count("|") == 2 else [*(str(tier) for tier in given), "", "", ""][:3]
 
     def put(at: int, text: str) -> None:
@@ -106,22 +109,22 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
     ]
     parts: list[ft.Control] = [
         bold(device.t("puzzle-tiers"), p),
-        ft.Row(fields, spacing=8) if device.scale <= LARGE_TEXT else ft.Column(fields, spacing=8, tight=True),
+        ft.Row(fields, spacing=8) if device.scale <= LARGE_TEXT else pile(*fields),
         small(device.t("puzzle-tiers-note"), p),
     ]
     if (why := _why_not(tiers)) is not None:
         parts.append(handle("puzzle-tiers-wrong", warning(bold(device.words.say(why), p), p)))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)
 
 
 def _stay() -> None:
-    """The return key leads nowhere: what is typed counts already."""
+    """Do nothing on the return key: what is typed counts already."""
 
 
 def _why_not(tiers: Any) -> Any:
-    """What is wrong with the thresholds as they stand; None where nothing is."""
+    """Return what is wrong with the thresholds as they stand; None where nothing is."""
     try:
-        changed(Settings(), "puzzle_tiers", tiers)
+        change_setting(Settings(), "puzzle_tiers", tiers)
     except Refused as refused:
         return refused.message
     return None

@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: what the group decides, at set-up and at any moment of the game."""
+"""Asks what the group decides where the rulebook is silent, at set-up and at any moment of the game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from companion.games.redac_chef.state.intents import ChangeOption
 from companion.games.redac_chef.state.settings import ALL_TIED, Settings
 from companion.table.intents import Increment
 from companion.ui.controls.fields import Option, choice, stepper
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
-    """Each open question with what it means, what the group chose, and the usual answer. ``with_gap``: the mode
+def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
+    """Shows each open question with what it means, what the group chose, and the usual answer. ``with_gap``: the mode
     compares two players' revenue."""
     device = use_device()
     p = device.palette
@@ -45,13 +46,13 @@ def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any]
             ),
             small(device.t("ruling-usual", usual=device.t("ruling-gap", dollars=usual.two_player_gap)), p),
         ]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)
 
 
 @ft.component
 def TableRulings() -> ft.Control:
-    """The rulings of the watched table: a change takes effect at once, for rounds already counted too; which figures it
-    moved is said, and it can be undone by name."""
+    """Shows the rulings of the watched table: a change takes effect at once, also on rounds already counted; the
+    figures that it moved are said, and it can be undone by name."""
     device = use_device()
     tied, gap, with_gap = use_slice(
         lambda d: (
@@ -61,12 +62,7 @@ def TableRulings() -> ft.Control:
         )
     )
     p = device.palette
-    return ft.Column(
-        [
-            small(device.t("rulings-now"), p),
-            Rulings(tied, gap, with_gap, lambda option, value: device.send(ChangeOption(option=option, value=value))),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        small(device.t("rulings-now"), p),
+        RulingsForm(tied, gap, with_gap, lambda option, value: device.send(ChangeOption(option=option, value=value))),
     )

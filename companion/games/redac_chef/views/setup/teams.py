@@ -1,4 +1,5 @@
-"""Teams of two before the round: who they are, what each does, and whose phone this is ("Mode salle de rédaction")."""
+"""Forms teams of two before the round: who they are, what each does, and whose phone this is ("Mode salle de
+rédaction")."""
 
 from __future__ import annotations
 
@@ -8,20 +9,23 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.state.intents import TakeRole
+from companion.games.redac_chef.state.events import RoleTaken
 from companion.games.redac_chef.state.play import Play
 from companion.table.intents import ChangePlayer, SwapPersons, TakeSeat
 from companion.table.seats import Seat
+from companion.text.shorten import shorten
 from companion.ui import theme
+from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, text_field
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import player_label
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer
-from companion.ui.people import find_by_name, list_people, list_unseated, make_profile_id, save_profiles, short
-from companion.ui.reactive import use_device, use_kept, use_slice
+from companion.ui.people import find_by_name, list_people, list_unseated, make_profile_id, save_profiles
+from companion.ui.reactive import use_device, use_half_typed, use_slice
 
 #: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
 ROLES: Final = ("reporter", "layout-editor")
@@ -29,21 +33,21 @@ _REPORTER: Final = 0
 
 
 def only_reports(device: Device, seat: Seat) -> bool:
-    """Whether this device is the reporter's of that team: it calls nothing."""
+    """Tell whether this device is the reporter's of that team: it calls nothing."""
     play: Play = device.state.play
     return bool(play.settings.rules.members) and play.role(seat.id, device.actor.device) == _REPORTER
 
 
 @ft.component
 def Teams() -> ft.Control:
-    """All teams, each with its members; a tap on one of them: this device is in his hands."""
+    """Shows all teams with their members; a tap on a member says that this device is theirs."""
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.playing)
     lines: list[ft.Control] = [bold(device.t("teams-title"), p, size=20), sans(device.t("teams-note"), p)]
     lines += [_Team(seat.id, key=f"team-{seat.id}") for seat in seats]
     return card(
-        ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(*lines, spacing=10),
         p,
     )
 
@@ -57,13 +61,13 @@ def _Team(seat_id: str) -> ft.Control:
     if seat is None:
         return ft.Container(height=0)
     number = device.state.number(seat.id)
-    lines: list[ft.Control] = [who(seat, p, size=18)]
+    lines: list[ft.Control] = [player_label(seat, p, size=18)]
     if len(seat.members) == len(ROLES) and not naming:
         hands = [
-            Option(f"role-{number}-{at + 1}", device.t("team-member", name=short(one), role=_role(device, at)), at)
+            Option(f"role-{number}-{at + 1}", device.t("team-member", name=shorten(one), role=_role(device, at)), at)
             for at, one in enumerate(seat.members)
         ]
-        mine = role if device.holds(seat) else None
+        mine = role if device.has_seat(seat) else None
         lines.append(choice(device, hands, mine, partial(_hold, device, seat)))
         lines.append(
             ft.Row(
@@ -77,7 +81,7 @@ def _Team(seat_id: str) -> ft.Control:
         )
     else:
         lines.append(_Names(seat, number, lambda: name(False), key=f"names-{seat.id}"))
-    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, spacing=6)
 
 
 def _seat(device: Device, seat_id: str) -> Seat | None:
@@ -89,12 +93,12 @@ def _role(device: Device, at: int) -> str:
 
 
 async def _hold(device: Device, seat: Seat, role: int) -> None:
-    """This device is that member's; said again, nobody's in particular."""
-    if not device.holds(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
+    """Record that this device is that member's; a second call takes that back."""
+    if not device.has_seat(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
         return
     play: Play = device.state.play
     said = None if play.role(seat.id, device.actor.device) == role else role
-    await device.send(TakeRole(seat=seat.id, device=device.actor.device, role=said))
+    await send_event(device, RoleTaken(seat=seat.id, device=device.actor.device, role=said))
 
 
 async def _swap(device: Device, seat: Seat) -> None:
@@ -102,7 +106,7 @@ async def _swap(device: Device, seat: Seat) -> None:
 
 
 def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
-    """Who has that role from now on: whoever is known by that name and plays nowhere else; somebody new; or, with
+    """Find who has that role from now on: a known person of that name who plays nowhere else, else somebody new; with
     nothing typed, who had it."""
     stood = seat.everybody[at] if at < len(seat.members) else ("", None)
     if not typed or typed == stood[0]:
@@ -114,10 +118,10 @@ def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
 
 @ft.component
 def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
-    """Two names for a team that has none yet, or others."""
+    """Asks for two names of a team."""
     device = use_device()
-    first, keep_first = use_kept(f"member-{device.state.id}-{seat.id}-1")
-    second, keep_second = use_kept(f"member-{device.state.id}-{seat.id}-2")
+    first, keep_first = use_half_typed(f"member-{device.state.id}-{seat.id}-1")
+    second, keep_second = use_half_typed(f"member-{device.state.id}-{seat.id}-2")
 
     async def enter() -> None:
         # Whoever is not typed stays whoever it is by now.
@@ -134,13 +138,8 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
         text_field(device, f"member-{number}-{at + 1}", _role(device, at), typed, keep, enter)
         for at, (typed, keep) in enumerate(((first, keep_first), (second, keep_second)))
     ]
-    return ft.Column(
-        [
-            *([small(device.t("team-unnamed"), device.palette)] if not seat.members else []),
-            *fields,
-            action(device, f"members-{number}", device.t("team-named"), enter, height=theme.TARGET),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        *([small(device.t("team-unnamed"), device.palette)] if not seat.members else []),
+        *fields,
+        action(device, f"members-{number}", device.t("team-named"), enter, height=theme.TARGET),
     )

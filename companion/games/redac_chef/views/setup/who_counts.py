@@ -1,4 +1,4 @@
-"""Who enters the counts, asked at set-up and changed at any time in the table's menu."""
+"""Asks who enters the counts, at set-up and at any time in the table's menu."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import ChangeOption
 from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -18,7 +19,7 @@ _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hid
 
 
 def who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -> ft.Control:
-    """One for all, each their own, or each their own and hidden; what that means stands under it."""
+    """Build the choice: one for all, each their own, or each their own and hidden; what that means is under it."""
     p = device.palette
     ways = [Option(identifier, device.t("who-counts", way=way), way) for way, identifier in _WAYS.items()]
     lines: list[ft.Control] = [
@@ -26,12 +27,12 @@ def who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -
         choice(device, ways, chosen, lambda way: change("who_counts", way), across=False),
         small(device.t("who-counts-note", way=chosen), p),
     ]
-    return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines)
 
 
 @ft.component
 def TableWhoCounts() -> ft.Control:
-    """The same at the watched table."""
+    """Shows the same choice for the watched table."""
     device = use_device()
     chosen = use_slice(lambda d: d.state.play.settings.counting)
     return who_counts(device, chosen, lambda option, value: device.send(ChangeOption(option=option, value=value)))

@@ -54,6 +54,7 @@
   }
 
   // A script is fetched ahead as its own tag will ask for it, or Safari takes it twice; what is fetched, as by "fetch".
+  // In Safari that comes twice all the same, and so does a file that two fonts share: there the answer itself is kept.
   function preload(url, how) {
     var link = document.createElement('link');
     link.rel = how === 'module' ? 'modulepreload' : 'preload';
@@ -62,9 +63,28 @@
     document.head.appendChild(link);
   }
 
+  function fetchOnce(urls) {
+    var own = window.fetch, answers = {};
+    function absolute(url) { return new URL(url, location.href).href; }
+    urls.forEach(function (url) {
+      var answer = answers[absolute(url)] = own.call(window, url);
+      answer.then(null, function () { /* whoever needs it asks again */ });
+    });
+    window.fetch = function (url, options) {
+      var all = arguments, answer = typeof url === 'string' && !options && answers[absolute(url)];
+      function ask() { return own.apply(window, all); }
+      return answer ? answer.then(function (one) { return one.ok ? one.clone() : ask(); }, ask) : ask();
+    };
+  }
+
   settings.compiles = typeof WebAssembly === 'object';
   settings.wanted = able() ? settings.parts[build()] : null;
-  if (settings.wanted) settings.wanted.forEach(function (p) { if (p.how) preload(settings.base + p.path, p.how); });
+  var inSafari = /^Apple/.test(navigator.vendor), kept = [];
+  (settings.wanted || []).forEach(function (p) {
+    if (inSafari && p.how === 'fetch') kept.push(settings.base + p.path);
+    else if (p.how) preload(settings.base + p.path, p.how);
+  });
+  if (kept.length) fetchOnce(kept);
   standIn('localStorage');
   standIn('sessionStorage');
 })();

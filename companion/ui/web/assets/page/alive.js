@@ -3,10 +3,13 @@
 //
 // A graphics context that is lost is never drawn on again by the client. And where a message came in during a round but
 // nothing was drawn since, the client is asked for a picture (it draws one whenever the window says that its size has
-// changed): if there is none a moment later, though the browser itself has drawn several, it has stopped.
+// changed). It has stopped if the browser has drawn several frames since, and the client has not even begun one; one
+// that begins frames but draws nothing has longer, since a slow phone is not a frozen one. Time alone says nothing: a
+// machine that is busy draws no frames either.
 (function () {
-  var QUIET_MS = 800, ANSWER_MS = 800, FRAMES = 5, LOOK_MS = 200, START_MS = 4000, AGAIN_MS = 15000;
-  var link = window.companionLink, drawn = 0, asked = 0, frames = 0, began = performance.now();
+  var QUIET_MS = 250, STOPPED_MS = 150, ANSWER_MS = 700, FRAMES = 8, START_MS = 4000;
+  var ASLEEP_MS = 1000, AGAIN_MS = 15000;
+  var link = window.companionLink, drawn = 0, begun = 0, since = 0, waiting = 0, began = performance.now();
   var frame = window.requestAnimationFrame.bind(window);
 
   function reload(why) {
@@ -33,7 +36,7 @@
       var made = get.apply(this, arguments);
       if (made && /webgl/.test(kind) && !this.companionWatched) {
         this.companionWatched = true;
-        this.addEventListener('webglcontextlost', function () { setTimeout(function () { reload('context'); }, 200); });
+        this.addEventListener('webglcontextlost', function () { setTimeout(function () { reload('context'); }, 0); });
       }
       return made;
     };
@@ -45,7 +48,7 @@
   function count(type, method) {
     var own = type && type.prototype && type.prototype[method];
     if (!own) return;
-    type.prototype[method] = function () { drawn = performance.now(); asked = 0; return own.apply(this, arguments); };
+    type.prototype[method] = function () { drawn = performance.now(); return own.apply(this, arguments); };
   }
   count(window.ImageBitmapRenderingContext, 'transferFromImageBitmap');
   count(window.CanvasRenderingContext2D, 'drawImage');
@@ -56,23 +59,41 @@
     count(window.WebGL2RenderingContext, call);
   });
 
-  function tick() {
-    frames += 1;
-    if (asked && frames < FRAMES) frame(tick);
+  // Every frame of the client's begins here.
+  window.requestAnimationFrame = function (then) {
+    return frame(function (now) { begun = performance.now(); return then(now); });
+  };
+
+  function isWatched() {
+    return !document.hidden && drawn > 0 && link.state === 'open' && performance.now() - began > START_MS &&
+      document.documentElement.getAttribute('data-round') === 'true';
   }
 
-  function look() {
-    var now = performance.now(), round = document.documentElement.getAttribute('data-round') === 'true';
-    if (document.hidden || !round || !drawn || link.state !== 'open' || now - began < START_MS) {
-      asked = 0;
-    } else if (asked) {
-      if (frames >= FRAMES && now - asked > ANSWER_MS) reload('frozen');
-    } else if (link.patched > drawn && now - link.patched > QUIET_MS) {
-      asked = now;
-      frames = 0;
-      frame(tick);
-      dispatchEvent(new Event('resize'));
-    }
+  // A message has come in: it is to be seen a moment later.
+  function expect() {
+    if (waiting) return;
+    since = performance.now();
+    waiting = setTimeout(ask, QUIET_MS);
   }
-  if (link) setInterval(look, LOOK_MS);
+
+  function ask() {
+    var asked = performance.now(), last = asked, frames = 0;
+    waiting = 0;
+    if (drawn >= since || !isWatched()) return;
+    waiting = -1;
+    function tick() {
+      var now = performance.now(), slept = now - last > ASLEEP_MS;
+      last = now;
+      if (drawn >= asked || slept || !isWatched()) { waiting = 0; return; }
+      frames += 1;
+      if (frames >= FRAMES && now - asked > (begun > asked ? ANSWER_MS : STOPPED_MS)) {
+        waiting = 0;
+        return reload('frozen');
+      }
+      frame(tick);
+    }
+    frame(tick);
+    dispatchEvent(new Event('resize'));
+  }
+  if (link) link.changed = expect;
 })();

@@ -25,6 +25,15 @@
     part('.retry').hidden = !retry;
   }
 
+  // A second door to the same table, in plain HTML: for whoever the client is too much for, or too slow. The secret of a
+  // scanned code stays out of its address.
+  function offerLightPage() {
+    if (!document.getElementById('loading')) return;
+    var path = location.pathname.match(/^\/(?:join|table)\/([^~\/]+)/);
+    part('.light a').href = '/p/' + (path ? path[1] : '');
+    part('.light').hidden = false;
+  }
+
   function start(parts) {
     var total = 0, arrived = 0, drawn = -1, seen = {};
     parts.forEach(function (p) { total += p.bytes; });
@@ -44,10 +53,11 @@
     }
     var timer = setInterval(progress, 300);
 
+    setTimeout(offerLightPage, 5000);
     setTimeout(function () { say(texts.slow, true); }, 20000);
     addEventListener('error', function (event) {
       var node = event.target;
-      if (node && node.tagName === 'SCRIPT') say(texts.failed, true);
+      if (node && node.tagName === 'SCRIPT') { say(texts.failed, true); offerLightPage(); }
     }, true);
 
     var script = document.createElement('script');
@@ -70,7 +80,12 @@
     part('.kicker').textContent = texts.kicker;
     part('h1').textContent = texts.name;
     part('.retry button').textContent = texts.reload;
-    if (!parts) { part('.bar').hidden = true; return say(settings.compiles ? texts.too_old : texts.no_wasm, false); }
+    part('.light a').textContent = texts.light;
+    if (!parts) {
+      part('.bar').hidden = true;
+      offerLightPage();
+      return say(settings.compiles ? texts.too_old : texts.no_wasm, false);
+    }
     say(texts.loading, false);
     afterTheFirstPaint(function () { start(parts); });
   });

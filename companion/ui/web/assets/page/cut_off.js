@@ -14,10 +14,12 @@
 
   class HeardSocket extends Socket {
     constructor(url, protocols) {
-      super(String(url) + (String(url).indexOf('?') < 0 ? '?' : '&') + 'beat', protocols);
+      // Where tables are spread over several processes, the code leads to the one that has this page's table.
+      var at = /^\/(?:table|join)\/(\w+)/.exec(location.pathname);
+      super(String(url) + (String(url).indexOf('?') < 0 ? '?' : '&') + 'beat' + (at ? '&at=' + at[1] : ''), protocols);
       sent = 0;
       this.addEventListener('message', function (event) {
-        if (typeof event.data !== 'string') { link.patched = performance.now(); return; }
+        if (typeof event.data !== 'string') { if (link.changed) link.changed(); return; }
         event.stopImmediatePropagation();
         if (event.data.charAt(0) === '{') return hand(JSON.parse(event.data));
         beat(event.data.split(' '));
@@ -44,6 +46,7 @@
 
   function hand(message) {
     note(message.now);
+    if (message.load) return location.assign(message.load);
     window.dispatchEvent(new CustomEvent('companion-message', { detail: message }));
   }
 

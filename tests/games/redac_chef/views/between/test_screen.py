@@ -5,15 +5,17 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.games.redac_chef.state.intents import BeginDay, FinishCounting, PickTribune, SetOrder, TurnFlash
+from companion.games.redac_chef.state.events import CountingDone, DayBegun, FlashTurned
+from companion.games.redac_chef.state.intents import PickTribune, SetOrder
 from companion.games.redac_chef.state.play import Phase
+from companion.kit.game_base import Happened
 from companion.table.intents import LeaveGame
 from companion.ui import theme
 from companion.ui.widths import sans_em
-from tests.games.redac_chef.views.conftest import FRIDAY, Table, open_table
-from tests.ui.conftest import House
-from tests.ui.headless import Phone, _walk
-from tests.wording import worded
+from tests.games.redac_chef.counting_table import FRIDAY, Table, open_table
+from tests.support.headless_phone import Phone, walk
+from tests.support.house import House
+from tests.support.wording import worded
 
 
 async def counted(table: Table) -> None:
@@ -22,7 +24,7 @@ async def counted(table: Table) -> None:
     seats = table.live.state.play.today.seats or tuple(seat.id for seat in table.live.state.playing)
     await table.close_round()
     await table.enter(day, {seat: FRIDAY[seat] for seat in seats})
-    await table.live.submit(FinishCounting(day=day), table.host)
+    await table.live.submit(Happened(event=CountingDone(day=day)), table.host)
     assert table.live.state.play.phase in (Phase.BETWEEN, Phase.RESULT)
 
 
@@ -92,7 +94,7 @@ async def test_a_pick_is_seen_on_the_other_phone_at_once_and_the_next_one_is_ask
 
 
 def _row(phone: Phone, number: int) -> str:
-    """What is said beside the button of that player: the lines between the one before and his."""
+    """What is said beside the button of that player: the lines between the one before and theirs."""
     said = phone.text().split("\n")
     name = ("Goupil", "Zhette", "Lahaz")[number - 1]
     at = len(said) - 1 - said[::-1].index(name)
@@ -185,7 +187,7 @@ async def test_the_card_that_is_noted_is_explained(house: House) -> None:
     await counted(table)
     phone = await table.phone()
     assert not phone.has("clarified-flash-saturday-2")
-    await table.live.submit(TurnFlash(day="saturday", card=2), table.host)
+    await table.live.submit(Happened(event=FlashTurned(day="saturday", card=2)), table.host)
     await phone.settle()
     assert "La qualité prime" in phone.text()
     assert "face cachée comptent" in phone.text("clarified-flash-saturday-2")
@@ -194,7 +196,7 @@ async def test_the_card_that_is_noted_is_explained(house: House) -> None:
 async def test_before_sunday_the_board_is_flipped_and_the_end_may_be_revealed(house: House) -> None:
     table = await open_table(house)
     await counted(table)
-    await table.live.submit(BeginDay(day="saturday"), table.host)
+    await table.live.submit(Happened(event=DayBegun(day="saturday")), table.host)
     await counted(table)
     phone = await table.phone()
     assert "côté dimanche" in phone.text()
@@ -236,6 +238,6 @@ async def test_on_its_side_a_phone_has_a_side_for_the_tribunes_alone(house: Hous
     await counted(table)
     phone = await table.phone(width=740, height=360)
     row = next(part for part in phone.controls() if isinstance(part, ft.Row) and part.expand)
-    left, right = ([getattr(part, "identifier", "") for part in _walk(side, set())] for side in row.controls)
+    left, right = ([getattr(part, "identifier", "") for part in walk(side, set())] for side in row.controls)
     assert {"tribune-pick-1", "tribune-pick-3"} <= set(right) and not {"tribune-pick-1"} & set(left)
     assert "next-round" in left and not phone.scrolls_with("next-round")

@@ -10,18 +10,20 @@ import pytest
 
 from companion.games.redac_chef.scoring.counts import ArticleCount
 from companion.games.redac_chef.state import keypad_entry as typing
-from companion.games.redac_chef.state.intents import ChooseCharacter
+from companion.games.redac_chef.state.events import CharacterChosen
 from companion.games.redac_chef.views.counting import controller
+from companion.kit.game_base import Happened
+from companion.text.languages import codes
 from companion.ui.controls.keypad import compute_width_beside
 from companion.ui.device import Device
 from companion.ui.theme import SERIF
-from companion.ui.widths import serif_em
-from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
-from tests.hub.house import HandClock
-from tests.spaces import plain
-from tests.ui.conftest import House
-from tests.ui.headless import _walk
-from tests.wording import worded
+from companion.ui.widths import count_lines, serif_em
+from tests.games.redac_chef.counting_table import FRIDAY, Table, keys, open_table
+from tests.support.headless_phone import walk
+from tests.support.house import House
+from tests.support.spaces import plain
+from tests.support.virtual_hub import HandClock
+from tests.support.wording import worded
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
 
@@ -285,7 +287,7 @@ async def test_the_scorekeeper_goes_around_who_enters_his_own(house: House) -> N
     await host.tap("count-next")
     await keys(host, "8", "ok", "7", "ok")
     assert table.counts("a").articles == 8
-    assert table.counts("b").articles is None, "nobody overwrites him"
+    assert table.counts("b").articles is None, "nobody overwrites them"
     assert table.counts("c").articles == 7
 
 
@@ -299,7 +301,8 @@ async def test_the_check_of_the_pages_folds_for_all_with_the_first_count(house: 
         await phone.settle()
         assert not phone.has("pages-checked") and phone.has("pages-show")
     await chloe.tap("pages-show")
-    assert "D'abord, vérifiez les pages" in chloe.text() and "vérifiez les pages" not in basile.text()
+    title = worded("fr", "check-title")
+    assert title in chloe.text() and title not in basile.text()
 
 
 async def test_nobody_overwrites_unawares(house: House) -> None:
@@ -354,7 +357,7 @@ async def test_rule_change_one_counts_empty_cells(house: House) -> None:
 
 async def test_jazz_is_asked_for_his_relief(house: House) -> None:
     table = await open_table(house, mode="advanced", powers=True)
-    await table.live.submit(ChooseCharacter(seat="b", character="jazz"), table.host)
+    await table.live.submit(Happened(event=CharacterChosen(seat="b", character="jazz")), table.host)
     await table.close_round()
     phone = await table.phone()
     assert phone.has("count-mood_relief-2") and not phone.has("count-mood_relief-1")
@@ -366,12 +369,16 @@ async def test_jazz_is_asked_for_his_relief(house: House) -> None:
 
 async def test_the_pages_are_checked_first_and_the_card_comes_back(three: Table) -> None:
     phone = await three.phone()
-    assert "Goupil vérifie la page de Zhette" in phone.text() and "Lahaz vérifie la page de Goupil" in phone.text()
+    first, last = (
+        worded("fr", "check-pair", name=name, other=other)
+        for name, other in (("Goupil", "Zhette"), ("Lahaz", "Goupil"))
+    )
+    assert first in phone.text() and last in phone.text()
     assert phone.has("order-edit")
     await phone.tap("pages-checked")
-    assert "Goupil vérifie la page de Zhette" not in phone.text()
+    assert first not in phone.text()
     await phone.tap("pages-show")
-    assert "Goupil vérifie la page de Zhette" in phone.text()
+    assert first in phone.text()
     await phone.tap("pages-checked")
     assert phone.has("keypad-ok")
 
@@ -444,6 +451,24 @@ async def test_the_title_of_a_row_is_whole(three: Table, width: float, height: f
     assert title.size >= 18 and title.size * serif_em("Surface libre") <= width - beside - 208
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize(("width", "height"), [(320, 454), (568, 232), (390, 664)])
+async def test_what_comes_next_stands_whole_on_its_key(
+    three: Table, width: float, height: float, lang: str, scale: float
+) -> None:
+    three.storages[0] |= {"companion.scale": scale, "companion.spoken": lang}
+    phone = await three.phone(width=width, height=height)
+    await phone.tap("pages-checked")
+    await phone.tap("count-articles-3")  # the last of its row: two words
+    key = next(part for part in phone.controls_in("keypad-ok") if isinstance(part, ft.Container) and part.height)
+    (label,) = [part for part in phone.controls_in("keypad-ok") if isinstance(part, ft.Text)]
+    size = label.size * scale
+    pad = compute_width_beside(cast(Device, SimpleNamespace(width=width))) - 18 if width > height else width - 32
+    lines = count_lines(str(label.value), size, min(pad, 340) / 2 - 16)
+    assert size >= 12 and lines <= 2 and lines * size * 1.27 <= key.height - 3.9, label.value
+
+
 async def test_on_its_side_a_phone_has_the_keypad_beside_the_cells(three: Table) -> None:
     phone = await three.phone(width=740, height=360)
     await phone.tap("pages-checked")
@@ -451,8 +476,8 @@ async def test_on_its_side_a_phone_has_the_keypad_beside_the_cells(three: Table)
         part for part in phone.controls() if isinstance(part, ft.Row) and part.expand and len(part.controls) == 2
     )
     left, right = row.controls
-    assert any(getattr(part, "identifier", "") == "count-articles-1" for part in _walk(left, set()))
-    assert any(getattr(part, "identifier", "") == "keypad-ok" for part in _walk(right, set()))
+    assert any(getattr(part, "identifier", "") == "count-articles-1" for part in walk(left, set()))
+    assert any(getattr(part, "identifier", "") == "keypad-ok" for part in walk(right, set()))
 
 
 async def test_a_laptop_shows_all_rows_and_totals_beside_the_row_that_is_counted(three: Table) -> None:

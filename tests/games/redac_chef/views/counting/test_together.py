@@ -9,13 +9,13 @@ from companion.games.redac_chef.state.intents import ChangeOption, EnterCount
 from companion.table.intents import LockRights
 from companion.table.message import Refused, say
 from companion.text.words import words
-from tests.games.redac_chef.views.conftest import House, Table, keys, open_table
-from tests.spaces import plain
-from tests.ui.headless import Phone
+from tests.games.redac_chef.counting_table import House, Table, keys, open_table
+from tests.support.headless_phone import Phone
+from tests.support.spaces import plain
 
 
 @pytest.fixture
-async def table(house: House) -> Table:  # noqa: F811
+async def table(house: House) -> Table:
     """Three players; the host holds no seat, the first two have phones."""
     return await open_table(house, holders=("", "a", "b"))
 
@@ -45,7 +45,7 @@ async def test_who_comes_second_to_a_cell_sees_what_stands_there_before_he_overw
     assert "quelqu'un vient de saisir 7" in second.text()
     await second.tap("said-ok")
     await second.tap("keypad-ok")
-    assert table.live.state.play.today.counts("a").articles == 9, "now he knows"
+    assert table.live.state.play.today.counts("a").articles == 9, "now they know"
 
 
 async def test_the_table_itself_holds_it_whatever_a_screen_has_seen(table: Table) -> None:
@@ -119,7 +119,7 @@ async def test_who_counts_by_tile_sees_the_sum_that_stands_there_before_he_overw
     assert "quelqu'un vient de saisir 3" in second.text()
     await second.tap("said-ok")
     await second.tap("keypad-ok")
-    assert table.live.state.play.today.counts("a").articles == ArticleCount(int(typed)), "now he knows"
+    assert table.live.state.play.today.counts("a").articles == ArticleCount(int(typed)), "now they know"
 
 
 async def test_who_is_at_which_cell_is_seen_elsewhere(table: Table) -> None:

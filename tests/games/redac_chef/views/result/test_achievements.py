@@ -6,12 +6,12 @@ from typing import Any
 
 from companion.games.redac_chef.state.intents import EnterCount
 from companion.table.intents import NewPlayer
-from tests.games.redac_chef.views.conftest import FRIDAY, Table
+from tests.games.redac_chef.counting_table import FRIDAY, Table
 from tests.games.redac_chef.views.result.test_screen import over
-from tests.ui.conftest import House
-from tests.ui.headless import Storage
-from tests.ui.sample import game_file
-from tests.ui.seated import actor_of
+from tests.support.finished_game import game_file
+from tests.support.headless_phone import Storage
+from tests.support.house import House
+from tests.support.seated import actor_of
 
 PROFILES = {"Goupil": "p-goupil", "Zhette": "p-zhette", "Lahaz": "p-lahaz"}
 
@@ -87,7 +87,9 @@ async def test_what_a_profile_has_already_is_not_new(house: House) -> None:
 async def test_what_is_ticked_by_hand_in_the_profile_is_not_new_either(house: House) -> None:
     await house.archive.save(game_file())
     player = await house.archive.run(lambda library: library.people.all()["p-goupil"])
-    await house.archive.save_player(player.with_tick("redac-chef", "achievements", 4, True))
+    await house.archive.run(
+        lambda library: library.people.save(player.with_tick("redac-chef", "achievements", 4, True))
+    )
     table = await played_for(house)
     phone = await table.phone()
     assert not phone.has("achievement-4-1") and phone.has("achieved-before-1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import flet as ft
 import pytest
 
 import companion.ui.app as app
@@ -12,11 +13,13 @@ from companion.games.redac_chef.state.intents import ChangeOption, EnterCount, S
 from companion.games.redac_chef.state.play import Phase
 from companion.games.redac_chef.views.result.screen import FinishedGame
 from companion.table.intents import LeaveGame
+from companion.table.message import say
+from companion.ui.controls.motion import MOTION_MS
 from tests.games.redac_chef.build import evening, player, round_of, sheet
 from tests.games.redac_chef.build import game as game_of
-from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, open_table
-from tests.ui.conftest import House
-from tests.wording import worded
+from tests.games.redac_chef.counting_table import DAYS, FRIDAY, Table, open_table
+from tests.support.house import House
+from tests.support.wording import worded
 
 
 async def over(table: Table, **counts: dict[str, Any]) -> Table:
@@ -63,8 +66,8 @@ async def test_a_tie_names_the_token_that_broke_it(house: House) -> None:
     await table.live.submit(SetOrder(day="sunday", order=("b", "c", "a")), table.host)
     phone = await table.phone()
     assert phone.has("winner-2") and not phone.has("winner-1")
-    assert "Zhette (pion 1)" in phone.text() and "Goupil (pion 3)" in phone.text()
-    assert "pion 1 le dimanche" in phone.text()
+    holders = tuple(say("token-holder", name=name, token=token) for name, token in (("Zhette", 1), ("Goupil", 3)))
+    assert worded("fr", "reason-tie-broken", holders=holders, points=36, day=say("day-sunday")) in phone.text()
 
 
 async def test_a_shared_win_names_both(house: House) -> None:
@@ -135,14 +138,45 @@ async def test_a_table_that_wants_it_is_told_the_last_place_first(house: House) 
     await phone.tap("reveal")
     assert phone.has("total-2") and not phone.has("total-3")
     assert phone.text("reveal") == "Révéler la Une"
-    assert not other.has("total-1"), "each device at its own pace"
+    await other.settle()
+    assert other.has("total-2") and not other.has("total-3"), "one reveal for all screens"
+    assert not (other.has("reveal") or other.has("reveal-all") or other.has("again")) and other.has("reveal-follow")
     await phone.tap("reveal")
     assert phone.has("winner-3") and phone.has("again")
-    await other.tap("reveal-all")
-    assert other.has("winner-3")
+    await other.settle()
+    assert other.has("winner-3") and not other.has("reveal-again")
 
 
-async def test_what_a_device_has_revealed_outlives_a_reload(house: House) -> None:
+async def test_where_the_host_has_left_another_goes_on_with_the_reveal(house: House) -> None:
+    table = await open_table(house, holders=("a", "b"))
+    await table.live.submit(ChangeOption(option="reveal", value=True), table.host)
+    await over(table, **leader_goes_under())
+    other = await table.phone(1)
+    assert other.has("reveal"), "nobody who leads has a page open"
+    host = await table.phone(0)
+    await other.settle()
+    assert host.has("reveal") and not other.has("reveal")
+    await host.cut()
+    await other.settle()
+    await other.tap("reveal")
+    assert other.has("bankrupt-1")
+
+
+async def test_reduced_motion_moves_nothing(house: House) -> None:
+    table = await open_table(house)
+    await table.live.submit(ChangeOption(option="reveal", value=True), table.host)
+    await over(table, **leader_goes_under())
+    phone = await table.phone()
+    moving = [one for one in phone.controls() if isinstance(one, ft.AnimatedSwitcher)]
+    assert moving and all(one.duration == MOTION_MS <= 200 for one in moving)
+    phone.line.reports["calm"] = True
+    phone.line.on_report()
+    await phone.tap("reveal")
+    assert phone.has("bankrupt-1")
+    assert not [one for one in phone.controls() if isinstance(one, ft.AnimatedSwitcher)]
+
+
+async def test_what_is_revealed_outlives_a_reload(house: House) -> None:
     table = await open_table(house)
     await table.live.submit(ChangeOption(option="reveal", value=True), table.host)
     await over(table, **leader_goes_under())
@@ -164,6 +198,15 @@ async def test_the_choice_to_reveal_moves_no_figure_and_may_be_made_at_the_end(h
     table = await over(await open_table(house))
     accepted = await table.live.submit(ChangeOption(option="reveal", value=True), table.host)
     assert accepted.seq is not None and accepted.news == ()
+
+
+async def test_a_correction_is_told_on_the_other_screens_of_the_table(house: House) -> None:
+    table = await over(await open_table(house, holders=("a", "b")))
+    mine, other = await table.phone(0), await table.phone(1)
+    await table.live.submit(EnterCount(day="saturday", seat="a", field="ads", value=20), table.host)
+    await other.settle()
+    told = worded("fr", "news-elsewhere", moved=("X",)).split("X")[0]
+    assert told in other.text() and told not in mine.text()
 
 
 # --- and then -------------------------------------------------------------------------------------------------------
@@ -244,7 +287,7 @@ async def test_a_solo_game_shows_its_goal_and_a_puzzle_its_thresholds(house: Hou
 
 async def test_a_file_that_cannot_be_read_is_a_sentence(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     file = evening({"a": {"surplus": -1}, "b": {}})
-    monkeypatch.setattr(app, "screen_of", lambda device: FinishedGame(file))
+    monkeypatch.setattr(app, "find_screen", lambda device: FinishedGame(file))
     phone = await house.phone("/home")
     assert "Impossible de lire cette partie" in phone.text()
     assert "rounds[0].sheets.a.surplus" in phone.text()
@@ -253,15 +296,15 @@ async def test_a_file_that_cannot_be_read_is_a_sentence(house: House, monkeypatc
 async def test_the_front_page_is_taken_home_as_a_picture_and_as_a_pdf(house: House) -> None:
     table = await over(await open_table(house))
     phone = await table.phone()
-    picture = _link_of(phone, "paper-picture")
-    assert picture.startswith("/paper/") and _link_of(phone, "paper-print") == f"{picture}.pdf"
+    picture = _link_of(phone, "share-picture")
+    assert picture.startswith("/paper/") and _link_of(phone, "share-pdf") == f"{picture}.pdf"
     again = await table.phone()
-    assert _link_of(again, "paper-picture") == picture, "every phone in a language has the same address"
+    assert _link_of(again, "share-picture") == picture, "every phone in a language has the same address"
 
 
 async def test_no_front_page_is_taken_home_before_the_end(house: House) -> None:
     table = await open_table(house)
-    assert not (await table.phone()).has("paper-picture")
+    assert not (await table.phone()).has("share-picture")
 
 
 def _link_of(phone: Any, handle: str) -> str:

@@ -10,20 +10,20 @@ import pytest
 
 from companion.games.redac_chef.state.intents import CallPrint, EndRound, StartRound
 from companion.hub.latency import ConnectionLatency
-from companion.kit.token_order import SETTLING_MS
+from companion.kit.token_order import ORDER_FINAL_MS
+from companion.sockets.press_time import ARRIVAL, STALE_MS, Arrival, now_ms
 from companion.table.events import ServerAway
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
-from companion.ui import device as device_module
-from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, now_ms
+from companion.ui.page import messages
 from companion.ui.theme import LIGHT
-from companion.ui.widths import lines_needed, widest_word
+from companion.ui.widths import count_lines, widest_word
 from tests.engines.sizes import SMALL_PHONE
-from tests.games.redac_chef.views.conftest import Table, open_table
-from tests.spaces import plain
-from tests.ui.conftest import House
-from tests.ui.headless import Phone, Storage
-from tests.ui.seated import actor_of
-from tests.wording import worded
+from tests.games.redac_chef.counting_table import Table, open_table
+from tests.support.headless_phone import Phone, Storage
+from tests.support.house import House
+from tests.support.seated import actor_of
+from tests.support.spaces import plain
+from tests.support.wording import worded
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ async def test_the_table_is_not_asked_before_the_tokens_are_final(running: Table
     await print_at(running, "a", 60_000, 50, "other")
     await phone.settle()
     assert not phone.has("finish-right")
-    await ahead(running, SETTLING_MS)
+    await ahead(running, ORDER_FINAL_MS)
     await running.live.submit(PauseTimer(), running.host)
     await phone.settle()
     assert phone.has("finish-right")
@@ -146,7 +146,7 @@ async def test_what_a_narrow_panel_says_is_whole_with_text_at_200_percent(house:
     assert said or phone.has("finish-right"), "a question that leaves the panels no room says it itself"
     for text, size, width, lines in said:
         assert widest_word(text) * size <= width, text
-        assert lines_needed(text, size, width) <= lines, text
+        assert count_lines(text, size, width) <= lines, text
 
 
 def lines_of(phone: Phone) -> Iterator[tuple[str, float, float, int]]:
@@ -173,7 +173,7 @@ async def test_a_photo_finish_of_the_last_tokens_is_still_decided_while_the_page
 async def test_anyone_seated_enters_a_shout_with_the_time_that_was_shown(running: Table) -> None:
     phone = await running.phone(1)
     await phone.tap("shout")
-    assert "tirage-1" in phone.handles(), "his own button stays"
+    assert "tirage-1" in phone.handles(), "their own button stays"
     shown = phone.text("shout-time")
     await phone.tap("shout-seat-3")
     await phone.tap("shout-less-5")
@@ -221,7 +221,7 @@ async def test_at_the_buzzer_a_panel_keeps_the_way_to_take_its_call_back(house: 
 
 
 async def test_a_tap_that_meant_another_button_is_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_module, "SAID_S", 0.1)
+    monkeypatch.setattr(messages, "SAID_S", 0.1)
     table = await open_table(house, holders=("abc",))
     await table.live.submit(StartRound(day="friday"), table.host)
     await ahead(table, 15_000)
@@ -254,6 +254,46 @@ async def test_the_seconds_to_take_a_call_back_count_down_and_only_its_caller_sa
     assert not own.has("take-back-1")
 
 
+async def test_two_buttons_never_undo_the_same_call(house: House) -> None:
+    table = await open_table(house, holders=("", "a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    stand(table)
+    host, own = await table.phone(width=1280, height=680), await table.phone(1, width=320, height=454)
+    other = await table.phone(2)
+    await own.tap("tirage-1")
+    for phone in (host, other):
+        await phone.settle()
+    called = worded("fr", "undo-print-called", name="Goupil")
+    assert own.has("take-back-1") and not own.has("undo")
+    assert host.has("take-back-1") and not host.has("undo")
+    assert other.has("undo") and not other.has("take-back-1")
+    # What else has happened since is undone by its name; a sign alone would be taken for one's own way back.
+    await table.live.submit(AddTime(by_ms=-30_000), actor_of(table.storages[2]))
+    for phone in (host, own):
+        await phone.settle()
+    assert called not in host.text("undo") and host.has("take-back-1")
+    assert not own.has("undo")
+    await host.tap("undo")
+    assert own.has("take-back-1")
+    await ahead(table, 5_000)
+    table.live._on_tick()
+    for phone in (host, own):
+        await phone.settle()
+    assert not own.has("take-back-1") and own.has("undo")
+    assert called in host.text("undo")
+    # Everybody is done: the last call has a button in the sentence that says so.
+    await other.tap("tirage-2")
+    await print_at(table, "c", 20_000, 4, "c")
+    await ahead(table, 1_000)
+    for phone in (host, own):
+        await phone.settle()
+    assert host.has("undo-last-token") and not host.has("undo")
+    await host.tap("undo-last-token")
+    assert not host.has("undo-last-token") and not host.has("undo"), "Zhette's own call can still be taken back"
+    assert host.has("take-back-2")
+
+
 def fills(phone: Phone, handle: str) -> set[object]:
     """The colours that fill something of that button."""
     return {control.bgcolor for control in phone.controls_in(handle) if isinstance(control, ft.Container)}
@@ -282,7 +322,7 @@ async def test_who_only_watches_is_offered_nothing_that_is_refused_him(running: 
     await watcher.settle()
     for button in ("resume", "call-off"):
         assert seated.has(button) and not watcher.has(button)
-    assert "Pause" in watcher.text(), "that the clock stands, he reads"
+    assert "Pause" in watcher.text(), "that the clock stands, they read"
 
 
 async def test_who_only_watches_enters_nothing(running: Table) -> None:
@@ -479,6 +519,7 @@ async def test_a_call_is_made_by_ear_as_by_touch_and_both_at_once_are_one(runnin
     other = await running.phone(2)
     await other.tap("maquette-2")
     calls = len(running.live.view.log.entries)
+    await ahead(running, 400)
     # A browser makes a click of each touch; the page's script keeps it, or it is taken for that touch.
     await other.tap("tirage-2")
     await phone.tap_by_ear("tirage-1")
@@ -488,6 +529,31 @@ async def test_a_call_is_made_by_ear_as_by_touch_and_both_at_once_are_one(runnin
     for page in (phone, other):
         said = [message["say"] for message in page.line.messages if "say" in message]
         assert said == ["Tirage de Zhette.", "Tirage de Goupil."]
+
+
+@pytest.mark.parametrize("which", [0, 2])
+async def test_a_double_tap_on_maquette_is_not_a_tirage(running: Table, which: int) -> None:
+    phone = await running.phone(which)
+    stand(running)
+    await phone.tap("maquette-2")
+    await ahead(running, 200)
+    await phone.tap("tirage-2")
+    assert order(running) == (), "the second tap found the other call in its place"
+    await ahead(running, 200)
+    await phone.tap("tirage-2")
+    assert order(running) == ("b",)
+
+
+async def test_a_token_is_told_as_not_sure_until_its_order_is(running: Table) -> None:
+    phone = await running.phone(1)
+    stand(running)
+    await phone.tap("tirage-1")
+    assert worded("fr", "round-your-token-open") in phone.text()
+    await ahead(running, ORDER_FINAL_MS)
+    await running.live.submit(PauseTimer(), running.host)
+    await phone.settle()
+    assert worded("fr", "round-your-token") in phone.text()
+    assert worded("fr", "round-your-token-open") not in phone.text()
 
 
 async def test_the_words_on_a_call_stay_legible_while_the_clock_stands(running: Table) -> None:

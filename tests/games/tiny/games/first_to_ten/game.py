@@ -14,9 +14,9 @@ from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.game_event import GameEvent
 from companion.kit.game_file import parse_file
 from companion.kit.lenient_json import as_object
-from companion.kit.score_table import Scored
+from companion.kit.scored import Scored
 from companion.kit.shape import Count as Counted
-from companion.kit.sheet import Cell, Count, Row, Sheet
+from companion.kit.sheet import CountedField, FigureKey, Row, Sheet
 from companion.table.message import Message, say
 from companion.table.state import TableState
 
@@ -71,7 +71,7 @@ SHEET = Sheet(
     "first-to-ten-row",
     column="first-to-ten-column",
     rows=(
-        Row("points", counts=(Count("points"),), json="points"),
+        Row("points", counts=(CountedField("points"),), json="points"),
         Row("total", Game.total, apart=True, json="total"),
     ),
 )
@@ -119,11 +119,11 @@ class FirstToTen(LoggedGame[Game]):
         counts = (((player, name), n) for player, page in shape.counts.items() for name, n in page.items())
         return Game(read_roster(shape), tuple(counts))
 
-    def happened(self, game: Game) -> Iterable[PointsScored]:
+    def rebuild_events(self, game: Game) -> Iterable[PointsScored]:
         return (PointsScored(seat=seat, count=count, points=points) for (seat, count), points in game.counts)
 
 
-def _reason(cell: Cell) -> Message:
+def _reason(cell: FigureKey) -> Message:
     points, why = cell.figure.points or 0, join_terms(cell.figure.why)
     return say("first-to-ten-reason", row=cell.line.label, points=points, why=why)
 

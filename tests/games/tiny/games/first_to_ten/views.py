@@ -6,7 +6,7 @@ import flet as ft
 from companion.games.first_to_ten.game import SHEET, FirstToTen, PointsScored
 
 from companion.table.message import say
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import send_event
 from companion.ui.controls.paper import column
 from companion.ui.controls.undo import UndoLink
 from companion.ui.parts.counting import NO_CELL, Cell, count_entry, count_form
@@ -22,7 +22,7 @@ def Main() -> ft.Control:
     device = use_device()
     seats, counts = use_slice(lambda d: (d.state.seats, d.state.play.counts))
     opened, open_ = use_value(NO_CELL)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: d.may_lead)
 
     def value(cell: Cell) -> int | None:
         return dict(counts).get((cell.seat or "", cell.count.id))
@@ -30,7 +30,7 @@ def Main() -> ft.Control:
     async def put(points: int | None) -> None:
         open_(None)
         if opened is not None:
-            await happened(device, PointsScored(seat=opened.seat or "", count=opened.count.id, points=points or 0))
+            await send_event(device, PointsScored(seat=opened.seat or "", count=opened.count.id, points=points or 0))
 
     parts: list[ft.Control] = [TableHead((device.t("game-first-to-ten"),)), TurnBar()]
     parts += count_form(device, SHEET, seats, value, open_ if may else None, opened)

@@ -22,9 +22,9 @@ from companion.games.redac_chef.views.round.plan.scene import (
     TARGET,
     Box,
     Form,
-    Phase,
     Plan,
     Scene,
+    ScenePhase,
 )
 
 
@@ -35,7 +35,7 @@ def lay_lying(scene: Scene) -> Plan:
     gap = max(6.0, gap)
     share = 0.5 if scene.board else 0.4 if scene.seats <= 1 else 0.36 if scene.width >= 400 else 0.3
     most = 420.0 if scene.width < 1100 and not scene.board else scene.width * share
-    if scene.seats == 0 and scene.form is Form.NONE and scene.phase is not Phase.COUNT_IN and not scene.said:
+    if scene.seats == 0 and scene.form is Form.NONE and scene.phase is not ScenePhase.COUNT_IN and not scene.said:
         column = scene.width - 2 * side
     else:
         column = max(LEAST_SIDE, min(most, scene.width * share))
@@ -70,7 +70,7 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
     tries = [(scene.said, size, both) for size in sizes[:2] for both in (True, False)]
     tries += [(must, size, both) for both in (True, False) for size in sizes]
     form = scene.form_height + gap if scene.form is not Form.NONE else 0.0
-    for seats in (scene.seats, 0) if scene.form is not Form.NONE or scene.phase is Phase.DONE else (scene.seats,):
+    for seats in (scene.seats, 0) if scene.form is not Form.NONE or scene.phase is ScenePhase.DONE else (scene.seats,):
         for said, size, both in tries:
             tall = said_height(said, size, area.width) + gap if said else 0.0
             left = area.height - tall - (form if seats else max(0.0, form - gap))

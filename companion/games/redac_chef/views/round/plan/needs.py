@@ -1,4 +1,4 @@
-"""Work out what each part of a round's screen needs, and place the calls in the room that is left for them. Pure."""
+"""Computes what each part of a round's screen needs, and places the calls in the room that is left for them. Pure."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from companion.games.redac_chef.views.round.plan.scene import (
     TIGHT_EDGE,
     Box,
     Form,
-    Phase,
     Said,
     Scene,
+    ScenePhase,
 )
-from companion.ui.widths import lines_needed, sans_em, serif_em
+from companion.ui.widths import count_lines, sans_em, serif_em
 
 
 def margins(scene: Scene) -> tuple[float, float, float]:
@@ -37,7 +37,7 @@ def said_height(said: Sequence[Said], size: float, width: float, target: float =
     total = 0.0
     inner = said_inner(width)
     for one in said:
-        total += (6 if total else 0) + lines_needed(one.text, size, inner) * ceil(size * LINE) + 14
+        total += (6 if total else 0) + count_lines(one.text, size, inner) * ceil(size * LINE) + 14
         if one.buttons:
             rows = 1 if said_in_a_row(one.buttons, size, inner) else len(one.buttons)
             total += 6 + rows * target + (rows - 1) * 6
@@ -95,7 +95,7 @@ def calls_height(scene: Scene, width: float, both: bool) -> float:
 
 def may_still_call(scene: Scene) -> bool:
     """Tell whether anything may still be called here."""
-    return scene.presses and scene.phase in (Phase.RUNNING, Phase.PAUSED, Phase.OVER)
+    return scene.presses and scene.phase in (ScenePhase.RUNNING, ScenePhase.PAUSED, ScenePhase.OVER)
 
 
 def panel_height(scene: Scene, width: float, both: bool) -> float:
@@ -110,7 +110,7 @@ def panel_height(scene: Scene, width: float, both: bool) -> float:
 
 def may_lay_out(scene: Scene) -> bool:
     """Tell whether "Maquette !" may still be called."""
-    return scene.phases and scene.phase in (Phase.RUNNING, Phase.PAUSED) and scene.presses
+    return scene.phases and scene.phase in (ScenePhase.RUNNING, ScenePhase.PAUSED) and scene.presses
 
 
 def height_alone(scene: Scene, both: bool, lying: bool) -> float:
@@ -143,7 +143,7 @@ def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: floa
 def panels_height(scene: Scene, width: float, height: float, both: bool, gap: float, lying: bool) -> float:
     if scene.seats == 0:
         return 0.0
-    if scene.phase is Phase.COUNT_IN:
+    if scene.phase is ScenePhase.COUNT_IN:
         return 60.0
     if scene.seats == 1:
         return height_alone(scene, both, lying)
@@ -172,12 +172,12 @@ def fill_calls(
     scene: Scene, area: Box, both: bool, gap: float, *, lying: bool
 ) -> tuple[Box | None, tuple[Box, ...], Box | None]:
     """Place what stands in the room for the calls: 3-2-1, the calls, and a form below them, or in their place."""
-    if scene.phase is Phase.COUNT_IN and scene.form is Form.NONE:
+    if scene.phase is ScenePhase.COUNT_IN and scene.form is Form.NONE:
         return area, (), None
     if scene.form is Form.NONE:
         return None, place_panels(scene, area, both, gap), None
     need = panels_height(scene, area.width, area.height - scene.form_height - gap, both, gap, lying)
-    if scene.seats == 0 or scene.phase is Phase.COUNT_IN or need + gap + scene.form_height > area.height + 0.01:
+    if scene.seats == 0 or scene.phase is ScenePhase.COUNT_IN or need + gap + scene.form_height > area.height + 0.01:
         return None, (), area
     tall = area.height - scene.form_height - gap
     upper = Box(area.left, area.top, area.width, tall)

@@ -37,7 +37,7 @@ TIGHT_EDGE: Final = 3.0
 TURNS_FROM: Final = 700.0
 
 
-class Phase(StrEnum):
+class ScenePhase(StrEnum):
     """Says what the round is doing, as far as it decides what must be in reach."""
 
     COUNT_IN = "count-in"
@@ -123,7 +123,7 @@ class Scene:
     scale: float = 1.0
     seats: int = 1
     others: int = 0
-    phase: Phase = Phase.RUNNING
+    phase: ScenePhase = ScenePhase.RUNNING
     form: Form = Form.NONE
     form_height: float = 0.0
     presses: bool = True

@@ -24,10 +24,10 @@ from companion.games.redac_chef.views.round.plan.scene import (
     TARGET,
     Box,
     Form,
-    Phase,
     Plan,
     Said,
     Scene,
+    ScenePhase,
 )
 
 
@@ -54,7 +54,7 @@ def _levels(scene: Scene) -> Iterator[_Level]:
     yield _Level(True, False, "slim", True, clock)
     yield _Level(False, True, "slim", True, CLOCK_IN_HEAD, said=0.85)
     yield _Level(False, False, "slim", True, CLOCK_IN_HEAD, said=0.85)
-    if scene.phase is not Phase.PAUSED:
+    if scene.phase is not ScenePhase.PAUSED:
         yield _Level(False, False, "none", True, CLOCK_IN_HEAD, said=0.85)
     yield _Level(True, False, "slim", False, CLOCK_IN_HEAD, said=0.85)
     yield _Level(False, False, "slim", False, CLOCK_IN_HEAD, said=0.8)
@@ -79,7 +79,9 @@ def lay_standing(scene: Scene) -> Plan:
             plan = _lay_level(each, level, side, edge, gap, width, folds=folds)
             if plan is not None:
                 return replace(plan, folded=list_folded(scene, plan))
-    last = _Level(False, False, "none" if scene.phase is not Phase.PAUSED else "slim", False, CLOCK_IN_HEAD, said=0.75)
+    last = _Level(
+        False, False, "none" if scene.phase is not ScenePhase.PAUSED else "slim", False, CLOCK_IN_HEAD, said=0.75
+    )
     plan = _lay_level(scenes[-1], last, side, edge, gap, width, folds=True, must=True)
     assert plan is not None
     return replace(plan, folded=list_folded(scene, plan))

@@ -1,0 +1,50 @@
+"""Shrinks one photo: a program of its own, started by its path (``companion.exchange.photo.shrinking``), so that a huge
+or broken picture takes neither the server's memory nor the server.
+
+Reads a picture from standard input and writes a JPEG to standard output: upright, and with nothing but its pixels.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+
+#: The longest side of what is kept, in px, and its quality.
+SIDE, QUALITY = 1600, 82
+#: The most pixels that are read: of a JPEG, which is shrunk while it is read, and of other kinds.
+MOST_PIXELS, MOST_PIXELS_WHOLE = 120_000_000, 50_000_000
+#: Exit statuses: no library for pictures, no picture, too many pixels.
+NOT_INSTALLED, NO_PICTURE, TOO_LARGE = 3, 4, 5
+
+
+def main() -> int:
+    """Shrink what standard input holds; return the exit status."""
+    try:
+        from PIL import Image, ImageOps
+    except ImportError as error:
+        print(error, file=sys.stderr)
+        return NOT_INSTALLED
+    Image.MAX_IMAGE_PIXELS = None  # judged below
+    try:
+        picture = Image.open(io.BytesIO(sys.stdin.buffer.read()), formats=("JPEG", "PNG", "WEBP"))
+        most = MOST_PIXELS if picture.format == "JPEG" else MOST_PIXELS_WHOLE
+        if picture.width * picture.height > most:
+            return TOO_LARGE
+        picture.draft("RGB", (2 * SIDE, 2 * SIDE))
+        picture.thumbnail((2 * SIDE, 2 * SIDE))
+        upright = ImageOps.exif_transpose(picture).convert("RGBA")
+        upright.thumbnail((SIDE, SIDE))
+        plain = Image.new("RGB", upright.size, "white")
+        plain.paste(upright, mask=upright.getchannel("A"))
+    except (OSError, ValueError, SyntaxError, MemoryError) as error:
+        print(error, file=sys.stderr)
+        return NO_PICTURE
+    out = io.BytesIO()
+    plain.save(out, "JPEG", quality=QUALITY, optimize=True, progressive=True)
+    sys.stdout.buffer.write(out.getvalue())
+    sys.stdout.buffer.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

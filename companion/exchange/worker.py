@@ -1,0 +1,82 @@
+"""Runs programs of ours in processes of their own, within a time limit: what hangs or dies there is not the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from companion.table.message import Message
+
+_log = logging.getLogger(__name__)
+
+#: The exit status of a program of which a library is not installed.
+NOT_INSTALLED: Final = 3
+#: The most that a queue holds, with the one that runs.
+WAITING: Final = 6
+
+
+class WorkerError(Exception):
+    """Signals that a program made nothing; ``message`` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def run_worker(
+    program: str, asked: bytes, limit_s: float, *, slow: Message, failed: Message, by_status: Mapping[int, Message]
+) -> bytes:
+    """Return what a program at that path writes to standard output for what it is asked on standard input.
+
+    Raises:
+        WorkerError: it took longer than ``limit_s`` (s), ended with a status of ``by_status``, or failed otherwise.
+    """
+    if not sys.executable or getattr(sys, "frozen", False):
+        raise WorkerError(by_status[NOT_INSTALLED])
+    try:
+        # -P: the folder of the program is not searched for modules. Its own errors go to our log.
+        done = subprocess.run(
+            [sys.executable, "-P", program],
+            input=asked,
+            capture_output=True,
+            timeout=limit_s,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows no console window flashes up
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise WorkerError(slow) from error
+    except OSError as error:
+        _log.error("%s cannot be started: %s", program, error)
+        raise WorkerError(failed) from error
+    if done.returncode in by_status:
+        raise WorkerError(by_status[done.returncode])
+    if done.returncode or not done.stdout:
+        why = done.stderr.decode("utf-8", "replace")[-2000:]
+        _log.error("%s ended with %s: %s", program, done.returncode, why)
+        raise WorkerError(failed)
+    return done.stdout
+
+
+class WorkerQueue:
+    """Lets one after the other run, in a thread that waits for its process: two at once are much for a small machine.
+    ``busy``: what is said where the queue is full."""
+
+    def __init__(self, busy: Message) -> None:
+        self._busy = busy
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def run(self, work: Callable[[], bytes]) -> bytes:
+        """Return what ``work`` returns. Raises WorkerError, at once where too many wait."""
+        if self._waiting >= WAITING:
+            raise WorkerError(self._busy)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1

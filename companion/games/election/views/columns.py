@@ -1,0 +1,162 @@
+"""Draws the election night: a column for each candidate, climbing towards the line of the threshold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.games.election.scoring.campaign import Desk
+from companion.games.election.scoring.votes import millions
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import (
+    election_at,
+    goal_of,
+    list_shown_seats,
+    play_at,
+    say_standing,
+    write_votes,
+)
+from companion.table.message import Message
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.handle import handle
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice
+from companion.ui.widths import sans_em
+
+#: How tall the columns are, in px, on a phone and on a laptop that is seen from a chair.
+_TALL: Final = 132
+#: And on a phone under the key cards of whoever lays them.
+_TALL_BELOW_KEYS: Final = 92
+_TALL_ON_LAPTOP: Final = 260
+#: How much of the height the threshold takes: what is won or lost beyond it still has room.
+_GOAL_AT: Final = 0.86
+#: What a card takes around its columns and a frame inside of them (px), and how large the figures under them are.
+_AROUND: Final = 22
+_INSIDE: Final = 14
+_FIGURE: Final = 15
+#: How wide a column is at most, in px.
+_WIDEST: Final = 72
+
+
+@ft.component
+def Columns(below_keys: bool = False) -> ft.Control:
+    """Shows a column for each desk that still lies there; whose turn it is stands forward. Dares are paler, what was
+    lost is empty at the top. ``below_keys``: key cards stand above them. Handles: ``race-N``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    seats = use_slice(list_shown_seats)
+    running = [seat for seat in seats if seat.id in play.campaign.running]
+    two = use_slice(lambda d: (d.has_two_columns, d.width))[0]
+    tall = _TALL_ON_LAPTOP if device.has_board else _TALL_BELOW_KEYS if below_keys else _TALL
+    goal = play.campaign.threshold
+    bars = ft.Row(
+        [ft.Container(_column(device, play, seat, tall), expand=True) for seat in running],
+        spacing=6,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+    picture: ft.Control = bars
+    if goal is not None:
+        line = ft.Container(height=3, bgcolor=p.action, left=0, right=0, bottom=tall * _GOAL_AT)
+        picture = ft.Stack([ft.Container(bars, height=tall, alignment=ft.Alignment.BOTTOM_CENTER), line], height=tall)
+    across = min(device.width, theme.TWO_COLUMNS) / 2 if two else min(device.width, theme.COLUMN)
+    room = (across - 2 * theme.MARGIN - _AROUND - 6 * (len(running) - 1)) / max(1, len(running)) - _INSIDE
+    feet = ft.Row(
+        [_foot(device, play, seat, room) for seat in running], spacing=6, vertical_alignment=ft.CrossAxisAlignment.START
+    )
+    lines: list[ft.Control] = [picture, feet]
+    if goal is not None:
+        lines.insert(0, bold(device.t("election-goal", votes=write_votes(device, goal)), p, color=p.action))
+    return stack(*lines, spacing=4)
+
+
+def _column(device: Device, play: Play, seat: Seat, tall: float) -> ft.Control:
+    """Draw what a candidate has, from the bottom: votes, those of dares, and what they lost."""
+    p = device.palette
+    desk = play.campaign.desk(seat.id)
+    colour = p.players.get(seat.colour, p.ink)
+    if play.campaign.lays_clef(seat.id):
+        return _slots(device, desk, colour, tall)
+    dares = max(0, min(desk.total, sum(card.votes for card in desk.of("gage"))))
+    lost = -sum(card.votes for card in desk.cards if card.votes < 0)
+    pixel = tall * _GOAL_AT / goal_of(device)
+    heights = [min(tall, max(0, part) * pixel) for part in (desk.total - dares, dares, lost)]
+    own, by_dares, gone = heights[0], min(heights[1], tall - heights[0]), heights[2]
+    gone = max(0.0, min(gone, tall - own - by_dares))
+    parts: list[ft.Control] = [
+        ft.Container(height=gone, border=ft.Border.all(1, colour)),
+        ft.Container(height=by_dares, bgcolor=ft.Colors.with_opacity(0.55, colour)),
+        ft.Container(height=max(2.0, own), bgcolor=colour),
+    ]
+    return _standing(parts)
+
+
+def _slots(device: Device, desk: Desk, colour: str, tall: float) -> ft.Control:
+    """Draw the places of the key cards, filled from the bottom."""
+    p = device.palette
+    of = election_at(device).facts.clef_cards
+    each = (tall * _GOAL_AT - 3 * (of - 1)) / of
+    parts: list[ft.Control] = [
+        ft.Container(
+            height=each,
+            border_radius=4,
+            bgcolor=colour if n < len(desk.clef) else p.paper,
+            border=ft.Border.all(1, colour if n < len(desk.clef) else p.rule),
+        )
+        for n in reversed(range(of))
+    ]
+    return _standing(parts, spacing=3)
+
+
+def _standing(parts: list[ft.Control], spacing: float = 0) -> ft.Control:
+    bar = stack(*parts, spacing=spacing)
+    return ft.Container(ft.Container(bar, width=_WIDEST), alignment=ft.Alignment.BOTTOM_CENTER)
+
+
+def _shorten_standing(device: Device, seat: str, room: float) -> str:
+    """Say how far a candidate is; where that is cut in so many px, the figures alone."""
+    said = say_standing(device, seat)
+    if sans_em(said) * _FIGURE * device.scale <= room:
+        return said
+    campaign = play_at(device).campaign
+    desk = campaign.desk(seat)
+    if campaign.lays_clef(seat):
+        return device.t("election-clef", laid=len(desk.clef), of=campaign.clef_cards)
+    votes = millions(desk.total)
+    brief = Message("election-millions-brief", votes.params) if votes.id == "election-millions" else votes
+    return device.words.say(brief)
+
+
+def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:
+    """Write under a column whose it is and how much; whose turn it is, in a frame."""
+    p = device.palette
+    said = _shorten_standing(device, seat.id, room)
+    mine = play.tray.turns.at == seat.id
+    size = device.fit(20 if device.has_board else 15, 30)
+    face = ft.Column(
+        [
+            ft.Row(
+                [
+                    symbol(seat, p, size=16),
+                    small(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
+                ],
+                spacing=2,
+            ),
+            bold(said, p, size=min(size, room / sans_em(said) / device.scale), max_lines=1),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    box = ft.Container(
+        face,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=2),
+        border=ft.Border.all(3, p.ink) if mine else ft.Border.all(1, p.rule),
+        border_radius=10,
+    )
+    return handle(f"race-{device.state.number(seat.id)}", box, expand=True)

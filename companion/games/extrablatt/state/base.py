@@ -1,0 +1,66 @@
+"""Holds the base of the events of Das Extrablatt, and how an older journal's are read.
+
+Tags are those that journals hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any, ClassVar, Self
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.scoring.model import Ad, Article
+from companion.games.extrablatt.state.play import Duel, Play
+from companion.kit.file_players import without_none
+from companion.kit.game_event import GameEvent
+
+
+def read_thing(raw: Any, name: str, kind: type[Article] | type[Ad], player: str) -> Any:
+    """Prepare an event of a journal whose field ``name`` holds an article or an ad. Journals write null for what a
+    file leaves out; older ones have the fields of the thing beside the event's own, its player as ``seat``."""
+    if not isinstance(raw, dict) or not isinstance(raw.get(name, {}), dict):
+        return raw
+    flat = {"seat", *(each.name for each in fields(kind))}
+    thing = raw.get(name) or {player if key == "seat" else key: raw[key] for key in raw if key in flat}
+    own = {key: value for key, value in raw.items() if key not in flat}
+    return own | {name: {player: ""} | without_none(thing)}
+
+
+class ExtrablattEvent(GameEvent, game="extrablatt"):
+    """Is the base of what happens in this game.
+
+    Attributes:
+        is_action: it is one of the actions that a turn is there for.
+        is_intervention: it may be what the winner of a duel does with it.
+    """
+
+    is_action: ClassVar[bool] = False
+    is_intervention: ClassVar[bool] = False
+
+    @property
+    def cards(self) -> int:
+        """Return how many cards an action takes from the display."""
+        return 1
+
+    def complete(self, play: Play) -> Self:
+        """Return the event with what the table knows of it: numbers, the hour, a spelling."""
+        return self
+
+    def ends(self, duel: Duel) -> bool:
+        """Tell whether that is what the winner of the duel does with it; anything else in between is a correction."""
+        return False
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note that the turn's player has acted and that a duel is done with; then change what the event changes."""
+        turns = play.tray.turns
+        if self.is_action:
+            play = replace(play, drawn=play.drawn + self.cards)
+            if turns.at == self.concerned_seat():
+                play = play.with_action()
+        if play.duel is not None and self.ends(play.duel):
+            play = replace(play, duel=None)
+        return self.change(play, facts)
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Return the game after the event. Never fails."""
+        return play

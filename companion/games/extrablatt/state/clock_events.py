@@ -1,0 +1,57 @@
+"""Defines what moves the clock: accelerators that come onto the display.
+
+Tags are those that journals hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.state.base import ExtrablattEvent
+from companion.games.extrablatt.state.play import Play
+from companion.table.message import Message, say
+from companion.table.state import TableState
+
+
+class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
+    """Notes that a time accelerator came onto the display: the hand moves to that ``hour``."""
+
+    hour: int
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether somebody else has said it."""
+        return self.hour <= play.hour
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse more than there are, and any hour but the next."""
+        if play.hour >= facts.accelerators:
+            return say("extrablatt-all-placed", accelerators=facts.accelerators)
+        return None if self.hour == play.hour + 1 else say("refused-not-here")
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Move the hand."""
+        return replace(play, hour=self.hour)
+
+
+class ColumnRefilled(ExtrablattEvent):
+    """Notes that an empty column of the display was filled again, with so many accelerators among the cards: the hand
+    moves as many hours. ``number``: which refill it is, so that two who say it mean one."""
+
+    number: int
+    accelerators: int = 0
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether somebody else has said it."""
+        return self.number <= play.refills
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse more accelerators than there are, or than cards in a column."""
+        left = facts.accelerators - play.hour
+        if self.number != play.refills + 1 or not 0 <= self.accelerators <= facts.column_cards:
+            return say("refused-not-here")
+        return None if self.accelerators <= left else say("extrablatt-refill-over", left=left)
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Move the hand."""
+        return replace(play, refills=play.refills + 1, hour=play.hour + self.accelerators)

@@ -1,0 +1,286 @@
+"""Defines duels of cheques, what their winners lay, and Extras.
+
+Tags are those that journals hold.
+What a player may have mistyped is taken as it comes: the rules refuse it in words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar, Final, Self
+
+from pydantic import model_validator
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR, intervention
+from companion.games.extrablatt.scoring.duel import Side, extras
+from companion.games.extrablatt.scoring.model import Ad
+from companion.games.extrablatt.state.base import ExtrablattEvent, read_thing
+from companion.games.extrablatt.state.misfits import find_misfit
+from companion.games.extrablatt.state.play import Duel, PlacedAd, Play, next_number
+from companion.table.message import Message, Param, say
+from companion.table.state import TableState
+
+#: The name under which cheques are entered in secret.
+DUEL: Final = "duel"
+
+
+class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
+    """Notes that a player took an accelerator and challenges a rival; while ducks are laid they name a ``domain``
+    beforehand."""
+
+    is_action: ClassVar[bool] = True
+    seat: str
+    rival: str
+    domain: str | None = None
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where none lies there, during a duel, and against nobody; see that the domain is named when it
+        must be."""
+        if play.duel is not None:
+            return say("extrablatt-duel-open")
+        if play.taken >= facts.accelerators:
+            return say("extrablatt-all-taken", accelerators=facts.accelerators)
+        if play.taken >= play.hour:
+            return say("extrablatt-none-to-take")
+        if self.rival == self.seat or self.rival not in play.staying:
+            return say("extrablatt-rival")
+        if intervention(play.hour) == "ad":
+            return None if self.domain is None else say("extrablatt-domain-early")
+        if self.domain is None or self.domain not in facts.domains:
+            return say("extrablatt-domain-needed")
+        if not any((one.player, one.domain) == (self.seat, self.domain) for one in play.articles):
+            return say("extrablatt-domain-own", domain=say("extrablatt-domain", domain=self.domain))
+        return None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Open the duel."""
+        return replace(play, taken=play.taken + 1, duel=Duel(self.seat, self.rival, self.domain))
+
+
+class DuelDecided(ExtrablattEvent, tag="duel-decided"):
+    """Notes that both cheques are there: who may intervene, and what was exchanged."""
+
+    caused_by: ClassVar[tuple[str, ...]] = ("secret-entered",)
+    initiator: str
+    rival: str
+    initiator_cheque: int
+    rival_cheque: int
+    winner: str
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it but for the duel that is on."""
+        duel = play.duel
+        if duel is None or duel.seats != (self.initiator, self.rival) or duel.winner is not None:
+            return say("extrablatt-no-duel")
+        return None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Exchange the cheques, and give an initiator who wins their Extras."""
+        if play.duel is None:
+            return play
+        given = (self.initiator_cheque, self.rival_cheque)
+        duel = replace(play.duel, cheques=given, winner=self.winner)
+        hands = dict(play.cheques)
+        for seat, gave, got in ((self.initiator, *given), (self.rival, *given[::-1])):
+            if gave in hands.get(seat, ()):
+                hands[seat] = tuple(sorted((*(one for one in hands[seat] if one != gave), got)))
+        return _give_extras(replace(play, duel=duel, cheques=tuple(hands.items())), duel, self.winner)
+
+
+class DuelReported(ExtrablattEvent):
+    """Notes that the cheques changed hands at the table, and nobody typed them: who won. What the two hold is not known
+    after."""
+
+    seat: str
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it but of the two whose duel is on."""
+        duel = play.duel
+        if duel is None or duel.winner is not None or self.seat not in duel.seats:
+            return say("extrablatt-no-duel")
+        return None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Let them intervene, and give an initiator who wins their Extras."""
+        duel = play.duel
+        if duel is None:
+            return play
+        hands = tuple(one for one in play.cheques if one[0] not in duel.seats)
+        play = replace(play, duel=replace(duel, winner=self.seat), cheques=hands)
+        return _give_extras(play, duel, self.seat)
+
+
+def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
+    """Return the game once an initiator who wins has their Extras."""
+    side: Side = "initiator" if winner == duel.initiator else "rival"
+    # A column is filled at once, so that the hour may have moved on to the ducks since the accelerator was taken.
+    hour = min(play.hour, LAST_AD_HOUR) if duel.domain is None else play.hour
+    return play.with_extras(duel.initiator, extras(side, hour))
+
+
+class AdPlaced(ExtrablattEvent, tag="ad-placed"):
+    """Notes that a tile lies as an ad in a rival's paper; ``number`` comes from the table."""
+
+    is_intervention: ClassVar[bool] = True
+    ad: Ad
+    number: int = 0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_journal(cls, raw: Any) -> Any:
+        """Read it from a journal."""
+        return read_thing(raw, "ad", Ad, "by")
+
+    @property
+    def seat(self) -> str:
+        """Return whose tile it is."""
+        return self.ad.by
+
+    def complete(self, play: Play) -> Self:
+        """Number it."""
+        return self.model_copy(update={"number": next_number(play.placed_ads)})
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it in a paper that is none any more, and what does not fit."""
+        if any(one.number == self.number for one in play.placed_ads):
+            return say("extrablatt-number-taken")
+        if self.ad.on not in play.staying:
+            return say("refused-no-such-seat")
+        return find_misfit(self.apply(play, facts), facts)
+
+    def ends(self, duel: Duel) -> bool:
+        """Tell whether the winner laid it in the loser's paper, while ads are laid."""
+        return duel.domain is None and (self.ad.by, self.ad.on) == (duel.winner, duel.loser)
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Lay it."""
+        return replace(play, placed_ads=(*play.placed_ads, PlacedAd(self.number, self.ad)))
+
+    def words(self) -> dict[str, Param]:
+        """Return the size."""
+        return {"size": self.ad.size}
+
+
+class AdTaken(ExtrablattEvent, tag="ad-taken"):
+    """Notes that an ad is not there after all."""
+
+    number: int
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where there is no such ad."""
+        return None if any(one.number == self.number for one in play.placed_ads) else say("extrablatt-no-ad")
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Take it away."""
+        return replace(play, placed_ads=tuple(one for one in play.placed_ads if one.number != self.number))
+
+
+class DuckLaid(ExtrablattEvent, tag="duck-laid"):
+    """Notes that a duck lies on an article (or, a correction, not)."""
+
+    is_intervention: ClassVar[bool] = True
+    number: int
+    there: bool = True
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a second one, and, of the winner of a duel, one elsewhere than in the loser's domain."""
+        lies, duel = play.find_article(self.number), play.duel
+        if lies is None:
+            return say("extrablatt-no-article")
+        article = lies.article
+        if article.duck == self.there:
+            return say("extrablatt-duck-there" if self.there else "extrablatt-duck-gone", dispatch=article.dispatch)
+        if duel is not None and duel.domain is not None and self.ends(duel):
+            if article.player != duel.loser:
+                return say("extrablatt-duck-whose", name=table.name(duel.loser or ""))
+            if article.domain != duel.domain:
+                return say("extrablatt-duck-domain", domain=say("extrablatt-domain", domain=duel.domain))
+        return None
+
+    def ends(self, duel: Duel) -> bool:
+        """Tell whether it is laid while a duel about ducks has a winner."""
+        return self.there and duel.domain is not None and duel.winner is not None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Lay it, or take it away."""
+        return play.with_article(self.number, lambda was: replace(was, duck=self.there))
+
+    def words(self) -> dict[str, Param]:
+        """Return whether it lies there."""
+        return {"there": str(self.there).lower()}
+
+
+class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
+    """Notes that who won the duel places nothing."""
+
+    is_intervention: ClassVar[bool] = True
+    seat: str
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it of anybody else."""
+        won = play.duel is not None and play.duel.winner == self.seat
+        return None if won else say("extrablatt-no-duel")
+
+    def ends(self, duel: Duel) -> bool:
+        """Tell whether it is the winner's."""
+        return self.seat == duel.winner
+
+
+class ExtraUsed(ExtrablattEvent, tag="extra-used"):
+    """Notes that a player gave back an Extra for one more action: before they acted, after it, or (``again``) when
+    their turn had just passed, which gives it back to them."""
+
+    seat: str
+    again: bool = False
+
+    def complete(self, play: Play) -> Self:
+        """Tell whether the turn comes back."""
+        return self.model_copy(update={"again": play.may_act_again == self.seat})
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it of who has none, and a second one in a turn."""
+        turns = play.tray.turns
+        if play.extra(self.seat) < 1:
+            return say("extrablatt-no-extra", name=table.name(self.seat))
+        if turns.at == self.seat and play.extra_at == turns.number:
+            return say("extrablatt-extra-used")
+        return None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Take the Extra; the player may act once more."""
+        turns = play.tray.turns
+        play = play.with_extras(self.seat, -1)
+        if self.again:
+            # The turn that is given back begins as a new one, in which they act once.
+            return replace(play, acted=0, extra_at=turns.number + 1)
+        if turns.at != self.seat:
+            return play
+        if play.acted == turns.number:
+            return replace(play, acted=0, extra_at=turns.number)
+        return replace(play, extra_at=turns.number, armed=turns.number)
+
+
+class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
+    """Notes the cheques that a player holds, as they typed them; none: not known."""
+
+    seat: str
+    cheques: tuple[int, ...]
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse cheques that do not exist or that somebody else holds, and too many or too few."""
+        known, most = facts.from_reviews.cheques, facts.cheques_dealt
+        for value in self.cheques:
+            if value not in known:
+                return say("extrablatt-no-cheque", cheque=value, least=min(known), most=max(known))
+            if any(value in held for seat, held in play.cheques if seat != self.seat):
+                return say("extrablatt-cheque-elsewhere", cheque=value)
+        if len(set(self.cheques)) != len(self.cheques) or len(self.cheques) not in (0, most):
+            return say("extrablatt-cheques-count", cheques=most, missing=max(0, most - len(set(self.cheques))))
+        return None
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Note them."""
+        others = tuple(one for one in play.cheques if one[0] != self.seat)
+        mine = ((self.seat, tuple(sorted(self.cheques))),) if self.cheques else ()
+        return replace(play, cheques=(*others, *mine))

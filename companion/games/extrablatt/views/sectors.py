@@ -1,0 +1,44 @@
+"""Asks where the coloured sectors of the clock end, which only the clock shows; asked once it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.extrablatt.views.queries import facts_at, play_at
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, sans
+from companion.ui.help import with_help
+from companion.ui.parts.options import change_option
+from companion.ui.reactive import use_device, use_slice
+
+_BORDERS = ("first_border", "second_border")
+
+
+@ft.component
+def Sectors(close: Callable[[], None]) -> ft.Control:
+    """Asks for the last hour of the first sector, then of the second. Handles: ``first-border-N``,
+    ``second-border-N``."""
+    device = use_device()
+    p = device.palette
+    settings = use_slice(lambda d: play_at(d).settings)
+    hours = facts_at(device).accelerators
+    parts: list[ft.Control] = [sans(device.t("extrablatt-sectors-note"), p)]
+
+    async def put(name: str, hour: int) -> None:
+        if await change_option(device, name, hour) and name == _BORDERS[1]:
+            close()
+
+    first = settings[_BORDERS[0]]
+    for name in _BORDERS if first is not None else _BORDERS[:1]:
+        least = 1 if name == _BORDERS[0] else (first or 0) + 1
+        options = [
+            Option(f"{name.replace('_', '-')}-{n}", device.t("extrablatt-hour", hour=n), n) for n in range(least, hours)
+        ]
+        title = bold(device.t("extrablatt-option", option=name), p)
+        parts.append(with_help(device, title, f"ruling/{name}"))
+        parts.append(choice(device, options, settings[name], partial(put, name), across=False))
+    return stack(*parts)

@@ -1,0 +1,24 @@
+"""Define the outcome of a search for the best page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.games.redac_chef.page.model import Page
+
+ProofStatus = Literal["optimal", "feasible", "infeasible", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """Describes the outcome of a search. ``total`` (points) and ``page`` are None without a page; ``bound``: no page
+    has more points, None where nothing is known; ``seconds``: how long it took; ``out_of_memory``: the search ended for
+    want of memory, not of time."""
+
+    status: ProofStatus
+    total: int | None
+    bound: int | None
+    seconds: float
+    page: Page | None
+    out_of_memory: bool = False

@@ -1,0 +1,73 @@
+"""Defines what a table chooses for a game that has a part in its scoring: in a file, a journal and a table alike."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Annotated, Any, Final
+
+from pydantic import AfterValidator, Field, Strict
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.modes import MODES, DayName
+from companion.games.redac_chef.scoring.rules import ProgressKind, Rules, Rulings
+from companion.kit.faults import validation_error
+from companion.kit.shape import Count, NotNull, Record
+from companion.table.message import say
+
+#: Longest round and latest call that are taken for one: a day, in seconds.
+DAY_S: Final = 86_400
+
+
+def _rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
+    if len(tiers) != 3:
+        raise validation_error(say("fault-three-tiers", found=len(tiers)))
+    if not tiers[0] < tiers[1] < tiers[2]:
+        raise validation_error(say("fault-tiers-not-rising"))
+    return tiers
+
+
+_Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_rising)]
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Record):
+    """Holds what was chosen at set-up. ``timer_s``: length of a round in seconds (0: no clock, or nothing is said);
+    ``flash``, ``powers``: the advanced mode's cards and characters."""
+
+    timer_s: Annotated[int, Field(ge=1, le=DAY_S)] = 0
+    powers: bool = False
+    flash: bool = False
+    progress: ProgressKind | None = None
+    rule_change: Annotated[Annotated[int, Field(ge=1, le=7)] | None, NotNull()] = None
+    scenario: Annotated[Annotated[int, Field(ge=1, le=18)] | None, NotNull()] = None
+    puzzle: Annotated[Annotated[int, Field(ge=1, le=12)] | None, NotNull()] = None
+    puzzle_tiers: Annotated[_Tiers | None, NotNull()] = None
+    rulings: Rulings = Rulings()
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return each of them by its name, as a journal holds them; the rulings among the rest."""
+        chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "rulings"}
+        return chosen | asdict(self.rulings)
+
+    def rules_for(self, facts: Facts, mode: str, day: DayName | None = None) -> Rules:
+        """Return the rules that these options come to; ``day`` is used where a puzzle does not fix it.
+
+        Options that the mode does not use are left out. Raises KeyError for a number or mode that does not exist.
+        """
+        played = MODES[mode]
+        puzzle, tiers = facts.puzzles.get(self.puzzle) if self.puzzle is not None else None, self.puzzle_tiers
+        if not played.all_ads_on_page:
+            puzzle, day, tiers = None, None, None
+        goes_on = played.progress
+        return Rules(
+            mode=played,
+            powers=self.powers and played.powers,
+            flash=self.flash and played.flash,
+            progress=self.progress if goes_on else None,
+            rule_change=facts.rule_changes[self.rule_change] if goes_on and self.rule_change is not None else None,
+            scenario=facts.scenarios[self.scenario] if goes_on and self.scenario is not None else None,
+            puzzle=puzzle,
+            day=puzzle.day if puzzle else day,
+            tiers=puzzle.tiers if puzzle else tiers,
+            rulings=self.rulings,
+        )

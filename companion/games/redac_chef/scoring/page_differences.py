@@ -1,0 +1,69 @@
+"""Compare a page on the grid with what was entered of it: the sheet counts, and a difference is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.redac_chef.page.judge import judge
+from companion.games.redac_chef.page.model import Page
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.table.message import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Describes a count that the page does not bear out: ``laid`` on the page, ``entered`` in the sheet."""
+
+    field: str
+    laid: int
+    entered: int
+
+
+def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
+    """Return where the page and what is entered differ; what is not entered, or not laid, differs from nothing."""
+    laid = judge(page).counts
+    pairs: list[tuple[str, int | None, Any]] = [
+        ("articles", laid.articles, counts.articles),
+        ("photos", sum(laid.photos), counts.photos),
+        ("tribune", laid.tribune if page.tribune_known else None, counts.tribune),
+        ("free_area", laid.free_area, counts.free_area),
+        ("empty_cells", laid.empty_cells, counts.empty_cells),
+        ("happy", laid.happy, counts.happy),
+        ("sad", laid.sad, counts.sad),
+        ("surplus", laid.surplus or None, counts.surplus),
+        ("ads", laid.money, counts.ads),
+        ("face_down", laid.face_down, counts.face_down),
+    ]
+    found = ((field, here, _sum(there)) for field, here, there in pairs if here is not None and there is not None)
+    return tuple(Difference(field, here, there) for field, here, there in found if there is not None and here != there)
+
+
+def _sum(entered: Any) -> int | None:
+    if isinstance(entered, ArticleCount):
+        return entered.points
+    if isinstance(entered, tuple):
+        return sum(entered)
+    number: int = entered
+    return number
+
+
+def tell_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
+    """Say every difference of a game's pages, in the order of the rounds."""
+    found = []
+    for each in game.rounds:
+        for player, page in each.pages:
+            counts = each.sheet(player)
+            asked = rules.fields(game.characters[player])
+            for one in differences(page, counts) if counts is not None else ():
+                if one.field in asked:
+                    name, day = game.name(player), say(f"day-{each.day}")
+                    found.append(difference_said(one, name=name, day=day))
+    return tuple(found)
+
+
+def difference_said(one: Difference, **whose: Any) -> Message:
+    """Say one difference, of that player and day."""
+    return say("page-differs", what=say("field", field=one.field), laid=one.laid, entered=one.entered, **whose)

@@ -1,0 +1,180 @@
+"""Defines what is called out during a round of Rédac' Chef, and how the tokens lie then: "Maquette !", "Tirage !", the
+end of a turn, and what the table says of the order.
+
+Sources: "La phase de montage" (pages 8 and 9), "Mode tour à tour".
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar, Final
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.state.day_event import DayEvent
+from companion.games.redac_chef.state.play import Day, LayoutMoment, Play, put
+from companion.kit.token_order import ORDER_FINAL_MS, Bouclage, Call, with_call
+from companion.table.message import Message, Param, say
+from companion.table.state import TableState
+from companion.table.timer import Status
+
+#: How long a player may take their own call back without asking, in ms.
+CALL_TAKE_BACK_MS: Final = 5_000
+#: Gaps to the call before that are worth saying, in ms.
+CLOSE_MS: Final = 1_000
+#: The second tap of a double tap on "Maquette !" comes sooner than that (ms), and finds "Tirage !" in its place.
+DOUBLE_TAP_MS: Final = 350
+
+
+class LayoutCalled(DayEvent, tag="layout-called"):
+    """Says that a player called "Maquette !": they stop reporting, with that much time left (ms)."""
+
+    seat: str
+    left_ms: int
+    after_ms: int
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where there are no phases, and where the player cannot call."""
+        return why_no_call(play, self.day, self.seat) if play.settings.rules.phases else say("refused-not-here")
+
+    def changes(self, day: Day) -> dict[str, Any]:
+        """Note the call."""
+        return {"layout": put(day.layout, self.seat, LayoutMoment(self.left_ms, self.after_ms))}
+
+
+class PrintCalled(DayEvent, tag="print-called"):
+    """Says that a player called "Tirage !": their page is closed. ``at`` is the press, corrected, ``heard_at`` when the
+    table learnt of it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the
+    round's start; ``line`` the connection that it came on ("": it was shouted)."""
+
+    # Each second, since the button that takes it back counts down, also while the clock stands.
+    redraw_after_ms: ClassVar[tuple[int, ...]] = (ORDER_FINAL_MS, *range(1_000, CALL_TAKE_BACK_MS + 1, 1_000))
+    seat: str
+    at: int
+    heard_at: int = 0
+    error_ms: int = 0
+    left_ms: int | None
+    after_ms: int
+    line: str = ""
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where the player cannot call, out of turn, and a token taken at the buzzer without the buzzer."""
+        reason = why_no_call(play, self.day, self.seat)
+        if reason is not None or self.left_ms is not None or play.today.time_called:
+            return reason
+        if play.settings.rules.turns:
+            day = play.day(self.day)
+            return None if day is None else not_in_turn(day, self.seat, table)
+        over = table.timer.status(self.at) in (Status.OVER, Status.IDLE)
+        return None if over else say("refused-call-paused")
+
+    def changes(self, day: Day) -> dict[str, Any]:
+        """Put the call in its place among the others."""
+        call = Call(self.seat, self.at, self.error_ms, self.left_ms, self.after_ms, self.heard_at, self.line)
+        return {"bouclage": with_call(day.bouclage, call)}
+
+
+class TurnEnded(DayEvent, tag="turn-ended"):
+    """Says that a player has moved: it is the next one's turn, clockwise."""
+
+    seat: str
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where nobody moves in turn, after the last turn, and where it is another's turn."""
+        day = play.day(self.day)
+        if day is None or not day.started or day.closed or day.turn is None:
+            return say("refused-no-round")
+        return say("refused-turns-over") if day.time_called else not_in_turn(day, self.seat, table)
+
+    def changes(self, day: Day) -> dict[str, Any]:
+        """Pass the turn on."""
+        return {"turn": day.next_in_turn(self.seat)} if self.seat in day.seats else {}
+
+
+class TokensEvent(DayEvent, shared=True):
+    """Is what those events share by which the table says how the tokens lie."""
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it before the round, and where there are no tokens."""
+        day = play.day(self.day)
+        if day is None or not day.started or not play.settings.rules.tokens:
+            return say("refused-no-round")
+        return self.check_order(day)
+
+    def check_order(self, day: Day) -> Message | None:
+        """Say why the tokens of that day cannot lie so; None where they can."""
+        return None
+
+    def changes(self, day: Day) -> dict[str, Any]:
+        """Lay the tokens so."""
+        return {"bouclage": self.lay(day.bouclage)}
+
+    def lay(self, tokens: Bouclage) -> Bouclage:
+        """Return the tokens as they lie then."""
+        return tokens
+
+
+class FinishTold(TokensEvent, tag="finish-told"):
+    """Says that of two calls that could not be told apart ``first`` was first, by word of the table."""
+
+    first: str
+    second: str
+
+    def check_order(self, day: Day) -> Message | None:
+        """Refuse it where one of the two has no token."""
+        return None if {self.first, self.second} <= {*day.bouclage.order} else say("refused-finish-gone")
+
+    def lay(self, tokens: Bouclage) -> Bouclage:
+        """Return the tokens with what the table says of these two."""
+        return replace(tokens, told=(*tokens.told, (self.first, self.second)))
+
+    def name_others(self, table: TableState) -> dict[str, Param]:
+        """Return the two."""
+        return {"first": table.name(self.first), "second": table.name(self.second)}
+
+
+class OrderSet(TokensEvent, tag="order-set"):
+    """Says how the table set the tokens by hand, the holder of token 1 first, in place of another order."""
+
+    order: tuple[str, ...]
+    instead: tuple[str, ...]
+
+    def check_order(self, day: Day) -> Message | None:
+        """Refuse another set of holders: while the round runs only tokens that are out can change hands; once time is
+        up the rest are dealt too."""
+        held = sorted(day.bouclage.order)
+        wanted = sorted(self.order)
+        fits = (wanted == held and held) or (wanted == sorted(day.seats) and (day.time_called or day.closed))
+        return None if fits and sorted(self.instead) == held else say("refused-order-incomplete")
+
+    def lay(self, tokens: Bouclage) -> Bouclage:
+        """Return the tokens in that order."""
+        return Bouclage(tokens.calls, self.order)
+
+
+def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
+    """Say why that seat cannot call on that day; None where it can."""
+    day = play.day(day_name)
+    if day is None or not day.started or day.closed:
+        return say("refused-no-round")
+    if not play.settings.rules.tirage:
+        return say("refused-not-here")
+    if seat not in day.seats:
+        return say("refused-not-playing")
+    return say("refused-has-token") if day.bouclage.token(seat) is not None else None
+
+
+def not_in_turn(day: Day, seat: str, table: TableState) -> Message | None:
+    """Say whose turn it is, where it is another's; None where that seat may move."""
+    return None if day.turn in (None, seat) else say("refused-not-your-turn", name=table.name(day.turn or ""))
+
+
+def is_double_tap(table: TableState, day_name: str, seat: str, at: int) -> bool:
+    """Tell whether a press at that instant (ms) is the second tap of a double tap on that seat's "Maquette !"."""
+    day, moment = table.play.day(day_name), table.timer.moment_at(at)
+    layout_left = None if day is None else day.layout_left(seat)
+    return layout_left is not None and moment is not None and layout_left - moment.left_ms < DOUBLE_TAP_MS
+
+
+def count_take_back_s(called_at: int, now: int) -> int:
+    """Return how many seconds longer a call made at that instant (ms) may be taken back."""
+    return -(-max(0, CALL_TAKE_BACK_MS - (now - called_at)) // 1000)

@@ -1,0 +1,41 @@
+"""Defines the bases of what happens at a table of Rédac' Chef."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.state.play import Day, Phase, Play
+from companion.kit.game_event import GameEvent
+from companion.table.message import Param, say
+
+
+class RedacChefEvent(GameEvent, game="redac-chef"):
+    """Is the base of what happens in this game."""
+
+    def words(self) -> dict[str, Param]:
+        """Return nothing: a name tells the player, and the day of what happened on one."""
+        return {}
+
+
+class DayEvent(RedacChefEvent, shared=True):
+    """Is what those events share that happen on a day of the game."""
+
+    day: str
+
+    def words(self) -> dict[str, Param]:
+        """Return the day."""
+        return {"day": say(f"day-{self.day}")}
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Change the day, where the table has reached it."""
+        day = play.day(self.day)
+        return play if day is None else play.with_day(self.day, **self.changes(day))
+
+    def changes(self, day: Day) -> dict[str, Any]:
+        """Return the fields of that day that this event changes, with their values."""
+        return {}
+
+    def is_today(self, play: Play, phase: Phase) -> bool:
+        """Tell whether the table is at this day, and in that phase."""
+        return play.phase is phase and play.current == self.day

@@ -1,0 +1,115 @@
+"""Defines what somebody may want of a player's page on the grid, where only the table can say what it comes to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.page.model import MOST_TILES, AnyTile, Page
+from companion.games.redac_chef.state.intents import DayIntent
+from companion.games.redac_chef.state.page_events import PageFramed, PageTileLaid, PageTileMarked, PageTileRemoved
+from companion.games.redac_chef.state.play import Day, Mark
+from companion.table.events import Event
+from companion.table.message import Refused, say
+from companion.table.state import TableState
+
+
+def may_be_laid(table: TableState, day: Day) -> bool:
+    """Tell whether pages of that day may be laid: after the round, where nobody's time runs; a puzzle has all day."""
+    return day.closed or (day.started and table.play.settings.rules.all_ads_on_page)
+
+
+def next_id(page: Page | None) -> str:
+    """Return an id that no tile of that page has."""
+    taken = {tile.id for tile in page.tiles} if page is not None else set()
+    return next(id_ for number in range(1, MOST_TILES + 2) if (id_ := f"t{number}") not in taken)
+
+
+class PageIntent(DayIntent):
+    """Is the base of what is wanted of the page of ``seat``."""
+
+    seat: str
+
+    def find_day(self, table: TableState) -> Day:
+        """Return that day. Raises Refused where its pages may not be laid yet."""
+        day = super().find_day(table)
+        if not may_be_laid(table, day):
+            raise Refused(say("refused-page-early"))
+        return day
+
+
+class FramePage(PageIntent):
+    """Set the frame of a player's page on the grid: all but its tiles."""
+
+    page: Page
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Set the frame, unless it is just that."""
+        page, there = self.page.frame, self.find_day(table).page(self.seat)
+        if there is not None and there.frame == page:
+            return ()
+        return (PageFramed(day=self.day, seat=self.seat, page=page),)
+
+
+class LayTile(PageIntent):
+    """Put a tile on a player's page, or on the desk beside it, as it is there.
+
+    Attributes:
+        new: it is one more; if another device has given its id away meanwhile, it gets the next.
+        seen: (what that tile was for whoever moves it,): if it is something else by now, nothing is overwritten.
+        frame: the page to begin with, where there is none yet.
+    """
+
+    tile: AnyTile
+    new: bool = False
+    seen: tuple[AnyTile | None, ...] = ()
+    frame: Page | None = None
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Lay the tile, on a page that begins with it where there is none."""
+        page, tile = self.find_day(table).page(self.seat), self.tile
+        events: list[Event] = []
+        if page is None:
+            if self.frame is None:
+                raise Refused(say("refused-page-gone"))
+            page = self.frame.frame
+            events.append(PageFramed(day=self.day, seat=self.seat, page=page))
+        there = page.tile(tile.id)
+        if self.new and there is not None:
+            tile, there = replace(tile, id=next_id(page)), None
+        if there is None and len(page.tiles) >= MOST_TILES:
+            raise Refused(say("fault-page-tiles", most=MOST_TILES, found=len(page.tiles) + 1))
+        if there == tile:
+            return ()
+        if self.seen and there != self.seen[0]:
+            raise Refused(say("refused-page-meanwhile", name=table.name(self.seat)))
+        return (*events, PageTileLaid(day=self.day, seat=self.seat, tile=tile))
+
+
+class RemoveTile(PageIntent):
+    """Take a tile off a player's page."""
+
+    tile: str
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Take the tile off, if it lies there."""
+        page = self.find_day(table).page(self.seat)
+        if page is None or page.tile(self.tile) is None:
+            return ()
+        return (PageTileRemoved(day=self.day, seat=self.seat, tile=self.tile),)
+
+
+class MarkTile(PageIntent):
+    """Says that ``seat``, who checks that page, doubts a tile of it, or does not any more."""
+
+    page: str
+    tile: str
+    marked: bool = True
+
+    def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
+        """Note the doubt, if the tile lies there."""
+        day = self.find_day(table)
+        page, mark = day.page(self.page), Mark(self.page, self.tile, self.seat)
+        if page is None or (mark in day.marks) == self.marked or page.part(self.tile) is None:
+            return ()
+        return (PageTileMarked(day=self.day, seat=self.page, tile=self.tile, by=self.seat, marked=self.marked),)

@@ -1,0 +1,139 @@
+"""Shows the counts that are not at hand, small, and the totals: a component each, so that an entry redraws its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.state import keypad_entry
+from companion.games.redac_chef.state.keypad_entry import CountCell
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.badges import FACES, badge
+from companion.games.redac_chef.views.counting.cells import Why, make_tappable
+from companion.games.redac_chef.views.counting.model import HIDDEN, read_counting
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.badges import provisional_mark
+from companion.ui.controls.handle import handle
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.text import bold, serif, small
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice
+
+
+@ft.component
+def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
+    """Shows one count among many: whose, and the number; a tap opens it."""
+    device = use_device()
+    p = device.palette
+
+    def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
+        now, cell = read_counting(d, day), CountCell(seat.id, field)
+        return now.read_shown(cell), now.elsewhere(cell), now.writers(cell)
+
+    value, elsewhere, writers = use_slice(look)
+    number = device.state.number(seat.id)
+    if value == HIDDEN:
+        text = HIDDEN
+    elif isinstance(value, bool):
+        text = device.t("count-yes" if value else "count-no")
+    elif value is None:
+        text = "…" if elsewhere else device.t("pad-not-entered")
+    else:
+        text = device.words.number(sum(value) if isinstance(value, tuple) else value)
+    label = device.t("count-hidden", name=seat.name) if value == HIDDEN else None
+    shown = bold(text, p, color=p.muted if value in (None, HIDDEN) else p.ink, no_wrap=True, semantics_label=label)
+    content = ft.Row(
+        [symbol(seat, p, size=14), shown, *_pens(device, writers)],
+        spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return make_tappable(
+        device,
+        day,
+        CountCell(seat.id, field),
+        number,
+        content,
+        height=theme.TARGET,
+        expand=True,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.rule),
+        border_radius=8,
+    )
+
+
+def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
+    """Build a pen in the colour of each player who has the cell open elsewhere, with their name for screen readers."""
+    p = device.palette
+    pens: list[ft.Control] = []
+    for seat in device.state.seats:
+        if seat.id in writers:
+            label = device.t("count-writing", names=(seat.name,))
+            pens.append(ft.Icon(ft.Icons.EDIT, size=14, color=p.players[seat.colour], semantics_label=label))
+    if "" in writers:
+        label = device.t("count-elsewhere-other")
+        pens.append(ft.Icon(ft.Icons.EDIT, size=14, color=p.muted, semantics_label=label))
+    return pens
+
+
+@ft.component
+def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
+    """Shows one count of several players in a line."""
+    device = use_device()
+    p = device.palette
+    counted = use_slice(lambda d: tuple(field in read_counting(d, day).fields(seat.id) for seat in seats))
+    row = keypad_entry.row_of(field)
+    mark = badge(device, row, 30)
+    if field in FACES:
+        mark = ft.Stack(
+            [mark, ft.Container(ft.Icon(FACES[field], size=18, color=p.ink, semantics_label=""), right=0, bottom=0)],
+            width=44,
+            height=40,
+        )
+    cells = [
+        SmallCell(day, seat, field, key=f"{field}-{seat.id}")
+        if there
+        else ft.Container(expand=True, key=f"none-{field}-{seat.id}")
+        for seat, there in zip(seats, counted, strict=True)
+    ]
+    # A letter alone is no name for whoever plays for the first time.
+    named = small(device.t("count-field", field=field.rpartition(".")[2]), p)
+    line = ft.Row([ft.Container(mark, width=44, alignment=ft.Alignment.CENTER_LEFT), *cells], spacing=6)
+    return stack(named, line, spacing=0)
+
+
+@ft.component
+def TotalRow(day: str, seats: tuple[Seat, ...], row: str, ask_why: Why) -> ft.Control:
+    """Shows the round's total, or its revenue, of all players."""
+    device = use_device()
+    cells = [TotalCell(day, seat, row, ask_why, key=f"{row}-{seat.id}") for seat in seats]
+    label = bold(device.t("pad-row", row=row), device.palette, size=13)
+    return pile(label, ft.Row(cells, spacing=6), spacing=4)
+
+
+@ft.component
+def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
+    """Shows one player's total as it is now."""
+    device = use_device()
+    p = device.palette
+    figure = use_slice(
+        lambda d: None if read_counting(d, day).veiled else queries.get_scorecard(d).sheet.figure(row, seat.id, day)
+    )
+    number = device.state.number(seat.id)
+    parts: list[ft.Control] = [
+        symbol(seat, p, size=14),
+        serif(queries.format_figure(device, row, figure), device.fit(20, 28), p, no_wrap=True),
+    ]
+    if figure is not None and figure.provisional:
+        parts.append(provisional_mark(device, 13))
+    face = ft.Container(
+        ft.Row(parts, spacing=3, alignment=ft.MainAxisAlignment.CENTER),
+        on_click=lambda _: ask_why(row, seat.id),
+        height=theme.TARGET,
+        alignment=ft.Alignment.CENTER,
+        border=ft.Border.only(top=ft.BorderSide(2, p.ink)),
+    )
+    return handle(f"why-{row}-{number}", face, button=True, expand=True)

@@ -1,0 +1,170 @@
+"""Shows, beside the grid, what breaks a rule and why, what the page counts row by row, and the way into the sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.games.redac_chef.page.counts import free_area_points, total
+from companion.games.redac_chef.page.judge import Judged, judge
+from companion.games.redac_chef.page.model import Page
+from companion.games.redac_chef.views.badges import badge
+from companion.games.redac_chef.views.page import queries
+from companion.games.redac_chef.views.page.controller import Laying
+from companion.games.redac_chef.views.page.descriptions import describe_conflict, tile_name
+from companion.games.redac_chef.views.setup.puzzles import puzzle_tiers
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import stepper
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, warning
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnLine:
+    """Describes one row of the column: what it counts, in words, and its points."""
+
+    row: str
+    said: str
+    points: int | None
+
+
+def lines_of(device: Device, page: Page, judged: Judged, surplus: int) -> list[ColumnLine]:
+    """Return the rows of the sheet that this page fills, in the order of the pad."""
+    counts, uses = judged.counts, device.state.play.settings.rules.uses
+    lines = [
+        ColumnLine("articles", device.t("lay-articles", one=counts.one_point, two=counts.two_point), counts.articles),
+        ColumnLine("photos", device.t("lay-photos", each=counts.photos, count=len(counts.photos)), sum(counts.photos)),
+    ]
+    if uses("tribune"):
+        known = page.tribune_known
+        lines.append(
+            ColumnLine("tribune", device.t("lay-tribune", known=int(known)), counts.tribune if known else None)
+        )
+    if uses("free_area"):
+        compared = page.scoring == "classic" and page.rivals is None
+        said = device.t("lay-free-area", cells=counts.free_area, empty=counts.empty_cells, compared=int(compared))
+        lines.append(ColumnLine("free_area", said, None if compared else free_area_points(page, counts.free_area)))
+    if uses("mood"):
+        said = device.t("lay-mood", happy=counts.happy, sad=counts.sad)
+        lines.append(ColumnLine("mood", said, -abs(counts.happy - counts.sad)))
+    if uses("surplus"):
+        lines.append(ColumnLine("surplus", device.t("lay-surplus", count=surplus), -surplus))
+    if uses("ads"):
+        lines.append(ColumnLine("ads", device.t("lay-ads", each=counts.ads, count=len(counts.ads)), counts.money))
+    return lines
+
+
+def conflict_lines(device: Device, page: Page, judged: Judged, doubted: queries.Doubted = ()) -> ft.Control:
+    """Say what breaks a rule and what a neighbour doubts, each with a sign; or that nothing is wrong."""
+    p = device.palette
+    if not judged.conflicts and not doubted:
+        mark = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=p.ink)
+        clear = ft.Row([mark, sans(device.t("lay-no-conflict"), p, expand=True)], spacing=8)
+        return handle("page-conflicts", clear)
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.WARNING_AMBER, size=20, color=p.action),
+                sans(device.words.say(describe_conflict(page, one)), p, color=p.action, expand=True),
+            ],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for one in judged.conflicts
+    ]
+    for id_, names in doubted:
+        if (part := page.part(id_)) is not None:
+            said = device.t("lay-doubted", tile=tile_name(part), who=names)
+            mark = ft.Icon(ft.Icons.HELP_OUTLINE, size=20, color=p.action)
+            lines.append(ft.Row([mark, sans(said, p, expand=True)], spacing=8))
+    box = warning(stack(*lines, spacing=6), p)
+    return handle("page-conflicts", ft.Semantics(live_region=True, content=box))
+
+
+@ft.component
+def CountColumn(day: str, seat: str) -> ft.Control:
+    """Shows the column of the sheet that the page fills by itself, and what takes it over."""
+    device = use_device()
+    p = device.palette
+    laying = Laying(device, day, seat)
+    page = use_slice(lambda d: queries.page_at(d, day, seat))
+    surplus = use_slice(lambda d: Laying(d, day, seat).surplus)
+    may, sees, closed = use_slice(
+        lambda d: (queries.may_lay(d, day, seat), queries.sees_counts(d, day, seat), _is_closed(d, day))
+    )
+    judged = judge(page)
+    doubted = use_slice(lambda d: queries.doubts(d, day, seat))
+    parts: list[ft.Control] = [conflict_lines(device, page, judged, doubted)]
+    if not sees:
+        return stack(*parts, small(device.t("lay-secret"), p), spacing=10)
+    rows: list[ft.Control] = [_row(device, line) for line in lines_of(device, page, judged, surplus)]
+    rows.append(bold(device.t("lay-total", points=shown_total(page, judged, surplus)), p, size=20))
+    if page.scoring == "puzzle":
+        rows.append(sans(device.t("lay-complete", complete=int(judged.complete)), p))
+        rows += [bold(device.t("lay-tier", tier=_tier(device, judged)), p)] if _tiers(device) else []
+    if page.tribune is not None and page.grid.star is None:
+        rows.append(small(device.t("lay-star-unknown"), p))
+    parts.append(card(stack(*rows), p))
+    if may and closed:
+        if device.state.play.settings.rules.uses("surplus"):
+            parts.append(
+                stepper(
+                    device,
+                    "page-surplus",
+                    device.t("lay-surplus", count=surplus),
+                    lambda: laying.hold(surplus=max(0, laying.surplus - 1)),
+                    lambda: laying.hold(surplus=laying.surplus + 1),
+                    by="1",
+                )
+            )
+        parts.append(action(device, "page-take-counts", device.t("lay-take"), laying.take_counts, red=True))
+    return stack(*parts, spacing=10)
+
+
+def _is_closed(device: Device, day: str) -> bool:
+    here = queries.day_at(device, day)
+    return here is not None and here.closed
+
+
+def shown_total(page: Page, judged: Judged, surplus: int) -> int:
+    """Return the points of the page with the surplus that was typed."""
+    return total(page, replace(judged.counts, surplus=surplus))
+
+
+def _row(device: Device, line: ColumnLine) -> ft.Control:
+    p = device.palette
+    points = (
+        device.t("lay-points", row=line.row, points=line.points)
+        if line.points is not None
+        else device.t("pad-not-entered")
+    )
+    return ft.Row(
+        [badge(device, line.row, 30), sans(line.said, p, expand=True), bold(points, p, no_wrap=True)],
+        spacing=8,
+    )
+
+
+def _tiers(device: Device) -> tuple[int, ...]:
+    return puzzle_tiers(device.state.play.settings, queries.facts_at(device))
+
+
+def _tier(device: Device, judged: Judged) -> int:
+    """Return how many thresholds of the puzzle the page reaches; an incomplete one reaches none."""
+    return sum(judged.total >= tier for tier in _tiers(device)) if judged.complete else 0
+
+
+def describe_status(device: Device, page: Page, judged: Judged, surplus: int, sees: bool) -> str:
+    """Say in a line how the page stands: points, and the first thing that is wrong."""
+    first = (describe_conflict(page, judged.conflicts[0]),) if judged.conflicts else ()
+    return device.t(
+        "lay-status",
+        points=shown_total(page, judged, surplus),
+        sees=int(sees),
+        count=len(judged.conflicts),
+        why=first,
+    )

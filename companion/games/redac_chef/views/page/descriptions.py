@@ -1,0 +1,57 @@
+"""Put a page on the grid into words: its tiles, what breaks a rule, and what it counts. Columns and rows are from 1."""
+
+from __future__ import annotations
+
+from companion.games.redac_chef.page.conflicts import Conflict
+from companion.games.redac_chef.page.judge import Judged
+from companion.games.redac_chef.page.model import Ad, Article, Page, Photo, Tile, Tribune
+from companion.games.redac_chef.views.page.hand import kind_of
+from companion.table.message import Message, say
+
+
+def tile_name(part: Tile | Tribune) -> Message:
+    """Name a tile in a sentence: what it is, and its size."""
+    return say("lay-tile-name", kind=kind_of(part), width=part.width, height=part.height)
+
+
+def describe_tile(part: Tile | Tribune) -> Message:
+    """Say everything that is printed on a tile."""
+    name = tile_name(part)
+    if isinstance(part, Article):
+        return say("lay-article-said", tile=name, value=part.value, faces=describe_faces(part.faces))
+    if isinstance(part, Photo):
+        return say("lay-photo-said", tile=name, icons=tuple(say("lay-icon", icon=icon) for icon in part.icons))
+    return say("lay-ad-said", tile=name, dollars=part.money) if isinstance(part, Ad) else name
+
+
+def describe_faces(faces: int) -> Message:
+    """Say how many faces an article has, and which."""
+    return say("lay-faces", faces=faces, count=abs(faces), mood="happy" if faces > 0 else "sad")
+
+
+def tile_label(page: Page, id_: str, judged: Judged, doubted: tuple[str, ...] = ()) -> Message:
+    """Say what an ear needs of a tile: what it is, where it lies, and what is wrong with it."""
+    part = page.part(id_)
+    assert part is not None
+    wrong = tuple(describe_conflict(page, conflict) for conflict in judged.of(id_))
+    column, row = part.at if part.at is not None else (-1, -1)
+    return say(
+        "lay-tile-label",
+        tile=describe_tile(part),
+        where=0 if part.at is None else 1,
+        column=column + 1,
+        row=row + 1,
+        down=int(part.face_down),
+        wrong=len(wrong),
+        why=wrong,
+        doubted=len(doubted),
+        who=doubted,
+    )
+
+
+def describe_conflict(page: Page, conflict: Conflict) -> Message:
+    """Say which rule is broken, by which tiles, and what the rulebook does about it."""
+    parts = map(page.part, conflict.tiles)
+    names = tuple(tile_name(part) for part in parts if part is not None)
+    column, row = conflict.cells[0]
+    return say("lay-conflict", rule=conflict.rule_on(page), tiles=names, column=column + 1, row=row + 1)

@@ -1,0 +1,138 @@
+"""Shows a photo of the page to copy from, on the device that chose it and only while that page is open there.
+
+It lies in the session's memory, is never stored, and nobody else is told its address.
+"""
+
+from __future__ import annotations
+
+import secrets
+import weakref
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.store.errors import StoreError
+from companion.table.message import say
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import small
+from companion.ui.device import Device
+from companion.ui.files import Chooser, Progress, make_url
+from companion.ui.reactive import use_device, use_slice
+from companion.ui.web.downloads import File
+
+#: The largest photo (bytes); a phone's are 3 to 6 MB.
+MOST: Final = 12_000_000
+#: How high it is shown over the grid, and beside it (px).
+_OVER, _BESIDE = 170, 280
+#: Browsers draw no photo larger than this any better (px).
+_DRAWN: Final = 1600
+_BEGINS: Final = {"image/jpeg": b"\xff\xd8\xff", "image/png": b"\x89PNG\r\n\x1a\n"}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Is a chosen photo. ``kind``: its media type; ``token``: tells it from every other one."""
+
+    kind: str
+    content: bytes = field(repr=False, compare=False)
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(8))
+
+
+def picture_kind(content: bytes) -> str | None:
+    """Return the media type of a picture that every browser draws; None for anything else."""
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "image/webp"
+    return next((kind for kind, begin in _BEGINS.items() if content.startswith(begin)), None)
+
+
+def picture_of(device: Device, day: str, seat: str) -> Picture | None:
+    """Return the photo that this device copies that page from; None where it has none."""
+    found = device.kept.get(_key(device, day, seat))
+    return found if isinstance(found, Picture) else None
+
+
+def keep_picture(device: Device, day: str, seat: str, picture: Picture) -> None:
+    """Show that photo beside its page, unless the page has been left while the photo was on its way."""
+    if _key(device, day, seat) in device.kept:
+        device.kept[_key(device, day, seat)] = picture
+        device.notify()
+
+
+def remove_picture(device: Device, day: str, seat: str) -> None:
+    """Drop the photo of that page, and whoever asks for it gets nothing."""
+    device.kept[_key(device, day, seat)] = None
+    device.notify()
+
+
+def open_page(device: Device, day: str, seat: str) -> None:
+    """Note that the page is open: a photo may be chosen for it."""
+    device.kept.setdefault(_key(device, day, seat), None)
+
+
+def close_page(device: Device, day: str, seat: str) -> None:
+    """Drop the photo of a page that is left; one that is still on its way finds it closed."""
+    device.kept.pop(_key(device, day, seat), None)
+
+
+def _key(device: Device, day: str, seat: str) -> str:
+    return f"picture-{device.state.id}-{day}-{seat}"
+
+
+def _address_of(device: Device, day: str, seat: str, picture: Picture) -> str:
+    # The address is known for hours: it keeps neither the photo nor the page in memory.
+    there, token = weakref.ref(device), picture.token
+
+    async def make() -> File:
+        now = None if (found := there()) is None else picture_of(found, day, seat)
+        if now is None or now.token != token:
+            raise StoreError(say("download-gone"))
+        return File("page", now.kind, now.content)
+
+    return make_url(device, device.services.downloads.publish(f"picture-{picture.token}", device.lang, make))
+
+
+@ft.component
+def ChoosePicture(day: str, seat: str) -> ft.Control:
+    """Offers to choose a photo, and says where it stays."""
+    device = use_device()
+
+    async def take(name: str, content: bytes, progress: Progress) -> None:
+        kind = picture_kind(content)
+        if kind is None:
+            device.refuse(say("lay-picture-wrong"))
+            return
+        keep_picture(device, day, seat, Picture(kind, content))
+
+    return stack(
+        Chooser("page-picture-choose", device.t("lay-picture"), take, most=MOST, pictures=True, key="choose"),
+        small(device.t("lay-picture-stays"), device.palette),
+    )
+
+
+@ft.component
+def ShownPicture(day: str, seat: str, beside: bool) -> ft.Control:
+    """Shows the chosen photo, which two fingers enlarge, or nothing. ``beside``: beside the grid, not over it."""
+    device = use_device()
+    picture = use_slice(lambda d: picture_of(d, day, seat))
+    if picture is None:
+        return ft.Container(height=0)
+    image = ft.Image(
+        src=_address_of(device, day, seat, picture),
+        fit=ft.BoxFit.CONTAIN,
+        cache_width=_DRAWN,
+        semantics_label=device.t("lay-picture-said"),
+        error_content=small(device.t("lay-picture-wrong"), device.palette),
+    )
+    shown = ft.Semantics(identifier="page-picture", content=ft.InteractiveViewer(image, max_scale=6), expand=True)
+    remove = icon_button(
+        device,
+        "page-picture-remove",
+        ft.Icons.CLOSE,
+        device.t("lay-picture-remove"),
+        partial(remove_picture, device, day, seat),
+    )
+    row = ft.Row([shown, remove], spacing=4, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Container(row, height=_BESIDE if beside else _OVER)

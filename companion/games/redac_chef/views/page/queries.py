@@ -1,0 +1,155 @@
+"""Read the pages of the watched table as a screen needs them: with grid, flash card and rivals as they stand now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.page.judge import judge
+from companion.games.redac_chef.page.model import (
+    Constant,
+    FlashRule,
+    Grid,
+    Page,
+    Pairs,
+    PhotoOf,
+    PhotosByAds,
+    Scoring,
+    TribuneEffect,
+)
+from companion.games.redac_chef.state.live_scoring import with_rivals
+from companion.games.redac_chef.state.page_intents import may_be_laid
+from companion.games.redac_chef.state.play import Day, Play
+from companion.games.redac_chef.state.settings import Settings
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.counting.model import read_counting
+from companion.games.redac_chef.views.reminders import find_setup
+from companion.table.state import TableState
+from companion.ui.device import Device
+
+#: The setting that holds the grids that the group has typed, by day.
+GRIDS: Final = "redac-chef-grids"
+_SCORINGS: Final[dict[str, Scoring]] = {"puzzle": "puzzle", "solo": "solo", "family": "family"}
+_FLASHES: Final[dict[tuple[str, int | None], FlashRule]] = {
+    ("friday", 1): "friday-1",
+    ("friday", 12): "friday-12",
+    ("sunday", 10): "sunday-10",
+}
+#: What the rulebook says that these tribunes bring ("Clarifications").
+KNOWN_EFFECTS: Final[dict[str, TribuneEffect]] = {"D4": Pairs("above", 1), "D5": PhotosByAds(1), "3A": PhotoOf(None)}
+
+
+def facts_at(device: Device) -> Facts:
+    """Return what the game knows of its box."""
+    views: Any = device.services.games[device.state.game]
+    facts: Facts = views.facts
+    return facts
+
+
+def day_at(device: Device, day: str) -> Day | None:
+    """Return that day of the watched table; None where it is not reached."""
+    play: Play = device.state.play
+    return play.day(day)
+
+
+def page_at(device: Device, day: str, seat: str) -> Page:
+    """Return the page of that seat as it stands; an empty one where nobody has begun it."""
+    here = day_at(device, day)
+    laid = here.page(seat) if here is not None else None
+    page = laid if laid is not None else frame_for(device, day)
+    if here is None:
+        return page
+    settings = device.state.play.settings
+    page = replace(page, flash=_FLASHES.get((day, here.flash)), scoring=_SCORINGS.get(settings.mode, "classic"))
+    return with_rivals(page, here, seat)
+
+
+def frame_for(device: Device, day: str) -> Page:
+    """Return the page that a player of that day begins with: the grid as the group has it, and no tile."""
+    library = device.services.library
+    kept = library.settings.get(GRIDS) if library is not None else None
+    zone = facts_at(device).grids[day]  # type: ignore[index]
+    grid = Grid(zone.width, zone.height, zone.height // 2)
+    try:
+        grid = Grid(**kept[day]) if isinstance(kept, dict) and day in kept else grid
+    except (TypeError, ValueError):
+        pass  # what another version has kept is no reason to lay nothing
+    return Page(day, grid, ())  # type: ignore[arg-type]
+
+
+def effect_for(device: Device, day: str, seat: str) -> tuple[str | None, TribuneEffect]:
+    """Return the number of the tribune that lies on that page, where it is noted, and what it is known to bring."""
+    here = day_at(device, day)
+    tile = (here.tribune(seat) if here is not None else None) or find_setup(device, day).tribune
+    return tile or None, KNOWN_EFFECTS.get(tile or "", Constant())
+
+
+def has_page(device: Device, day: str, seat: str) -> bool:
+    """Tell whether somebody has begun that page."""
+    here = day_at(device, day)
+    return here is not None and here.page(seat) is not None
+
+
+def may_open(device: Device, day: str) -> bool:
+    """Tell whether pages of that day may be laid now."""
+    here = day_at(device, day)
+    return here is not None and may_be_laid(device.state, here)
+
+
+def may_lay(device: Device, day: str, seat: str) -> bool:
+    """Tell whether this device may lay that page, and take its counts: its own, or as whoever keeps score; another
+    player's it checks."""
+    here = day_at(device, day)
+    if here is None or seat not in here.seats or not read_counting(device, day).may(seat):
+        return False
+    return device.is_lead or seat in read_counting(device, day).mine or not device.state.seat(seat).devices
+
+
+Doubted = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def doubts(device: Device, day: str, seat: str) -> Doubted:
+    """Return the tiles of that page that somebody has marked, each with their names."""
+    here = day_at(device, day)
+    found: dict[str, tuple[str, ...]] = {}
+    for mark in here.marks if here is not None else ():
+        if mark.seat == seat:
+            found[mark.tile] = (*found.get(mark.tile, ()), device.state.name(mark.by))
+    return tuple(found.items())
+
+
+def sees_counts(device: Device, day: str, seat: str) -> bool:
+    """Tell whether this device may see what that page counts: not while everybody counts in secret."""
+    now = read_counting(device, day)
+    return not now.veiled or seat in now.mine or (device.is_lead and not device.state.seat(seat).devices)
+
+
+def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str, Any]:
+    """Return what that page enters in the sheet, by field, in the order of the pad. What a tribune brings of which
+    nobody has said what it does is left to be counted."""
+    card, play = queries.get_scorecard(device), device.state.play
+    found = judge(page).counts.by_field() | {"surplus": surplus}
+    if not page.tribune_known:
+        del found["tribune"]
+    return {field: found[field] for field in card.rules.fields(play.character(seat)) if field in found}
+
+
+def page_to_copy(device: Device) -> tuple[str, Page] | None:
+    """Return whose page has the tiles of the watched table's puzzle, and that page: the newest of the tables that this
+    device may see where the same puzzle is laid; None where there is none."""
+    mine = device.state
+    puzzle = _puzzle_at(mine)
+    for table in device.tables if puzzle is not None else ():
+        state = table.state
+        if state.id == mine.id or state.game != mine.game or _puzzle_at(state) != puzzle:
+            continue
+        for seat, page in state.play.today.pages:
+            if page.tiles:
+                return state.name(seat), page
+    return None
+
+
+def _puzzle_at(table: TableState) -> int | None:
+    settings: Settings = table.play.settings
+    return settings.puzzle if settings.rules.all_ads_on_page else None

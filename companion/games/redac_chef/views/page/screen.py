@@ -1,0 +1,175 @@
+"""Shows the screen on which a page is laid: on a phone the grid over the chips, and the column a tap away; on a wide
+screen all beside each other.
+
+Twelve tiles are 40 taps at most: a kind, a size and what is printed stay in hand until another one is chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.games.redac_chef.page.judge import judge
+from companion.games.redac_chef.page.model import Page
+from companion.games.redac_chef.views.page import queries
+from companion.games.redac_chef.views.page.best import BestPage
+from companion.games.redac_chef.views.page.board import Board, cell_size, may_be_dragged, tile_node
+from companion.games.redac_chef.views.page.chips import Chips
+from companion.games.redac_chef.views.page.column import CountColumn, describe_status
+from companion.games.redac_chef.views.page.controller import Laying
+from companion.games.redac_chef.views.page.frame import Frame
+from companion.games.redac_chef.views.page.picture import ChoosePicture, ShownPicture, close_page, open_page
+from companion.games.redac_chef.views.queries import day_name
+from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
+from companion.ui import theme
+from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.stack import fill, pile
+from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice
+from companion.ui.screens.menu import menu_button
+
+#: The width (px) of the column beside the grid.
+_BESIDE: Final = 400
+#: What the chips and the head take of a page's height (px).
+_AROUND: Final = 320
+
+
+@ft.component
+def LayPage(day: str, seat: str) -> ft.Control:
+    """Shows that page, to lay or to check."""
+    device = use_device()
+    may = use_slice(lambda d: queries.may_lay(d, day, seat))
+    wide, panel = use_slice(lambda d: (d.is_wide or d.is_landscape_phone, Laying(d, day, seat).hand.panel))
+    ft.use_effect(lambda: open_page(device, day, seat), [], lambda: close_page(device, day, seat))
+    picture = ShownPicture(day, seat, wide, key="shown-picture")
+    head = PageHead(day, seat, key="head")
+    board = ft.Container(Grounds(day, seat, key="grounds"), expand=True)
+    beside = fill(
+        *([picture] if wide else []),
+        CountColumn(day, seat, key="column"),
+        BestPage(day, seat, key="best"),
+        *([Frame(day, seat, key="frame"), ChoosePicture(day, seat, key="picture")] if may else []),
+        spacing=12,
+        scroll=True,
+    )
+    hint = small(device.t("lay-check-hint"), device.palette)
+    below: list[ft.Control] = [Chips(day, seat, key="chips") if may else hint]
+    if wide:
+        left = fill(board, *below)
+        width = min(_BESIDE * min(device.scale, 1.3), device.width / 2)
+        body: ft.Control = ft.Row(
+            [ft.Container(left, expand=True), ft.Container(beside, width=width)],
+            spacing=16,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        parts = [head, StatusLine(day, seat, key="status"), body]
+    else:
+        parts = [head, StatusLine(day, seat, key="status"), *([beside] if panel else [picture, board, *below])]
+    inside = fill(*parts, spacing=6)
+    return ft.Container(inside, padding=ft.Padding.symmetric(horizontal=4 if not wide else 16, vertical=6), expand=True)
+
+
+@ft.component
+def PageHead(day: str, seat: str) -> ft.Control:
+    """Shows whose page it is, the way back, undo and the menu."""
+    device = use_device()
+    p = device.palette
+    laying = Laying(device, day, seat)
+    name, steps = use_slice(lambda d: (d.state.seat(seat).name, len(Laying(d, day, seat).hand.steps)))
+    title = device.t("lay-title", name=name, day=day_name(device, day))
+    words = ft.Semantics(
+        header=True, content=bold(title, p, size=device.fit(18, 24), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    )
+    back = icon_button(device, "page-close", ft.Icons.ARROW_BACK, device.t("lay-close"), laying.leave)
+    undo = icon_button(device, "page-undo", ft.Icons.UNDO, device.t("lay-undo"), laying.undo)
+    line = ft.Row(
+        [back, ft.Container(words, expand=True), *([undo] if steps else []), menu_button(device)],
+        spacing=4,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return pile(line, PuzzleLine(key="puzzle"), spacing=0)
+
+
+@ft.component
+def StatusLine(day: str, seat: str) -> ft.Control:
+    """Shows how the page stands, in a line; on a phone a tap opens the column, and the grid again."""
+    device = use_device()
+    p = device.palette
+    laying = Laying(device, day, seat)
+    page = use_slice(lambda d: queries.page_at(d, day, seat))
+    surplus, panel, sees = use_slice(
+        lambda d: (Laying(d, day, seat).surplus, Laying(d, day, seat).hand.panel, queries.sees_counts(d, day, seat))
+    )
+    judged = judge(page)
+    said = describe_status(device, page, judged, surplus, sees)
+    wrong = bool(judged.conflicts)
+    ink = p.action if wrong else p.ink
+    cut = ft.TextOverflow.ELLIPSIS
+    text = bold(said, p, size=theme.SMALL, color=ink, max_lines=3, overflow=cut, expand=True)
+    sign = ft.Icon(ft.Icons.WARNING_AMBER if wrong else ft.Icons.CHECK, size=20, color=ink)
+    if device.is_wide or device.is_landscape_phone:
+        return ft.Semantics(live_region=True, content=ft.Row([sign, text], spacing=8))
+
+    async def toggled(_: object) -> None:
+        laying.hold(panel="" if panel else "column")
+
+    arrow = ft.Icon(ft.Icons.GRID_ON if panel else ft.Icons.LIST, size=22, color=p.ink)
+    box = ft.Container(
+        ft.Row([sign, text, arrow], spacing=8),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=4),
+        bgcolor=p.card,
+        border=ft.Border.all(2 if wrong else 1, p.action if wrong else p.rule),
+        border_radius=10,
+        on_click=toggled,
+    )
+    named = ft.Semantics(identifier="page-column", content=box, button=True, expanded=bool(panel), live_region=True)
+    return ft.MergeSemantics(ft.Container(named, height=None if device.scale > 1.2 else 56), key="page-column")
+
+
+@ft.component
+def Grounds(day: str, seat: str) -> ft.Control:
+    """Shows the grid, which scrolls both ways where it must, and the tray under it."""
+    device = use_device()
+    laying = Laying(device, day, seat)
+    page = use_slice(lambda d: queries.page_at(d, day, seat))
+    may, picked = use_slice(lambda d: (queries.may_lay(d, day, seat), Laying(d, day, seat).hand.picked))
+    doubted = use_slice(lambda d: queries.doubts(d, day, seat))
+    room = device.width - 8 if not device.is_wide else device.width - _BESIDE - 64
+    size = cell_size(room, device.height - _AROUND, page.grid)
+    board = Board(
+        page,
+        size,
+        picked,
+        doubted,
+        laying.tap if may else None,
+        laying.pick if may else laying.mark,
+        laying.drop if may else None,
+        key="board",
+    )
+    parts: list[ft.Control] = [ft.Row([board], scroll=ft.ScrollMode.AUTO)]
+    tray = _tray(device, laying, page, picked, dict(doubted), may)
+    if tray:
+        parts += [small(device.t("lay-tray", count=len(tray)), device.palette), ft.Row(tray, spacing=6, wrap=True)]
+    elif may and not page.tiles and (found := queries.page_to_copy(device)) is not None:
+        name, theirs = found
+        taken = device.t("lay-tiles-of", name=name, count=len(theirs.tiles))
+        parts.append(action(device, "page-take-tiles", taken, laying.take_tiles))
+    return ft.Column(parts, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True)
+
+
+def _tray(
+    device: Device, laying: Laying, page: Page, picked: str | None, doubted: dict[str, tuple[str, ...]], may: bool
+) -> list[ft.Control]:
+    """Build the tiles that lie on the desk."""
+    judged, side = judge(page), theme.PLAY_TARGET
+    pick = laying.pick if may else None
+    tray: list[ft.Control] = []
+    for tile in page.tiles:
+        if tile.at is None:
+            held, doubts = picked == tile.id, doubted.get(tile.id, ())
+            dragged = may and may_be_dragged(device, held)
+            tray.append(tile_node(device, page, judged, tile.id, tile, side, side, held, doubts, pick, dragged))
+    return tray

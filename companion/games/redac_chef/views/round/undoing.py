@@ -1,0 +1,40 @@
+"""Offers undo in a round, where a call has its own way back: two buttons that undo the same thing say two things."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.state.calls import count_take_back_s
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.reactive import use_slice
+
+
+@ft.component
+def RoundUndo(seats: tuple[Seat, ...], asks: bool, sign: bool = False) -> ft.Control:
+    """Shows undo, and nothing in its place while another button of this screen undoes the same: the one that takes a
+    call of ``seats`` back, or (``asks``: it is in sight) that of the sentence when everybody is done. ``sign``: an icon
+    only, which cannot say what it undoes: it waits for as long as a call can be taken back here."""
+    if use_slice(lambda d: _is_offered_elsewhere(d, seats, asks, sign)):
+        return ft.Container(height=theme.TARGET)
+    return UndoLink(brief=True, sign=sign, key="undo")
+
+
+def _is_offered_elsewhere(device: Device, seats: tuple[Seat, ...], asks: bool, sign: bool) -> bool:
+    view, day = device.view, device.state.play.today
+    assert view is not None
+    calls = {seat.id: day.bouclage.call(seat.id) for seat in seats}
+    # The time is read only where somebody has called: otherwise this would be asked at every second.
+    backs = [seat for seat, call in calls.items() if call is not None and count_take_back_s(call.at, view.now)]
+    asks = asks and device.may_lead and bool(day.bouclage.order) and not day.without_token
+    if not backs and not asks:
+        return False
+    if backs and sign:
+        return True
+    offer = view.log.next_undo()
+    offered = {view.log.seq_of("print-called", day=day.name, seat=seat) for seat in backs}
+    if asks:
+        offered.add(view.log.seq_of("print-called", day=day.name))
+    return offer is not None and offer.entry in offered

@@ -1,0 +1,151 @@
+"""Shows the auction at the foot of the round: whose word it is, "no" or "I buy", and what ends it at one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.reportages.facts import FINE
+from companion.games.reportages.state.events import (
+    BidPaid,
+    CardDeclined,
+    CardSold,
+    CountBegun,
+    RoundVoided,
+    RuinedSpared,
+)
+from companion.games.reportages.state.play import Play
+from companion.games.reportages.views import queries
+from companion.games.reportages.views.frame import ways
+from companion.games.reportages.views.tiles import middle_width
+from companion.table.events import Event
+from companion.table.parts.events import SatOut, TurnPassed
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.at_table import may_act_for, send_event
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import lay_side_by_side
+from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
+from companion.ui.help import with_help
+from companion.ui.parts.foot import Way, lay_ways
+from companion.ui.reactive import use_device, use_slice
+
+
+@ft.component
+def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
+    """Shows what comes next in the auction, or what the table is asked first, and the ways to other screens. ``more``:
+    opens what a player pays; ``accuse``: opens the accusation.
+
+    Handles: ``speaker``, ``say-no``, ``say-buy``, ``say-raise``, ``call-bluff``; ``turn-next`` (nobody buys), ``sold``
+    (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``."""
+    device = use_device()
+    play = use_slice(queries.play_of)
+    may = use_slice(lambda d: d.may_lead)
+    own = use_slice(lambda d: may_act_for(d, queries.play_of(d).speaker))
+    use_slice(lambda d: (d.width, d.height, d.scale))
+    if may and len(play.still_in) < 2:
+        return stack(_last_one(device, play), ways(device))
+    if may and play.ruined:
+        return stack(_ask_about_ruined(device, play, play.ruined[0]), ways(device))
+    rows: list[ft.Control] = []
+    speaker = play.speaker
+    if speaker is not None and not device.is_cramped:
+        rows.append(_say_speaker(device, play, speaker))
+    words = _list_words(device, play, speaker, more, accuse) if own and speaker is not None else []
+    ends = _ends(device, play) if may else []
+    if words:
+        narrower = theme.COLUMN - middle_width(device) if device.has_board else 0
+        rows.append(lay_ways(device, words, aside=max(0, narrower), height=theme.TARGET))
+    # A low page has no room for a row of its own.
+    if device.is_low:
+        return stack(*rows, ways(device, ends))
+    return stack(*rows, *([lay_side_by_side(device, *ends)] if ends else []), ways(device))
+
+
+def _say_speaker(device: Device, play: Play, speaker: str) -> ft.Control:
+    """Say whose word it is, and what a raise takes."""
+    auction, p = play.up, device.palette
+    assert auction is not None
+    name = shorten(device.state.name(speaker))
+    if auction.buyer is None:
+        said = device.t("reportages-speaks", name=name)
+    else:
+        buyer = shorten(device.state.name(auction.buyer))
+        said = device.t("reportages-speaks-raise", name=name, buyer=buyer, highest=auction.highest)
+    return with_help(device, handle("speaker", bold(said, p)), "button/bid", "button/nobody")
+
+
+def _list_words(
+    device: Device, play: Play, speaker: str, more: Callable[[str], Any], accuse: Callable[[], Any]
+) -> list[Way]:
+    """List what the speaker may say."""
+    auction, turn = play.up, play.tray.turns.number
+    assert auction is not None and play.bank is not None
+    least = auction.least(speaker)
+    label = device.t("reportages-say-buy", points=least, raises=int(auction.buyer is not None))
+    decline = partial(send_event, device, CardDeclined(seat=speaker, turn=turn))
+    buy = partial(send_event, device, BidPaid(seat=speaker, points=least))
+    words = [
+        Way("say-no", device.t("reportages-say-no"), decline),
+        Way("say-buy", label, buy),
+        Way("say-raise", device.t("reportages-say-more"), partial(more, speaker)),
+    ]
+    if least > play.bank.of(speaker):
+        words = words[:1]
+    if auction.buyer is not None:
+        words.append(Way("call-bluff", device.t("reportages-call-bluff"), accuse))
+    return words
+
+
+def _ends(device: Device, play: Play) -> list[ft.Control]:
+    """Build what ends the auction, red, and the round."""
+    auction, turns = play.up, play.tray.turns
+    if auction is None or turns.at is None:
+        return []
+    out = action(
+        device, "count", device.t("reportages-out"), partial(send_event, device, CountBegun(number=play.number)),
+        compact=True, expand=2, size=15,
+    )  # fmt: skip
+    if auction.buyer is None:
+        passed = TurnPassed(seat=turns.at)
+        red = _event_button(device, "turn-next", device.t("reportages-nobody"), passed, red=True)
+    else:
+        name = shorten(device.state.name(auction.buyer))
+        label = device.t("reportages-sold", name=name, points=auction.highest)
+        red = _event_button(device, "sold", label, CardSold(turn=turns.number), red=True)
+    return [red, out]
+
+
+def _event_button(device: Device, identifier: str, label: str, event: Event, *, red: bool = False) -> ft.Control:
+    press = partial(send_event, device, event)
+    return action(device, identifier, label, press, red=red, compact=True, expand=3 if red else True)
+
+
+def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
+    """Ask what becomes of a player who could not pay a fine, when it comes to that."""
+    assert play.bank is not None
+    number, name = device.state.number(seat), shorten(device.state.name(seat))
+    said = device.t("reportages-ruined-question", name=name, has=play.bank.of(seat), fine=FINE)
+    out = _event_button(device, f"exclude-{number}", device.t("reportages-exclude"), SatOut(seat=seat))
+    stays = _event_button(device, f"spare-{number}", device.t("reportages-spare"), RuinedSpared(seat=seat))
+    asked = handle(f"ruined-question-{number}", bold(said, device.palette))
+    return stack(with_help(device, asked, "button/exclude"), lay_side_by_side(device, out, stays))
+
+
+def _last_one(device: Device, play: Play) -> ft.Control:
+    """Ask what becomes of a round in which all but one are out: the rule text does not say."""
+    buttons = [
+        _event_button(device, "void", device.t("reportages-void"), RoundVoided(number=play.number)),
+    ]
+    if play.still_in:
+        name = shorten(device.state.name(play.still_in[0]))
+        count = CountBegun(number=play.number)
+        buttons.append(_event_button(device, "survivor", device.t("reportages-survivor", name=name), count))
+    said = small(device.t("reportages-only-one"), device.palette)
+    return stack(with_help(device, said, "button/void"), lay_side_by_side(device, *buttons))

@@ -1,0 +1,111 @@
+"""Shows the table between two rounds: what the last one brought, who stands where, and the next deal."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.reportages.facts import GOAL
+from companion.games.reportages.scoring.points import score_round
+from companion.games.reportages.scoring.projections import sure_total
+from companion.games.reportages.state.count import name_combination
+from companion.games.reportages.state.events import RoundDealt
+from companion.games.reportages.views import queries
+from companion.games.reportages.views.frame import top, ways
+from companion.games.reportages.views.tiles import Tile, around_table
+from companion.kit.figure import leaders
+from companion.text.shorten import shorten
+from companion.text.typography import capitalise
+from companion.ui.at_table import list_playing_seats, send_event
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import lay_beside
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import headline, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.help import with_help
+from companion.ui.reactive import use_device, use_slice, use_value
+
+
+@ft.component
+def Between() -> ft.Control:
+    """Shows who deals next at the foot; where that is not known, a tap on a tile says it. Handles: ``deal``,
+    ``other-dealer``, ``dealer-N``, ``last-round``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(queries.play_of)
+    seats = use_slice(list_playing_seats)
+    may = use_slice(lambda d: d.may_lead)
+    another, ask = use_value(False)
+    use_slice(lambda d: (d.has_board, d.width, d.height))
+    dealer = play.next_dealer
+    asking = may and (another or dealer is None)
+
+    async def deal(seat: str) -> None:
+        await send_event(device, RoundDealt(number=play.number, seat=seat))
+
+    tiles = [
+        Tile(seat.id, partial(deal, seat.id) if asking else None, "dealer", key=f"{asking}-{seat.id}") for seat in seats
+    ]
+    sure = sure_total(len(play.staying), queries.rules(device).facts)
+    below: list[ft.Control] = [
+        small(device.words.say(queries.rules(device).set_up(len(play.staying), play.settings)[0]), p),
+        with_help(device, small(device.t("reportages-goal", goal=GOAL, sure=sure), p), "badge/sure"),
+    ]
+    foot: list[ft.Control] = []
+    if not may:
+        foot.append(sans(device.t("reportages-watching"), p))
+    elif dealer is not None:
+        label = device.t("reportages-deal", name=shorten(device.state.name(dealer)))
+        red = action(device, "deal", label, partial(deal, dealer), red=not another, height=64, size=20, expand=True)
+        other = action(
+            device,
+            "other-dealer",
+            device.t("reportages-other-dealer"),
+            partial(ask, not another),
+            selected=another,
+            compact=True,
+            height=64,
+            size=15,
+        )
+        foot.append(lay_beside(device, ft.Row([red]), other))
+    head = top(device, play.number, "phase/between", "row/cash", "row/total")
+    middle = _middle(device, asking, dealer is None)
+    return around_table(device, head, middle, tiles, below, stack(*foot, ways(device)))
+
+
+def _middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
+    """Say what the last round brought, or who is asked for."""
+    play = queries.play_of(device)
+    parts: list[ft.Control] = []
+    if asking:
+        text = "reportages-first-dealer" if first else "reportages-next"
+        parts.append(headline(device, device.t(text, number=play.number), 26))
+    elif play.rounds:
+        parts.append(last_round(device))
+    return parts
+
+
+def last_round(device: Device) -> ft.Control:
+    """Say who won the last round, with what, for how much, and who leads now."""
+    play, p = queries.play_of(device), device.palette
+    score = score_round(play.rounds[-1], queries.rules(device).facts)
+    winner = device.state.name(score.round.winner)
+    combination = device.words.say(name_combination(score.round.combination))
+    totals = dict(queries.totals_of(device))
+    ahead = leaders({seat: totals[seat] for seat in play.staying})
+    names = tuple(shorten(device.state.name(seat)) for seat in ahead)
+    said = device.t(
+        "reportages-ahead-now", names=names, count=len(names), points=max((totals[seat] for seat in ahead), default=0)
+    )
+    figure = serif(device.t("reportages-gained", points=score.points(score.round.winner)), device.fit(40, 48), p)
+    lines = stack(
+        headline(device, shorten(winner), 26, beside=40),
+        sans(capitalise(combination), p),
+        ft.Row([figure], alignment=ft.MainAxisAlignment.END) if device.has_board else figure,
+        small(said, p),
+        spacing=0,
+    )
+    return handle("last-round", card(lines, p, padding=12))

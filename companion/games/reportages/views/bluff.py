@@ -1,0 +1,72 @@
+"""Shows the quarrels about bluff: who accuses, whether it was one, and those of this round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.reportages.facts import FINE
+from companion.games.reportages.state.events import Fined
+from companion.games.reportages.views import queries
+from companion.text.shorten import shorten
+from companion.ui.at_table import send_event
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import lay_side_by_side
+from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, small
+from companion.ui.parts.bottom_sheet import bottom_sheet
+from companion.ui.parts.people import pick_seat
+from companion.ui.reactive import use_device, use_slice, use_value
+
+
+@ft.component
+def Accusation(close: Callable[[], Any]) -> ft.Control:
+    """Asks who says "you're bluffing", then whether the buyer shows the set; the loser pays. Handles: ``accuser-N``,
+    ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
+    device = use_device()
+    play = use_slice(queries.play_of)
+    accuser, name_accuser = use_value("")
+    buyer = play.bidder
+    if play.bank is None or buyer is None:
+        return bottom_sheet(device, "accusation", device.t("reportages-no-bid"), (), close)
+    if not accuser:
+        others = [seat for seat in device.state.seats if seat.id in play.still_in and seat.id != buyer]
+        question = device.t("reportages-who-accused")
+        return bottom_sheet(
+            device, "accusation", question, [pick_seat(device, "accuser", others, name_accuser)], close, "button/fine"
+        )
+
+    async def fine(payer: str, by: str | None) -> None:
+        if await send_event(device, Fined(seat=payer, accuser=by)) is not None:
+            close()
+
+    names = {seat: shorten(device.state.name(seat)) for seat in (buyer, accuser)}
+    question = device.t("reportages-shows-set", name=names[buyer])
+    rows: list[ft.Control] = []
+    for identifier, payer, by in (("bluff-wrong", accuser, None), ("bluff-proven", buyer, accuser)):
+        label = device.t("reportages-bluff-outcome", outcome=identifier, name=names[payer], fine=FINE)
+        rows.append(action(device, identifier, label, partial(fine, payer, by), compact=True, expand=True, height=64))
+    note = small(device.t("reportages-accuser-draws"), device.palette)
+    return bottom_sheet(device, "accusation", question, [lay_side_by_side(device, *rows), note], close, "button/fine")
+
+
+@ft.component
+def Bluffs() -> ft.Control:
+    """Shows the quarrels of this round. Handle: ``bluff-NUMBER``."""
+    device = use_device()
+    p = device.palette
+    bluffs = use_slice(lambda d: queries.play_of(d).bluffs)
+
+    def line(index: int) -> ft.Control:
+        each = bluffs[index]
+        outcome = "unknown" if each.proven is None else "proven" if each.proven else "wrong"
+        by = "" if each.accuser is None else shorten(device.state.name(each.accuser))
+        payer = shorten(device.state.name(each.payer))
+        said = device.t("reportages-bluff", outcome=outcome, payer=payer, accuser=by, by=int(bool(by)))
+        return handle(f"bluff-{index + 1}", small(said, p))
+
+    return stack(bold(device.t("reportages-bluffs"), p), *(line(index) for index in range(len(bluffs))), spacing=2)

@@ -1,0 +1,69 @@
+"""Shows the count of the round that was just played: the foot asks one thing after the other."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.reportages.state.count import unfit
+from companion.games.reportages.state.events import CashCounted, RoundClosed
+from companion.games.reportages.state.play import Count
+from companion.games.reportages.views import queries
+from companion.games.reportages.views.count import CASH, NOTHING, Form, figures, next_question, outcome, question
+from companion.games.reportages.views.frame import top, ways
+from companion.table.events import Event
+from companion.ui.at_table import send_event
+from companion.ui.controls.buttons import action
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold
+from companion.ui.device import Device
+from companion.ui.parts.bottom_sheet import over_foot
+from companion.ui.reactive import use_device, use_slice, use_value
+
+
+def _own(device: Device) -> tuple[str, ...]:
+    return tuple(seat.id for seat in device.seats)
+
+
+@ft.component
+def LiveCount() -> ft.Control:
+    """Shows the count; several devices may enter at once. Handles: ``take-over``, ``done-counting``."""
+    device = use_device()
+    number = use_slice(lambda d: queries.play_of(d).number)
+    count = use_slice(lambda d: queries.play_of(d).count or Count())
+    may, own = use_slice(lambda d: (d.may_lead, _own(d)))
+    use_slice(lambda d: (d.is_wide, d.width, d.height))
+    # What is asked changes by this device's own answers only: nobody types into a field that another filled in.
+    asked, ask = use_value(next_question(count, own, may))
+    bank = use_slice(lambda d: queries.play_of(d).bank)
+
+    async def put(event: Event) -> bool:
+        if await send_event(device, event) is None:
+            return False
+        now = device.newest.play.count
+        ask(NOTHING if now is None else next_question(now, own, may))
+        return True
+
+    async def done() -> None:
+        await send_event(device, RoundClosed(number=number))
+
+    async def take_over() -> None:
+        for seat, points in bank.cash if bank is not None else ():
+            await send_event(device, CashCounted(seat=seat, points=points))
+        now = device.newest.play.count
+        ask(NOTHING if now is None else next_question(now, own, may))
+
+    form = Form(count, put if may or own else None, asked, ask, live=True)
+    shown = form if may else Form(count, None, asked, ask, live=True)
+    page: list[ft.Control] = [top(device, number, "phase/count"), bold(device.t("reportages-count"), device.palette)]
+    page += figures(device, shown)
+    if may and bank is not None and not bank.pot and not count.cash:
+        page.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))
+    sheet = question(device, form if may or asked.removeprefix(CASH) in own else shown)
+    if sheet is not None:
+        return over_foot(device, page, sheet, sheet=True)
+    foot: list[ft.Control] = []
+    if may:
+        ready = unfit(device.state, count, queries.rules(device).facts) is None
+        button = action(device, "done-counting", device.t("reportages-count-done"), done, red=ready)
+        foot += [outcome(device, count), ft.Row([ft.Container(button, expand=True)])]
+    return over_foot(device, page, stack(*foot, ways(device)))

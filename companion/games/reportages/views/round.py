@@ -1,0 +1,98 @@
+"""Shows the round that is played: the pot in the middle, the players around it, the auction at the foot."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.reportages.state.events import RoundVoided
+from companion.games.reportages.views import queries
+from companion.games.reportages.views.auction import AuctionFoot
+from companion.games.reportages.views.bluff import Accusation, Bluffs
+from companion.games.reportages.views.frame import top
+from companion.games.reportages.views.pay import Pay
+from companion.games.reportages.views.tiles import Tile, around_table, in_one_row
+from companion.ui.at_table import list_enterable_seats, send_event
+from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, serif
+from companion.ui.device import Device
+from companion.ui.help import with_help
+from companion.ui.reactive import use_device, use_slice, use_value
+
+#: What the sheet shows instead of a player: who says "you're bluffing".
+_ACCUSATION = "accusation"
+
+
+@ft.component
+def Round() -> ft.Control:
+    """Shows the round; a tap on a player opens what they pay. Handles: ``pot``, ``void-round``."""
+    device = use_device()
+    play = use_slice(queries.play_of)
+    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
+    may, said = use_slice(lambda d: (d.may_lead, list_enterable_seats(d)))
+    use_slice(lambda d: (d.has_board, d.width, d.height, d.scale))
+    opened, open_ = use_value("")
+
+    def close() -> None:
+        open_("")
+
+    tiles: list[ft.Control] = [
+        Tile(seat.id, partial(open_, seat.id) if may or seat in said else None, key=f"player-{seat.id}")
+        for seat in seats
+    ]
+    below: list[ft.Control] = [Bluffs(key="bluffs")] if play.bluffs else []
+    if may:
+        below.append(_void(device, play.number))
+    if opened == _ACCUSATION:
+        foot: ft.Control = Accusation(close, key="accusation")
+    elif opened:
+        foot = Pay(opened, close, key=f"pay-{opened}")
+    else:
+        foot = AuctionFoot(open_, partial(open_, _ACCUSATION), key="auction")
+    head = top(device, play.number, "phase/round", "button/bid")
+    middle: list[ft.Control] = [Pot(key="pot")]
+    odd = len(tiles) % 2 and device.scale <= LARGE_TEXT
+    if not device.has_board and (odd or in_one_row(device, len(tiles) + 1)):
+        # Beside the tiles where there is room for one more: above them the pot would push the last out of sight.
+        tiles, middle = [*tiles, Pot(beside=True, key="pot-beside")], []
+    return around_table(device, head, middle, tiles, below, foot, sheet=bool(opened))
+
+
+@ft.component
+def Pot(beside: bool = False) -> ft.Control:
+    """Shows what lies in the middle of the table. ``beside``: on a phone, in the place of a tile."""
+    device = use_device()
+    p = device.palette
+    pot = use_slice(lambda d: b.pot if (b := queries.play_of(d).bank) is not None else 0)
+    wide = use_slice(lambda d: d.has_board)
+    title = bold(device.t("reportages-pot"), p, size=device.fit(32, 36) if wide else 20)
+    size = device.fit(132, 140) if wide else device.fit(34, 40) if device.is_low else device.fit(44, 56)
+    figure = handle("pot", serif(device.words.number(pot), size, p, no_wrap=True))
+    if wide:
+        middle = ft.Column(
+            [with_help(device, title, "row/pot"), figure], horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0
+        )
+        return middle
+    if beside:
+        right = ft.Row([figure], alignment=ft.MainAxisAlignment.END)
+        return ft.Container(stack(with_help(device, title, "row/pot"), right, spacing=0), padding=6)
+    return ft.Row(
+        [ft.Container(with_help(device, title, "row/pot"), expand=True), figure],
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _void(device: Device, number: int) -> ft.Control:
+    """Build the way to give the round up, far from "undo"."""
+    asked = Asked(
+        "void-round",
+        device.t("reportages-void"),
+        device.t("reportages-void-question"),
+        device.t("reportages-void-yes"),
+        lambda: send_event(device, RoundVoided(number=number)),
+        key="void-round",
+    )
+    return with_help(device, asked, "button/void")

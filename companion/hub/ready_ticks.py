@@ -1,0 +1,46 @@
+"""Keeps who is ready for the next round. It is not part of the score, so it is in no journal."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from companion.table.message import Message, say
+from companion.table.state import TableState
+
+#: The most tables whose ticks are kept; the least recently used is dropped first.
+_MOST_TABLES: Final = 50
+
+
+class ReadyTicks:
+    """Keeps, by table, the round and the seats that are ready for it."""
+
+    def __init__(self) -> None:
+        self._ticks: OrderedDict[str, tuple[str, frozenset[str]]] = OrderedDict()
+
+    def list_ready(self, table: str, round_: str) -> frozenset[str]:
+        """Return the seats that are ready for that round."""
+        known, seats = self._ticks.get(table, ("", frozenset()))
+        return seats if known == round_ else frozenset()
+
+    def describe(self, table: TableState, round_: str, shorten: Callable[[str], str] = str) -> Message | None:
+        """Say who is ready, and how many of the devices that are asked: all but the host's; None where none is."""
+        ready = self.list_ready(table.id, round_)
+        names = tuple(shorten(seat.name) for seat in table.playing if seat.id in ready)
+        asked: dict[str, set[str]] = {}
+        for seat in table.playing:
+            for each in seat.devices if table.host not in seat.devices else ():
+                asked.setdefault(each, set()).add(seat.id)
+        if not asked:
+            return None
+        done = sum(seats <= ready for seats in asked.values())
+        return say("ready-who", names=names, count=len(names), ready=done, of=len(asked))
+
+    def put(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
+        """Mark those seats as ready for that round, or not."""
+        before = self.list_ready(table, round_)
+        self._ticks[table] = round_, before | set(seats) if on else before - set(seats)
+        self._ticks.move_to_end(table)
+        while len(self._ticks) > _MOST_TABLES:
+            self._ticks.popitem(last=False)

@@ -1,0 +1,27 @@
+"""Says on which devices a seat is played, and how present they are."""
+
+from __future__ import annotations
+
+from companion.hub.presence import Attendance, Presence
+from companion.table.message import Message, say
+from companion.table.seats import Seat
+from companion.table.state import TableState
+
+
+def find_presence(attendance: Attendance, seat: Seat) -> Presence | None:
+    """Return the presence of the most present device of that seat; None where it is on no device."""
+    found = {attendance.presence_of(one) for one in seat.devices}
+    return next((one for one in Presence if one in found), None)
+
+
+def describe_devices(table: TableState, attendance: Attendance, seat: Seat, reader: str, free: str) -> Message:
+    """Say on which device that seat is played: the reader's, the host's, one with other seats or one of its own;
+    ``free``: the message id for none."""
+    presence, count = find_presence(attendance, seat), len(seat.devices)
+    if presence is None:
+        return say(free)
+    if reader in seat.devices:
+        return say("seat-here-too", count=count - 1) if count > 1 else say("join-yours")
+    with_it = tuple(one.name for one in table.seats if one.id != seat.id and set(one.devices) & set(seat.devices))
+    where = "host" if table.host in seat.devices else "shared" if with_it else "own"
+    return say("seat-held", where=where, names=with_it, presence=presence.value)

@@ -1,0 +1,28 @@
+"""Ranks tables by how likely a newcomer looks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from companion.hub.table import LiveTable, clock_runs
+
+
+def pick_tonight(tables: Iterable[LiveTable], since: datetime) -> LiveTable | None:
+    """Return the table at which most goes on, of those whose game is not finished or was begun after ``since``."""
+    # Of equal tables ``max`` returns the first, which is the newest.
+    return max((table for table in tables if not _was_over_before(table, since)), key=_activity, default=None)
+
+
+def _activity(table: LiveTable) -> tuple[bool, bool, bool, bool]:
+    """Return the sort key of how much goes on at a table. A single seated device counts for less than that the table
+    was opened on this machine, since one device is soon seated."""
+    seated = {device for seat in table.state.seats for device in seat.devices}
+    return clock_runs(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
+
+
+def _was_over_before(table: LiveTable, since: datetime) -> bool:
+    """Tell whether the table's game is finished and was begun before ``since``."""
+    if table.state.play is None or not table.view.log.game.is_finished(table.state):
+        return False
+    return datetime.fromisoformat(table.state.opened_at) < since

@@ -1,0 +1,114 @@
+"""Parses JSON whose outermost object holds a long array: its items one by one, when they are asked for.
+
+Thousands of parsed games take several times the memory of their text.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, Final, overload
+
+_SPACE: Final = re.compile(r"[ \t\n\r]*")
+
+
+class JsonItems(Sequence[Any]):
+    """Is an array in a JSON text, of which each item is parsed when it is asked for, and not kept."""
+
+    def __init__(self, text: str, starts: Sequence[int], decoder: json.JSONDecoder) -> None:
+        self._text, self._starts, self._decoder = text, starts, decoder
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    @overload
+    def __getitem__(self, at: int) -> Any: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Any]: ...
+
+    def __getitem__(self, at: int | slice) -> Any:
+        if isinstance(at, slice):
+            return JsonItems(self._text, self._starts[at], self._decoder)
+        return self._decoder.raw_decode(self._text, self._starts[at])[0]
+
+
+def decode_lazily(text: str, key: str, decoder: json.JSONDecoder) -> Any:
+    """Parse a text; where the outermost value is an object with an array under that key, this becomes
+    :class:`JsonItems`.
+
+    Raises :class:`json.JSONDecodeError` and :class:`RecursionError` as ``decoder.decode`` does, for the items too.
+    """
+    reader = _Reader(text, decoder)
+    if not reader.is_next("{"):
+        return decoder.decode(text)
+    pairs = reader.read_object(key)
+    reader.require_end()
+    hook = decoder.object_pairs_hook
+    return dict(pairs) if hook is None else hook(pairs)
+
+
+class _Reader:
+    """Reads a text from its beginning; ``at`` is how far."""
+
+    def __init__(self, text: str, decoder: json.JSONDecoder) -> None:
+        self._text, self._decoder, self._at = text, decoder, 0
+
+    def read_object(self, key: str) -> list[tuple[str, Any]]:
+        pairs: list[tuple[str, Any]] = []
+        self._require("{", "value")
+        if self._take("}"):
+            return pairs
+        while True:
+            if not self.is_next('"'):
+                raise self._refuse("Expecting property name enclosed in double quotes")
+            name = self._read_value()
+            self._require(":", "':' delimiter")
+            pairs.append((name, self._read_items() if name == key and self.is_next("[") else self._read_value()))
+            if self._take("}"):
+                return pairs
+            self._require(",", "',' delimiter")
+
+    def is_next(self, mark: str) -> bool:
+        """Tell whether that character comes next, after spaces."""
+        found = _SPACE.match(self._text, self._at)
+        assert found is not None
+        self._at = found.end()
+        return self._text.startswith(mark, self._at)
+
+    def require_end(self) -> None:
+        self.is_next("")
+        if self._at < len(self._text):
+            raise self._refuse("Extra data")
+
+    def _read_items(self) -> JsonItems:
+        starts: list[int] = []
+        self._require("[", "value")
+        if self._take("]"):
+            return JsonItems(self._text, starts, self._decoder)
+        while True:
+            self.is_next("")
+            starts.append(self._at)
+            self._read_value()
+            if self._take("]"):
+                return JsonItems(self._text, starts, self._decoder)
+            self._require(",", "',' delimiter")
+
+    def _read_value(self) -> Any:
+        self.is_next("")
+        value, self._at = self._decoder.raw_decode(self._text, self._at)
+        return value
+
+    def _take(self, mark: str) -> bool:
+        if not self.is_next(mark):
+            return False
+        self._at += 1
+        return True
+
+    def _require(self, mark: str, what: str) -> None:
+        if not self._take(mark):
+            raise self._refuse(f"Expecting {what}")
+
+    def _refuse(self, why: str) -> json.JSONDecodeError:
+        return json.JSONDecodeError(why, self._text, self._at)

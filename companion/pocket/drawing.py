@@ -1,0 +1,72 @@
+"""Puts a screen into one language, as the JSON from which a page's script builds its HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.kit.pocket import AppLink, Button, Panel, Part, Text
+from companion.table.message import Message
+from companion.table.state import TableState
+from companion.text.words import ScreenWords
+
+Node = dict[str, Any]
+
+
+def word(words: ScreenWords, message: Message) -> str:
+    """Format a message. A parameter ``gap`` that is a number (ms) is shown in seconds."""
+    if any(name == "gap" and isinstance(value, int) for name, value in message.params):
+        params = (
+            (name, words.gap(value) if name == "gap" and isinstance(value, int) else value)
+            for name, value in message.params
+        )
+        return words.say(Message(message.id, tuple(params)))
+    return words.say(message)
+
+
+def draw_parts(words: ScreenWords, table: TableState, parts: Iterable[Part]) -> list[Node]:
+    """Draw these parts: a node each, with its handle, kind and text."""
+    return [_draw_part(words, table, part) for part in parts]
+
+
+def _draw_part(words: ScreenWords, table: TableState, part: Part) -> Node:
+    match part:
+        case Text():
+            return _draw_text(words, part)
+        case Button():
+            return _draw_button(words, part)
+        case AppLink():
+            path = f"/table/{table.code}/{part.path}".rstrip("/")
+            return {"k": "a", "h": part.handle, "t": word(words, part.label), "u": path}
+        case Panel():
+            return _draw_panel(words, table, part)
+
+
+def _draw_text(words: ScreenWords, text: Text) -> Node:
+    return {"k": "t", "c": text.kind, "t": word(words, text.message)} | ({"h": text.handle} if text.handle else {})
+
+
+def _draw_button(words: ScreenWords, button: Button) -> Node:
+    node: Node = {"k": "b", "h": button.handle, "c": button.kind, "t": word(words, button.label), "d": button.command}
+    if button.at_once:
+        node["now"] = 1
+    if button.sure is not None:
+        sure = button.sure
+        node["ask"] = [sure.handle, word(words, sure.label), word(words, sure.question)]
+    return node
+
+
+def _draw_panel(words: ScreenWords, table: TableState, panel: Panel) -> Node:
+    seat = panel.seat
+    node: Node = {
+        "k": "p",
+        "n": table.number(seat.id),
+        "name": seat.name,
+        "look": [seat.colour, seat.symbol],
+        "parts": draw_parts(words, table, (*panel.figures, *panel.parts)),
+    }
+    if panel.token:
+        node["token"] = 1
+    if panel.small:
+        node["small"] = 1
+    return node

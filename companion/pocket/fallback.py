@@ -1,0 +1,41 @@
+"""Shows a game that has no pocket page of its own: it is followed in the app."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.kit.pocket import AppLink, Command, Look, Panel, PressMoment, Screen, Text
+from companion.table.intents import Intent
+from companion.table.message import Message, say
+from companion.table.state import TableState
+
+
+class InTheApp:
+    """Names the players, and leads to the app."""
+
+    def draw(self, look: Look) -> Screen:
+        """Return the same page for every phase."""
+        table = look.table
+        players = tuple(Panel(seat, token=False, small=True) for seat in table.playing)
+        texts = (Text(say(f"game-{table.game}"), "title"), Text(say("pocket-other-game")))
+        return Screen((*texts, *players), (AppLink("open-app", say("pocket-open-app")),))
+
+    def key_of(self, look: Look) -> object:
+        """Return the players: nothing else is shown."""
+        return look.table.seats
+
+    def mark_seats(self, table: TableState) -> Mapping[int, str]:
+        """Return no marks."""
+        return {}
+
+    def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:
+        """Raise ValueError: there are no buttons."""
+        raise ValueError(f"no button has the command {command!r}")
+
+    def announce(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+        """Return nothing."""
+        return ()
+
+    def name_unheard(self, look: Look) -> Message | None:
+        """Return None: nothing can be pressed."""
+        return None

@@ -1,0 +1,69 @@
+"""Draws how a pocket page takes a seat, gives it back or asks for one, and the questions about seats at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.hub.presence import Attendance, Presence
+from companion.hub.seat_devices import describe_devices, find_presence
+from companion.hub.seat_requests import SeatRequest
+from companion.hub.table import LiveTable
+from companion.kit.pocket import AppLink, Button, Look, Panel, Part, Screen, Text
+from companion.table import rights
+from companion.table.game import Actor
+from companion.table.intents import TakeSeat
+from companion.table.message import say
+from companion.table.seats import Seat
+
+
+def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance, asking: str) -> Screen:
+    """Draw the seats of the table; ``asking``: the seat of which this page was asked whether it moves here."""
+    parts: list[Part] = [Text(say("join-who"), "title"), Text(say("join-several"), "small")]
+    for seat in look.table.seats:
+        if seat.left_after is None:
+            buttons = tuple(_offer(look, live, actor, attendance, seat, asking))
+            parts.append(Panel(seat, buttons, token=False))
+    if not live.view.log.game.has_begun(look.table):
+        parts.append(AppLink("open-app", say("pocket-add-player")))
+    entry = say("join-enter", count=len(look.mine)) if look.mine else say("join-watch")
+    handle = "enter-table" if look.mine else "watch"
+    return Screen(tuple(parts), (Button(handle, entry, ("enter",), "main" if look.mine else "plain"),))
+
+
+def _offer(
+    look: Look, live: LiveTable, actor: Actor, attendance: Attendance, seat: Seat, asking: str
+) -> Iterator[Text | Button]:
+    """Yield on which device the seat is played, and what this device can do about it."""
+    table, number = look.table, look.table.number(seat.id)
+    yield Text(describe_devices(table, attendance, seat, actor.device, "join-free"), "small")
+    if seat in look.mine:
+        yield Button(f"take-seat-{number}", say("join-leave-seat"), ("free", seat.id))
+        return
+    refused = rights.objection(table, TakeSeat(seat=seat.id), live.with_presence(actor)) is not None
+    request = live.requests.request_of(actor.device)
+    mine = request if request is not None and request.seat == seat.id else None
+    if refused:
+        label = say("seat-ask-again" if mine is not None and mine.refused else "seat-ask")
+        yield Button(f"take-seat-{number}", label, ("ask", seat.id))
+    elif seat.is_full and find_presence(attendance, seat) is Presence.HERE:
+        yield Button(f"take-seat-{number}", say("join-take"), ("question", seat.id))
+    else:
+        # A silent device keeps the seat too: when it wakes, it has lost nothing.
+        yield Button(f"take-seat-{number}", say("join-take"), ("take", seat.id), "main")
+    if asking == seat.id and not refused:
+        yield Text(say("seat-move-question", name=seat.name), "alert")
+        yield Button(f"keep-seat-{number}", say("ask-no"), ("question", ""))
+        yield Button(f"share-seat-{number}", say("seat-share"), ("take", seat.id))
+        yield Button(f"move-seat-{number}", say("seat-move"), ("take", seat.id, "alone"))
+    elif mine is not None:
+        yield Text(say("seat-refused" if mine.refused else "seat-waiting"), "alert")
+        label = say("app-ok" if mine.refused else "seat-withdraw")
+        yield Button(f"withdraw-seat-{number}", label, ("withdraw",))
+
+
+def draw_request(look: Look, request: SeatRequest | None) -> Iterator[Part]:
+    """Yield the question whether a seat may be given to the device that asks for it."""
+    if request is not None:
+        yield Text(say("seat-asked", name=look.table.name(request.seat)), "alert", "seat-asked")
+        yield Button("seat-asked-no", say("ask-no"), ("answer", request.seat, request.device, "no"))
+        yield Button("seat-asked-yes", say("seat-asked-yes"), ("answer", request.seat, request.device, "yes"))

@@ -1,0 +1,378 @@
+"""Runs one pocket page at a table: who it is, what it shows, and what its presses want."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import json
+from collections.abc import Callable, Iterator
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from companion.hub.effects import Effect
+from companion.hub.ports import TableElsewhere
+from companion.hub.presence import ASLEEP_MS, OpenPage
+from companion.hub.table import LiveTable, clock_runs
+from companion.hub.view import View
+from companion.kit.pocket import Look, Part, PocketGame, PressMoment, Screen, Text
+from companion.network.addresses import is_this_machine
+from companion.pocket.drawing import Node, draw_parts, word
+from companion.pocket.fallback import InTheApp
+from companion.pocket.greeting import Greeting, Pressed, Seen, parse_message
+from companion.pocket.line import Line
+from companion.pocket.presses import decide_common_intent
+from companion.pocket.ready import draw_ready
+from companion.pocket.seats import draw_request, draw_seats
+from companion.pocket.services import PocketServices
+from companion.sockets.press_time import read_press
+from companion.table import rights
+from companion.table.game import Actor
+from companion.table.intents import FreeSeat, TakeSeat
+from companion.table.message import Message, Refused, say
+from companion.table.timer import Status
+from companion.text.words import screen_words
+
+#: Effects that a screen reader announces.
+_SPOKEN: Final = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
+
+#: What all pages of a table are told first of its newest view: made once.
+_TOLD_FIRST: Final[WeakKeyDictionary[LiveTable, tuple[View, str]]] = WeakKeyDictionary()
+#: The screen of a table that was drawn last: what it depended on, and as JSON.
+_DRAWN: Final[WeakKeyDictionary[LiveTable, tuple[object, Screen, str]]] = WeakKeyDictionary()
+
+
+class PocketSession:
+    """Is one page at a table, from its greeting until its socket closes."""
+
+    def __init__(self, services: PocketServices, line: Line, address: str, greeting: Greeting) -> None:
+        self._services, self._line, self._address = services, line, address
+        self._actor = Actor.of_secret(greeting.secret)
+        self._words = screen_words(greeting.lang or services.lang)
+        self._present: OpenPage | None = None
+        self._table: LiveTable | None = None
+        self._view: View | None = None
+        self._stop_watching: Callable[[], None] | None = None
+        #: Whether this page has gone past the seats, and of which seat it was asked whether it moves here.
+        self._entered, self._asking = False, ""
+        self._sent_first, self._sent_screen = "", ""
+        #: The instant (ms) at which the screen looks different though nothing will have happened; None: never.
+        self._changes_at: int | None = None
+        self._changed = self._forced = True
+        self._key: object = None
+        self._submitting: set[asyncio.Task[None]] = set()
+
+    # --- life -------------------------------------------------------------------------------------------------------
+
+    async def run(self, code: str, *, unheard: bool) -> None:
+        """Play at the table of that code until the page goes; say so where there is none.
+
+        Raises:
+            NotOurs: it sent what no page of ours sends.
+            WebSocketDisconnect: it has gone.
+        """
+        try:
+            table = self._find(code)
+        except TableElsewhere:
+            self._line.hang_up()  # it has just moved there: the page comes back by itself
+            return
+        except Refused as refused:
+            self._line.send({"gone": word(self._words, refused.message)})
+            return
+        if table is None:
+            self._line.send({"gone": word(self._words, say("join-no-table", code=code[:8]))})
+            return
+        self._present = self._services.hub.attendance.add_page(self._actor.device)
+        self._watch(table)
+        if unheard and (said := self._game.name_unheard(self._look())) is not None:
+            self._tell(said)
+        beating = asyncio.create_task(self._beat())
+        try:
+            while True:
+                self._handle(parse_message(await self._line.receive()))
+        finally:
+            beating.cancel()
+            self._leave()
+
+    def _find(self, code: str) -> LiveTable | None:
+        """Find the open table of that code; a device that was at it, and this machine, need no right to guess.
+
+        Raises:
+            Refused: too many wrong codes have been tried.
+        """
+        hub, me = self._services.hub, self._actor.device
+        table = hub.find_by_code(code)
+        if table is not None and (table.state.knows(me) or is_this_machine(self._address)):
+            return table
+        return hub.find_by_invitation(code, self._address, me)
+
+    def _watch(self, table: LiveTable) -> None:
+        """Watch that table from now on."""
+        self._stop()
+        self._table, self._view = table, table.view
+        attendance = self._services.hub.attendance
+        assert self._present is not None
+        attendance.move_page(self._present, table.id)
+        stop_views = table.subscribe(self._on_view, self._draw_if_changed)
+        stop_presence = attendance.subscribe(table.id, self._on_presence)
+
+        def stop() -> None:
+            stop_views()
+            stop_presence()
+
+        self._stop_watching = stop
+        self._entered = bool(table.state.seats_of_device(self._actor.device))
+        self._sent_first = self._sent_screen = ""
+        self._line.send({"words": {name: word(self._words, say(id_)) for name, id_ in _SCRIPT_TEXTS.items()}})
+        self._send_first(table.view)
+        self._changed = self._forced = True
+        self._draw_if_changed()
+
+    def _stop(self) -> None:
+        if self._stop_watching is not None:
+            self._stop_watching()
+            self._stop_watching = None
+
+    def _leave(self) -> None:
+        """Release everything. The device counts as asleep for a while, as a phone of the app does."""
+        self._stop()
+        page, attendance = self._present, self._services.hub.attendance
+        if page is not None:
+            attendance.set_connected(page, False)
+            # In an empty context: this one would keep the page in memory until then.
+            asyncio.get_running_loop().call_later(
+                ASLEEP_MS / 1000 + 1, attendance.remove_page, page, context=contextvars.Context()
+            )
+
+    async def _beat(self) -> None:
+        while True:
+            assert self._table is not None
+            self._line.beat(self._table.now())
+            await self._line.pulse.wait()
+
+    # --- what it shows ----------------------------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> PocketGame:
+        assert self._view is not None
+        return self._services.games.get(self._view.table.game) or InTheApp()
+
+    def _look(self) -> Look:
+        view = self._view
+        assert view is not None
+        table, me = view.table, self._actor.device
+        mine = tuple(seat for seat in table.seats if me in seat.devices)
+        leads, may_lead = rights.leads(table, self._actor), rights.may_lead(table, self._actor)
+        return Look(view.log, view.now, view.complete, me, mine, leads, may_lead)
+
+    def _on_view(self, view: View) -> None:
+        """Tell the page at once what all wait for: the clock, tokens and sounds."""
+        if view.taken:
+            self._line.hang_up()
+            return
+        before, self._view = self._view, view
+        if before is None or view.log is not before.log or view.unsaved != before.unsaved:
+            self._changed = True
+        successor = view.table.successor
+        if successor is not None and (new := self._services.hub.table(successor)) is not None:
+            self._line.send({"code": new.state.code})
+            self._watch(new)
+            return
+        self._send_first(view)
+        aloud: list[str] = []
+        for effect in view.effects:
+            self._line.send({"now": view.now, "effect": effect.value})
+            if effect in _SPOKEN:
+                aloud.append(word(self._words, say("say-clock", mark=effect.value)))
+        if before is not None and view.log is not before.log:
+            aloud += [word(self._words, one) for one in self._game.announce(before.table, view.table)]
+        if aloud:
+            self._line.send({"aloud": aloud})
+
+    def _send_first(self, view: View) -> None:
+        assert self._table is not None
+        known, first = _TOLD_FIRST.get(self._table, (None, ""))
+        if known is not view:
+            first = self._write_first(view)
+            _TOLD_FIRST[self._table] = view, first
+        if first != self._sent_first:
+            self._sent_first = first
+            self._line.send_text(f'{{"now":{view.now},{first}}}')
+
+    def _write_first(self, view: View) -> str:
+        timer = view.table.timer
+        clock = [timer.starts_at, timer.ends_at, timer.length_ms if timer.left_ms is None else timer.left_ms]
+        told = {"clock": clock, "marks": {str(n): mark for n, mark in self._game.mark_seats(view.table).items()}}
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))[1:-1]
+
+    def _on_presence(self) -> None:
+        self._changed = self._forced = True
+        self._draw_if_changed()
+
+    def _draw_if_changed(self) -> None:
+        """Draw the page anew, when all pages have the urgent part and this one looks different."""
+        if self._stop_watching is None:
+            return  # the page has gone while what it wanted waited for the disk
+        view = self._view
+        assert view is not None
+        due = self._changes_at is not None and min(view.now, view.complete) >= self._changes_at
+        if not (self._changed or due):
+            return
+        look = self._look()
+        key = self._key_of(look, view)
+        if not (self._forced or due) and key is not None and key == self._key:
+            self._changed = False
+            return
+        self._changed = self._forced = False
+        self._key = key
+        screen, text = self._draw_or_reuse(look, view, key)
+        self._changes_at = screen.changes_at
+        standing = view.table.timer.status(view.now) is Status.PAUSED
+        self._line.pulse.set_brisk(clock_runs(view.table, view.now) or (screen.clock and not standing))
+        if text != self._sent_screen:
+            self._sent_screen = text
+            self._line.send_text(f'{{"now":{view.now},"screen":{text}}}')
+
+    def _key_of(self, look: Look, view: View) -> object:
+        """Return what this page depends on; None where it is to be drawn whenever something has happened."""
+        if not self._entered or view.table.closed:
+            return None
+        game = self._game.key_of(look)
+        if game is None:
+            return None
+        is_host = view.table.host == look.device
+        return (game, look.mine, is_host, look.leads, look.may_lead, view.unsaved)
+
+    def _draw_or_reuse(self, look: Look, view: View, key: object) -> tuple[Screen, str]:
+        """Return the screen, and as JSON; pages of a language that depend on the same share one drawing, as those do
+        that only watch."""
+        assert self._table is not None
+        notices = (*self._list_notices(look, view),)
+        same = None if key is None else (key, notices, self._words.lang)
+        known, screen, text = _DRAWN.get(self._table, (None, None, ""))
+        if screen is None or same is None or known != same:
+            screen = self._choose_screen(look, view)
+            drawn = self._draw(look, screen, view, notices)
+            text = json.dumps(drawn, ensure_ascii=False, separators=(",", ":"))
+            if same is not None:
+                _DRAWN[self._table] = same, screen, text
+        return screen, text
+
+    def _choose_screen(self, look: Look, view: View) -> Screen:
+        table = self._table
+        assert table is not None
+        if view.table.closed:
+            return Screen((Text(say("join-put-away"), "title"),))
+        if not self._entered:
+            return draw_seats(look, table, self._actor, self._services.hub.attendance, self._asking)
+        return self._game.draw(look)
+
+    def _draw(self, look: Look, screen: Screen, view: View, above: tuple[Part, ...]) -> Node:
+        table, words = view.table, self._words
+        below: list[Part] = []
+        foot: list[Part] = [*screen.foot]
+        if screen.ready is not None:
+            ready = [*draw_ready(look, self._services.ready, screen.ready)]
+            below = [one for one in ready if isinstance(one, Text)]
+            foot = [*(one for one in ready if not isinstance(one, Text)), *foot]
+        return {
+            "lang": words.lang,
+            "table": word(words, say("table-code", code=table.code)),
+            "names": [seat.name for seat in look.mine],
+            "seats": word(words, say("pocket-seats")) if self._entered and not table.closed else "",
+            "host": table.host == self._actor.device,
+            "clock": int(screen.clock),
+            "parts": draw_parts(words, table, (*above, *screen.parts, *below)),
+            "foot": draw_parts(words, table, foot),
+        }
+
+    def _list_notices(self, look: Look, view: View) -> Iterator[Part]:
+        if view.unsaved is not None:
+            yield Text(view.unsaved, "alert", "unsaved")
+        if self._table is not None and self._entered:
+            yield from draw_request(look, self._table.requests.next_for(self._actor))
+
+    def _tell(self, message: Message) -> None:
+        self._line.send({"said": word(self._words, message)})
+
+    # --- what it wants ----------------------------------------------------------------------------------------------
+
+    def _handle(self, message: Pressed | Seen) -> None:
+        assert self._present is not None and self._table is not None
+        if isinstance(message, Seen):
+            self._services.hub.attendance.set_visible(self._present, message.visible)
+            return
+        # Judged in the order in which presses came; the next message need not wait for the disk.
+        submitting = asyncio.create_task(self._press(message))
+        self._submitting.add(submitting)
+        submitting.add_done_callback(self._submitting.discard)
+
+    async def _press(self, pressed: Pressed) -> None:
+        table = self._table
+        assert table is not None
+        made = read_press(self._services.hub.clock.now())
+        press = PressMoment(table.to_table_time(made.at), made.error_ms, made.line)
+        try:
+            await self._obey(table, pressed.command, press)
+        except Refused as refused:
+            self._line.send({"n": pressed.number, "no": word(self._words, refused.message)})
+        except ValueError:  # no button has it: an older page, or none of ours
+            self._line.send({"n": pressed.number, "no": word(self._words, say("refused-not-here"))})
+        else:
+            self._line.send({"n": pressed.number})
+
+    async def _obey(self, table: LiveTable, command: tuple[str, ...], press: PressMoment) -> None:
+        """Do what a button wants.
+
+        Raises:
+            Refused: the table does not allow it.
+            ValueError: no button has that command.
+        """
+        match command:
+            case ("enter",):
+                self._show(entered=True)
+            case ("seats",):
+                self._show(entered=False)
+            case ("question", seat):
+                self._show(asking=seat)
+            case ("take", seat, *alone):
+                await table.submit(TakeSeat(seat=seat, alone=alone == ["alone"]), self._actor)
+                self._show(entered=True)
+            case ("free", seat):
+                await table.submit(FreeSeat(seat=seat, device=self._actor.device), self._actor)
+            case ("ask", seat):
+                table.requests.ask(seat, self._actor.device)
+            case ("withdraw",):
+                table.requests.withdraw(self._actor.device)
+            case ("answer", seat, device, yes):
+                await self._answer(table, seat, device, yes == "yes")
+            case ("ready", round_, on):
+                mine = table.state.seats_of_device(self._actor.device)
+                self._services.ready.put(table.id, round_, mine, bool(on))
+                self._services.hub.attendance.notify(table.id)
+            case _:
+                intent = decide_common_intent(command) or self._game.decide_intent(command, self._look(), press)
+                if intent is not None:
+                    await table.submit(intent, self._actor)
+
+    async def _answer(self, table: LiveTable, seat: str, device: str, yes: bool) -> None:
+        for one in table.requests.pending:
+            if (one.seat, one.device) == (seat, device):
+                await table.requests.answer(one, yes, self._actor)
+
+    def _show(self, *, entered: bool | None = None, asking: str = "") -> None:
+        if entered is not None:
+            self._entered = entered
+        self._asking, self._changed, self._forced = asking, True, True
+        self._draw_if_changed()
+
+
+#: Texts that the page's script shows by itself: by their names in the script, the messages.
+_SCRIPT_TEXTS: Final = {
+    "off": "page-cut-off",
+    "shout": "page-cut-off-shout",
+    "wait": "page-cut-off-wait",
+    "lost": "page-lost",
+    "sending": "round-sending",
+    "bell": "pocket-bell",
+    "silent": "pocket-silent",
+}

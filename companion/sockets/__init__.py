@@ -1,0 +1,1 @@
+"""Holds what stands between a page's socket and a table, whatever draws the page: admission, limits, arrival times."""

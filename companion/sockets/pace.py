@@ -1,0 +1,24 @@
+"""Limits how fast the messages of one page are handled."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+#: The burst of messages of a page, and its rate per second. Typing and turning a phone stay far below it.
+AT_ONCE: Final = 200
+PER_SECOND: Final = 60
+
+
+class Pace:
+    """Is the rate limiter of one page's messages."""
+
+    def __init__(self) -> None:
+        self._left, self._at = float(AT_ONCE), time.monotonic()
+
+    def due_in(self, counts: float = 1) -> float:
+        """Count a message of that cost; return the seconds until it may be handled."""
+        now = time.monotonic()
+        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - counts
+        self._at = now
+        return max(0.0, -self._left / PER_SECOND)

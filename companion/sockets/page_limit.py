@@ -1,0 +1,69 @@
+"""Limits new pages: an address whose pages were cut off for what they sent waits before its next ones.
+
+Hardly any page is refused: a whole table may be behind one address, and only one of its phones at fault.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from companion.network.addresses import is_this_machine
+
+#: The burst of cut-off pages that an address may have before its next pages wait, and how many are forgiven per second.
+AT_ONCE: Final = 30
+PER_SECOND: Final = 1.0
+#: The most pages of one address open at the same time; unlimited for this machine.
+MOST_PAGES: Final = 250
+#: The longest wait of a new page, in seconds.
+LONGEST_S: Final = 8.0
+#: The most addresses with cut-off pages that are remembered.
+_KEPT: Final = 1_000
+
+
+class PageLimit:
+    """Is the rate limiter of pages by address."""
+
+    def __init__(self) -> None:
+        self._owed: dict[str, tuple[float, float]] = {}
+        self._open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def admit(self, address: str) -> Iterator[bool]:
+        """Count a page of that address while it is open; yield whether it is allowed."""
+        self._open[address] += 1
+        try:
+            yield self._open[address] <= MOST_PAGES or is_this_machine(address)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def wait_s(self, address: str) -> float:
+        """Return the seconds that the next page of that address waits."""
+        over = self._compute_owed(address) - AT_ONCE
+        return min(LONGEST_S, max(0.0, over / PER_SECOND))
+
+    async def wait_turn(self, address: str) -> None:
+        """Wait until a page of that address may open."""
+        if wait := self.wait_s(address):
+            # Counted as cut off, so that many waiting pages do not all open at once.
+            self.record_cut_off(address)
+            await asyncio.sleep(wait)
+
+    def record_cut_off(self, address: str) -> None:
+        """Record that a page of that address was cut off for what it sent."""
+        owed = min(self._compute_owed(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
+        self._owed[address] = owed, time.monotonic()
+        if len(self._owed) > _KEPT:
+            self._owed = {one: kept for one, kept in self._owed.items() if self._compute_owed(one) > 0}
+            while len(self._owed) > _KEPT:
+                self._owed.pop(next(iter(self._owed)))
+
+    def _compute_owed(self, address: str) -> float:
+        owed, at = self._owed.get(address, (0.0, 0.0))
+        return max(0.0, owed - (time.monotonic() - at) * PER_SECOND)

@@ -1,0 +1,62 @@
+"""Times the keepalives of a page, and finds the socket that measures it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+
+from starlette.types import Scope
+
+from companion.hub.latency import ConnectionLatency
+from companion.sockets.measuring_socket import BRISK_LIMIT_MS, BRISK_S, CALM_LIMIT_MS, CALM_S, MeasuringSocket
+from companion.sockets.press_time import LAG, now_ms
+
+
+def find_measuring_socket(scope: Scope) -> tuple[MeasuringSocket | None, ConnectionLatency]:
+    """Return the socket of that connection, None where another server's serves it, and its latency."""
+    socket = scope.get("state", {}).get("socket")
+    if isinstance(socket, MeasuringSocket):
+        return socket, socket.latency
+    return None, ConnectionLatency(secrets.token_hex(4))
+
+
+class Pulse:
+    """Says when a page's next keepalive is due: soon while something can be pressed, since the page must then notice at
+    once that it is disconnected."""
+
+    def __init__(self) -> None:
+        #: The page's socket, which pings at the same pace; None where another server's serves it.
+        self.socket: MeasuringSocket | None = None
+        self._brisk = False
+        self._changed = asyncio.Event()
+
+    def set_brisk(self, brisk: bool) -> None:
+        """Switch fast keepalives on or off."""
+        if brisk != self._brisk:
+            self._brisk = brisk
+            LAG.set_wanted(self, brisk)
+            self._changed.set()
+
+    @property
+    def limit_ms(self) -> int:
+        """Return for how long (ms) the page may hear nothing."""
+        return BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
+
+    async def wait(self) -> None:
+        """Wait until the next keepalive is due: not at all where the pace has changed."""
+        pace = BRISK_S if self._brisk else CALM_S
+        due = now_ms() + pace * 1000
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(pace):
+                await self._changed.wait()
+        if not self._changed.is_set():
+            LAG.note(now_ms() - due, now_ms())
+            return
+        self._changed.clear()
+        if self.socket is not None:
+            self.socket.ping_every(BRISK_S if self._brisk else None)
+
+    def stop(self) -> None:
+        """Release what runs for this page."""
+        LAG.set_wanted(self, False)

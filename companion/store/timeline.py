@@ -1,0 +1,145 @@
+"""Compares people game by game: who ended ahead of whom, and who won how often in a row.
+
+Sums (:mod:`companion.store.progress`) cannot tell either, so this is derived from the entries of the index, which are a
+few words a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from companion.store.game_entry import EntryPlayer, GameEntry
+from companion.store.progress import Resolve, kind_of
+
+#: The fewest games against each other that make a rival.
+RIVAL_GAMES: Final = 3
+
+
+class Standing(NamedTuple):
+    """Is how a game ended for one person; ``order`` compares those of one game (None: not to be compared)."""
+
+    seat: str
+    points: int | None
+    won: bool
+    order: tuple[bool, bool, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """Is a finished game with the people who are known. ``contest``: they played against each other, and somebody
+    won."""
+
+    id: str
+    when: str
+    kind: str
+    contest: bool
+    people: Mapping[str, Standing]
+
+
+def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGame]:
+    """Return the finished games of everybody known, the oldest first."""
+    found = []
+    for entry in entries:
+        if not entry.finished:
+            continue
+        people: dict[str, Standing] = {}
+        for player in entry.players:
+            for profile in player.profiles:
+                person = resolve(profile)
+                if person is not None and person not in people:  # a person at two seats counts once
+                    people[person] = _find_standing(entry, player)
+        if people:
+            found.append((entry.timestamp, PlayedGame(entry.id, entry.when, kind_of(entry), entry.contest, people)))
+    return [game for _, game in sorted(found, key=lambda one: (one[0], one[1].id))]
+
+
+def _find_standing(entry: GameEntry, player: EntryPlayer) -> Standing:
+    order = None
+    if player.points is not None and player.id not in entry.left:
+        order = player.winner, player.id not in entry.bankrupt, player.points
+    return Standing(player.id, player.points, player.winner, order)
+
+
+# --- against each other -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Is how often one person ended ahead of another, behind them, and level with them."""
+
+    ahead: int = 0
+    behind: int = 0
+    level: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.ahead + self.behind + self.level
+
+    @property
+    def reverse(self) -> Duel:
+        """Return the same from the other's side."""
+        return Duel(self.behind, self.ahead, self.level)
+
+
+def count_duels(games: Iterable[PlayedGame]) -> dict[tuple[str, str], Duel]:
+    """Count for each two people who played against each other; in a pair, the smaller id is first.
+
+    The members of a team are not compared with each other, nor is anybody who left.
+    """
+    counts: dict[tuple[str, str], list[int]] = {}
+    for game in games:
+        if not game.contest:
+            continue
+        compared = [(person, each) for person, each in sorted(game.people.items()) if each.order is not None]
+        for (first, one), (second, other) in combinations(compared, 2):
+            if one.seat != other.seat and one.order is not None and other.order is not None:
+                count = counts.setdefault((first, second), [0, 0, 0])
+                count[0 if one.order > other.order else 1 if one.order < other.order else 2] += 1
+    return {pair: Duel(*count) for pair, count in counts.items()}
+
+
+def find_rival(duels: Mapping[str, Duel]) -> str | None:
+    """Return whom somebody meets on equal terms: the smallest lead per game, then the most games; None for nobody.
+
+    ``duels``: by opponent.
+    """
+    met = {person: duel for person, duel in duels.items() if duel.games >= RIVAL_GAMES}
+    return min(
+        met,
+        key=lambda one: (abs(met[one].ahead - met[one].behind) / met[one].games, -met[one].games, one),
+        default=None,
+    )
+
+
+# --- in a row ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Is how often somebody won in a row: now (negative: how many games without a win), at most, and when that was."""
+
+    now: int = 0
+    longest: int = 0
+    since: str = ""
+    until: str = ""
+
+
+def find_streaks(games: Iterable[PlayedGame], person: str) -> Streaks:
+    """Find a person's streaks in these games, which are in order; only games against others count."""
+    now, longest, began, since, until = 0, 0, "", "", ""
+    for game in games:
+        mine = game.people.get(person)
+        if mine is None or not game.contest:
+            continue
+        if not mine.won:
+            now = min(now, 0) - 1
+            continue
+        if now <= 0:
+            now, began = 0, game.when
+        now += 1
+        if now > longest:
+            longest, since, until = now, began, game.when
+    return Streaks(now, longest, since, until)

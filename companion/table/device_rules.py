@@ -1,0 +1,119 @@
+"""Implements which device holds which seat, which one is the host's, and who may do what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.table import intents
+from companion.table.events import (
+    Event,
+    HostChanged,
+    RightsLocked,
+    ScorekeeperNamed,
+    SeatFreed,
+    SeatTaken,
+)
+from companion.table.game import Actor, GameRules
+from companion.table.intents import Intent
+from companion.table.message import Refused, say
+from companion.table.seats import (
+    Seat,
+    find_seat,
+    with_seat,
+)
+from companion.table.state import TableState
+
+
+def _hand_seat_to(seat: Seat, device: str, alone: bool) -> tuple[Event, ...]:
+    others = tuple(other for other in seat.devices if other != device) if alone else ()
+    taken = () if device in seat.devices else (SeatTaken(seat=seat.id, device=device),)
+    return (*taken, *(SeatFreed(seat=seat.id, device=other) for other in others))
+
+
+def _check_device(device: str) -> str:
+    if not device:
+        raise Refused(say("refused-no-such-device"))
+    return device
+
+
+def _decide_take_seat(
+    intent: intents.TakeSeat, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return _hand_seat_to(find_seat(table.seats, intent.seat), by.device, intent.alone)
+
+
+def _decide_give_seat(
+    intent: intents.GiveSeat, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return _hand_seat_to(find_seat(table.seats, intent.seat), _check_device(intent.device), intent.alone)
+
+
+def _decide_free_seat(
+    intent: intents.FreeSeat, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    seat = find_seat(table.seats, intent.seat)
+    devices = seat.devices if intent.device is None else (intent.device,)
+    return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
+
+
+def _decide_lock_rights(
+    intent: intents.LockRights, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return () if intent.locked == table.locked else (RightsLocked(locked=intent.locked),)
+
+
+def _decide_name_scorekeeper(
+    intent: intents.NameScorekeeper, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    named = intent.device or ""
+    return () if named == table.scorekeeper else (ScorekeeperNamed(device=named),)
+
+
+def _decide_hand_over(
+    intent: intents.HandOver, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return () if intent.device == table.host else (HostChanged(device=_check_device(intent.device)),)
+
+
+def _after_seat_taken(event: SeatTaken, game: GameRules, table: TableState) -> TableState:
+    devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
+    return replace(
+        table, seats=with_seat(table.seats, event.seat, devices=tuple(dict.fromkeys((*devices, event.device))))
+    )
+
+
+def _after_seat_freed(event: SeatFreed, game: GameRules, table: TableState) -> TableState:
+    devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
+    return replace(
+        table, seats=with_seat(table.seats, event.seat, devices=tuple(d for d in devices if d != event.device))
+    )
+
+
+def _after_host_changed(event: HostChanged, game: GameRules, table: TableState) -> TableState:
+    return replace(table, host=event.device)
+
+
+def _after_rights_locked(event: RightsLocked, game: GameRules, table: TableState) -> TableState:
+    return replace(table, locked=event.locked)
+
+
+def _after_scorekeeper_named(event: ScorekeeperNamed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, scorekeeper=event.device)
+
+
+DECIDE: Final[dict[type[Intent], Any]] = {
+    intents.TakeSeat: _decide_take_seat,
+    intents.GiveSeat: _decide_give_seat,
+    intents.FreeSeat: _decide_free_seat,
+    intents.LockRights: _decide_lock_rights,
+    intents.NameScorekeeper: _decide_name_scorekeeper,
+    intents.HandOver: _decide_hand_over,
+}
+EVOLVE: Final[dict[type[Event], Any]] = {
+    SeatTaken: _after_seat_taken,
+    SeatFreed: _after_seat_freed,
+    HostChanged: _after_host_changed,
+    RightsLocked: _after_rights_locked,
+    ScorekeeperNamed: _after_scorekeeper_named,
+}

@@ -1,0 +1,280 @@
+"""Implements who plays at a table: players who are seated, renamed, ordered, removed, or go home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.table import intents
+from companion.table.events import (
+    Event,
+    PersonNamed,
+    PersonsSwapped,
+    PlayerChanged,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerSeated,
+    SeatsOrdered,
+    SeatTaken,
+)
+from companion.table.game import Actor, GameRules
+from companion.table.intents import Intent
+from companion.table.message import Message, Refused, say
+from companion.table.seats import (
+    COLOURS,
+    SYMBOLS,
+    Seat,
+    choose_look,
+    clean_name,
+    find_seat,
+    next_seat_id,
+    person_at,
+    place_of,
+    with_person,
+    with_seat,
+)
+from companion.table.state import TableState
+
+
+def object_to_seating(game: GameRules, table: TableState, event: Event) -> Message | None:
+    """Return why an event about players and seats is invalid on this state; None where it is valid or about something
+    else. An event of a game that names a seat needs that seat, too."""
+    seat_id = getattr(event, "seat", None)
+    if isinstance(event, PlayerSeated):
+        return _check_new_seat(game, table, event)
+    if isinstance(seat_id, str) and all(seat.id != seat_id for seat in table.seats):
+        return say("refused-no-such-seat")
+    if isinstance(event, PersonNamed):
+        return _check_naming(table, event)
+    if isinstance(event, PersonsSwapped):
+        ones, others = (event.seat, event.place), (event.other, event.other_place)
+        there = all(person_at(table.seats, *place) is not None for place in (ones, others))
+        return None if there and ones != others else say("refused-no-such-seat")
+    if isinstance(event, PlayerRemoved) and game.has_begun(table):
+        return say("refused-remove-begun")
+    if isinstance(event, PlayerLeft) and table.seat(event.seat).left_after is not None:
+        return say("refused-already-left", name=table.seat(event.seat).name)
+    if isinstance(event, SeatsOrdered):
+        if sorted(event.order) != sorted(seat.id for seat in table.seats):
+            return say("refused-order-incomplete")
+        return say("refused-order-begun") if game.has_begun(table) else None
+    return None
+
+
+def _check_new_seat(game: GameRules, table: TableState, event: PlayerSeated) -> Message | None:
+    if any(seat.id == event.seat for seat in table.seats):
+        return say("refused-seat-there")
+    most = game.most_players(table)
+    if len(table.seats) >= most:
+        return say("refused-too-many-players", most=most)
+    return say("refused-late-player") if game.has_begun(table) else None
+
+
+def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
+    if person_at(table.seats, event.seat, event.place) is None:
+        return say("refused-no-such-seat")
+    there = None if event.profile is None else place_of(table.seats, event.profile)
+    if there not in (None, (event.seat, event.place)):
+        return say("refused-person-seated", name=event.name)
+    return None
+
+
+def seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: intents.NewPlayer) -> PlayerSeated:
+    colour, symbol = choose_look(seats, player.colour, player.symbol)
+    profile, *people = _without_repeated((player.profile, *player.people), seats)
+    seat = next_seat_id(frozenset(seat.id for seat in (*seats, *former)))
+    return PlayerSeated(
+        seat=seat,
+        name=clean_name(player.name),
+        colour=colour,
+        symbol=symbol,
+        profile=profile,
+        members=tuple(clean_name(name) for name in player.members),
+        people=_fit_to_members(people, player.members),
+    )
+
+
+def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> list[str | None]:
+    """Return the profiles, with None for one that already plays elsewhere at the table: nobody plays at two places."""
+    there = {profile for seat in seats for profile in seat.profiles}
+    kept: list[str | None] = []
+    for profile in profiles:
+        clean = (profile or "").strip() or None
+        kept.append(None if clean in there else clean)
+        there |= {clean} if clean else set()
+    return kept
+
+
+def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tuple[str | None, ...]:
+    """Return one profile (or None) per member; an empty tuple where no member is known."""
+    kept = (*people, *[None] * len(members))[: len(members)]
+    return kept if any(kept) else ()
+
+
+def _decide_add_player(
+    intent: intents.AddPlayer, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    seated = seat_player(table.seats, table.former, intent.player)
+    if intent.take:
+        return (seated, SeatTaken(seat=seated.seat, device=by.device))
+    return (seated,)
+
+
+def _decide_change_player(
+    intent: intents.ChangePlayer, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    seat = find_seat(table.seats, intent.seat)
+    name = seat.name if intent.name is None else clean_name(intent.name)
+    symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
+    colour = intent.colour if intent.colour in COLOURS else seat.colour
+    members, people = seat.members, seat.people
+    if intent.members is not None:
+        members = tuple(clean_name(name) for name in intent.members)
+        people = _fit_to_members(
+            _without_repeated(intent.people, (other for other in table.seats if other.id != seat.id)), members
+        )
+    was = (seat.name, seat.colour, seat.symbol, seat.members, seat.people)
+    if (name, colour, symbol, members, people) == was:
+        return ()
+    changed = PlayerChanged(
+        seat=seat.id,
+        name=None if name == seat.name else name,
+        colour=None if colour == seat.colour else colour,
+        symbol=None if symbol == seat.symbol else symbol,
+        members=None if members == seat.members else members,
+        people=None if people == seat.people else people,
+    )
+    return (changed,)
+
+
+def _decide_name_person(
+    intent: intents.NamePerson, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    name, profile = clean_name(intent.name), (intent.profile or "").strip() or None
+    find_seat(table.seats, intent.seat)
+    if person_at(table.seats, intent.seat, intent.place) == (name, profile):
+        return ()
+    there = None if profile is None else place_of(table.seats, profile)
+    if there is not None and there != (intent.seat, intent.place):
+        seat, place = there
+        return (PersonsSwapped(seat=intent.seat, other=seat, place=intent.place, other_place=place),)
+    return (PersonNamed(seat=intent.seat, name=name, profile=profile, place=intent.place),)
+
+
+def _decide_swap_persons(
+    intent: intents.SwapPersons, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return (PersonsSwapped(**dict(intent)),)
+
+
+def _decide_remove_player(
+    intent: intents.RemovePlayer, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    return (PlayerRemoved(seat=intent.seat),)
+
+
+def _decide_order_seats(
+    intent: intents.OrderSeats, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    same = intent.order == tuple(seat.id for seat in table.seats)
+    return () if same else (SeatsOrdered(order=intent.order),)
+
+
+def _decide_move_seat(
+    intent: intents.MoveSeat, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    order = [seat.id for seat in table.seats]
+    before = order.index(find_seat(table.seats, intent.seat).id)
+    order.insert(max(0, min(len(order) - 1, before + intent.by)), order.pop(before))
+    same = order == [seat.id for seat in table.seats]
+    return () if same else (SeatsOrdered(order=tuple(order)),)
+
+
+def _decide_leave_game(
+    intent: intents.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor
+) -> tuple[Event, ...]:
+    seat = find_seat(table.seats, intent.seat)
+    if seat.left_after is not None:
+        return ()
+    after = game.compute_left_after(table, seat.id)
+    if after is None:
+        return ()  # players who leave after the last round are still ranked
+    if len(table.playing) == 1:
+        raise Refused(say("refused-last-player"))
+    if not game.has_begun(table):
+        return (PlayerRemoved(seat=seat.id),)
+    return (PlayerLeft(seat=seat.id, after=after),)
+
+
+def _after_player_seated(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
+    colour, symbol = choose_look(table.seats, event.colour, event.symbol)
+    seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members, people=event.people)
+    return replace(table, seats=(*table.seats, seat))
+
+
+def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
+    seat = next((seat for seat in table.seats if seat.id == event.seat), None)
+    if seat is None:
+        return table
+    # Two players never share a look, whatever was undone in between.
+    seats = tuple(
+        replace(
+            other,
+            colour=seat.colour if other.colour == event.colour else other.colour,
+            symbol=seat.symbol if other.symbol == event.symbol else other.symbol,
+        )
+        for other in table.seats
+    )
+    wanted = {field: getattr(event, field) for field in ("name", "colour", "symbol", "members", "people")}
+    given: dict[str, object] = {field: value for field, value in wanted.items() if value is not None}
+    return replace(table, seats=with_seat(seats, event.seat, **given))
+
+
+def _after_person_named(event: PersonNamed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, seats=with_person(table.seats, event.seat, event.place, event.name, event.profile))
+
+
+def _after_persons_swapped(event: PersonsSwapped, game: GameRules, table: TableState) -> TableState:
+    one = person_at(table.seats, event.seat, event.place)
+    other = person_at(table.seats, event.other, event.other_place)
+    if one is None or other is None:
+        return table
+    seats = with_person(table.seats, event.seat, event.place, *other)
+    return replace(table, seats=with_person(seats, event.other, event.other_place, *one))
+
+
+def _after_player_removed(event: PlayerRemoved, game: GameRules, table: TableState) -> TableState:
+    gone = tuple(seat for seat in table.seats if seat.id == event.seat)
+    staying = tuple(seat for seat in table.seats if seat.id != event.seat)
+    return replace(table, seats=staying, former=(*table.former, *gone))
+
+
+def _after_seats_ordered(event: SeatsOrdered, game: GameRules, table: TableState) -> TableState:
+    place = {seat_id: index for index, seat_id in enumerate(event.order)}
+    return replace(table, seats=tuple(sorted(table.seats, key=lambda seat: place.get(seat.id, len(place)))))
+
+
+def _after_player_left(event: PlayerLeft, game: GameRules, table: TableState) -> TableState:
+    return replace(table, seats=with_seat(table.seats, event.seat, left_after=event.after))
+
+
+DECIDE: Final[dict[type[Intent], Any]] = {
+    intents.AddPlayer: _decide_add_player,
+    intents.ChangePlayer: _decide_change_player,
+    intents.NamePerson: _decide_name_person,
+    intents.SwapPersons: _decide_swap_persons,
+    intents.RemovePlayer: _decide_remove_player,
+    intents.OrderSeats: _decide_order_seats,
+    intents.MoveSeat: _decide_move_seat,
+    intents.LeaveGame: _decide_leave_game,
+}
+EVOLVE: Final[dict[type[Event], Any]] = {
+    PlayerSeated: _after_player_seated,
+    PlayerChanged: _after_player_changed,
+    PersonNamed: _after_person_named,
+    PersonsSwapped: _after_persons_swapped,
+    PlayerRemoved: _after_player_removed,
+    SeatsOrdered: _after_seats_ordered,
+    PlayerLeft: _after_player_left,
+}

@@ -1,0 +1,43 @@
+"""Lays out parts below each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.ui.controls.text import sans, serif
+from companion.ui.theme import Palette
+
+
+def stack(*parts: ft.Control, spacing: float = 8) -> ft.Column:
+    """Lay out parts below each other, each as wide as the column, no higher than they need. ``spacing`` in px."""
+    return ft.Column([*parts], spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def pile(*parts: ft.Control, spacing: float = 8) -> ft.Column:
+    """Lay out parts below each other, each as wide as it needs. ``spacing`` in px."""
+    return ft.Column([*parts], spacing=spacing, tight=True)
+
+
+def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Column:
+    """Lay out parts below each other in all the height there is, scrolling where they need more. ``spacing`` in px."""
+    return ft.Column(
+        [*parts],
+        spacing=spacing,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO if scroll else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def number_lines(lines: Iterable[str], palette: Palette) -> list[ft.Control]:
+    """Lay out sentences as steps, each behind its number."""
+    return [
+        ft.Row(
+            [serif(str(number), 22, palette, black=False), ft.Container(sans(line, palette), expand=True)],
+            spacing=12,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for number, line in enumerate(lines, 1)
+    ]

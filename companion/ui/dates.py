@@ -1,0 +1,44 @@
+"""Formats days, times and spans in the reader's language; times of a table in the table's time zone."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from babel.dates import format_date, format_skeleton, format_time
+
+from companion.store.days import local_datetime
+from companion.table.message import Message, say
+from companion.text.languages import language
+from companion.text.typography import capitalise
+
+
+def format_today(lang: str, now: datetime | None = None) -> str:
+    """Format today's date for under a masthead: "Samedi 28 novembre"."""
+    text: str = format_date(
+        (now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=language(lang).locale
+    )
+    return capitalise(text)
+
+
+def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
+    """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, in its own time zone."""
+    when = local_datetime(iso)
+    if when is None:
+        return say("when-unknown")
+    here = (now or datetime.now()).astimezone(when.tzinfo)
+    own = language(lang)
+    time = format_time(when, own.dates.get("time", "short"), locale=own.locale)
+    if when.date() == here.date():
+        return say("when-today", time=time)
+    if when.date() == here.date() - timedelta(days=1):
+        return say("when-yesterday", time=time)
+    return say(
+        "when-date",
+        date=format_date(when.date(), language(lang).dates.get("date", "medium"), locale=language(lang).locale),
+    )
+
+
+def format_day(iso: str, lang: str) -> str:
+    """Format the day of an instant (ISO 8601) as briefly as a chart's axis wants it; empty for unknown."""
+    when = local_datetime(iso)
+    return "" if when is None else str(format_skeleton("yMd", when, locale=language(lang).locale))

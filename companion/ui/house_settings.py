@@ -1,0 +1,56 @@
+"""Remembers settings of the house between evenings: with which settings a group last played, and which games it
+owns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import JsonValue
+
+from companion.store.errors import StoreError
+from companion.table.state import TableState
+from companion.ui.device import Device
+from companion.ui.draft import SETTING, add_settings, make_group_key
+
+#: The library's key for the games that are not offered.
+HIDDEN: Final = "hidden-games"
+
+
+async def remember_settings(device: Device, state: TableState) -> None:
+    """Remember the settings of that table for its group's next game, including what was copied from the box."""
+    library = device.services.library
+    group = make_group_key(profile for seat in state.seats for _, profile in seat.everybody)
+    chosen = state.play.settings.as_dict()
+    try:
+        await library.run(
+            lambda kept: kept.change_setting(SETTING, lambda now: add_settings(now, state.game, group, chosen))
+        )
+    except StoreError as error:
+        device.tell(error.message)
+
+
+def list_hidden_games(device: Device) -> tuple[str, ...]:
+    """Return the games that this house does not own."""
+    kept = device.services.library.settings.get(HIDDEN)
+    hidden = kept if isinstance(kept, list) else []
+    return tuple(game for game in device.services.games if game in hidden)
+
+
+def list_offered_games(device: Device) -> tuple[str, ...]:
+    """Return the games that are offered: those not hidden, or all where none would be left."""
+    hidden = list_hidden_games(device)
+    return tuple(game for game in device.services.games if game not in hidden) or tuple(device.services.games)
+
+
+async def set_game_owned(device: Device, game: str, owned: bool) -> None:
+    """Offer that game from now on, or no longer; its played games stay in the history."""
+
+    def change(kept: JsonValue) -> JsonValue:
+        others = [one for one in (kept if isinstance(kept, list) else []) if one != game]
+        return others if owned else [*others, game]
+
+    try:
+        await device.services.library.run(lambda library: library.change_setting(HIDDEN, change))
+    except StoreError as error:
+        device.tell(error.message)
+    device.notify()

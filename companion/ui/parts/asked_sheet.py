@@ -1,0 +1,63 @@
+"""Asks for a number, or whether something is really to be done, at the foot of the page, over whatever stands there:
+among the lines of a long page the keypad or the answers would open below what is in sight."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import action, run_press
+from companion.ui.controls.fields import lay_side_by_side
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import sans
+from companion.ui.device import Device
+from companion.ui.page.messages import AskedNumber, AskedYes
+from companion.ui.parts.amount import Amount
+from companion.ui.reactive import use_device, use_slice
+
+
+@ft.component
+def AskedSheet() -> ft.Control:
+    """Shows what this page is asked; nothing while it is asked nothing. Handles: those of ``Amount``; ``ID-no``,
+    ``ID-yes``."""
+    device = use_device()
+    asked = use_slice(lambda d: d.asked_at_foot)
+    if asked is None:
+        return ft.Container(visible=False)
+    p = device.palette
+    inner = _ask_number(device, asked) if isinstance(asked, AskedNumber) else _ask_yes(device, asked)
+    sheet = ft.Container(inner, width=theme.COLUMN, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12))
+    return ft.Container(
+        ft.SafeArea(ft.Container(sheet, alignment=ft.Alignment.CENTER)),
+        bgcolor=p.card,
+        border=ft.Border(top=ft.BorderSide(2, p.ink)),
+    )
+
+
+def _ask_number(device: Device, asked: AskedNumber) -> ft.Control:
+    async def done(number: int | None) -> None:
+        device.ask_at_foot(None)
+        await run_press(partial(asked.done, number))
+
+    return Amount(
+        asked.identifier,
+        asked.label,
+        done,
+        start=asked.value,
+        empty=True,
+        close=partial(device.ask_at_foot, None),
+        key=f"number-{asked.identifier}",
+    )
+
+
+def _ask_yes(device: Device, asked: AskedYes) -> ft.Control:
+    async def done() -> None:
+        device.ask_at_foot(None)
+        await run_press(asked.do)
+
+    no = action(device, f"{asked.identifier}-no", device.t("ask-no"), partial(device.ask_at_foot, None), expand=True)
+    yes = action(device, f"{asked.identifier}-yes", asked.yes, done, expand=True)
+    said = stack(*(sans(line, device.palette) for line in asked.lines))
+    return stack(ft.Semantics(live_region=True, content=said), lay_side_by_side(device, no, yes))

@@ -1,0 +1,110 @@
+"""Lays out a form at the foot of a screen, where the thumb is; it closes to where it began.
+
+``bottom_sheet`` is a short form that takes the foot's place, the whole page above it in view (``over_foot``);
+``over_sheet`` a long one that takes two thirds of a phone and scrolls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import Press, icon_button
+from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.paper import column, lay_over_bar, scroll_view
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold
+from companion.ui.device import Device
+from companion.ui.help import help_button
+
+#: The width (px) of the form beside a laptop's page, and its share of a phone's height.
+_BESIDE = 460
+_SHARE = (2, 3)
+#: A page lower than this (px at the usual text size) has no room for a form and what is above it.
+_ROOM: Final = 540
+
+
+def is_crowded(device: Device) -> bool:
+    """Tell whether a page is too low, or its text too large, for a bar of actions or a form under it."""
+    return device.is_low or device.is_cramped or device.scale > LARGE_TEXT
+
+
+def over_sheet(
+    device: Device,
+    page: ft.Control,
+    bar: ft.Control,
+    form: ft.Control | None,
+    title: str,
+    close: Callable[[], Any],
+    *,
+    whole: bool = False,
+) -> ft.Control:
+    """Lay out a page over its bar; while a ``form`` is open, that stands in the bar's place: on a laptop beside the
+    page, where there is little room, or where the form needs all of it (``whole``), in the page's. Handle:
+    ``form-close``."""
+    p = device.palette
+    if form is None:
+        # A page that moved to another place in the tree would close what is open on it.
+        return lay_over_bar(p, _beside(page) if device.has_board else page, bar)
+    head = ft.Row(
+        [
+            ft.Container(bold(title, p, size=19), expand=True),
+            icon_button(device, "form-close", ft.Icons.CLOSE, device.t("ask-no"), close),
+        ]
+    )
+    body = stack(head, form)
+    sheet = ft.Container(scroll_view(body), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
+    if device.has_board:
+        sheet.width, sheet.border = _BESIDE * min(device.scale, 1.5), ft.Border(left=ft.BorderSide(2, p.ink))
+        return lay_over_bar(p, _beside(page, sheet), bar)
+    sheet.expand = _SHARE[1]
+    above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
+    return ft.Column([above, sheet], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
+    return ft.Row(
+        [ft.Container(page, expand=True), *sheet], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
+def bottom_sheet(
+    device: Device,
+    identifier: str,
+    title: str,
+    parts: Sequence[ft.Control],
+    close: Press,
+    *places: str,
+) -> ft.Control:
+    """Build a sheet to put over the foot of a page (``over_foot``). Handle: ``ID-close``.
+
+    Args:
+        device: the reader.
+        identifier: the prefix of its handles.
+        title: what is asked, or who it is about.
+        parts: what is chosen from, the usual first.
+        close: closes it without an entry.
+        places: what its "?" is about.
+    """
+    p = device.palette
+    away = icon_button(device, f"{identifier}-close", ft.Icons.CLOSE, device.t("help-close"), close)
+    head = ft.Row([ft.Container(bold(title, p, size=19), expand=True), *help_button(device, *places), away], spacing=0)
+    return stack(head, *parts)
+
+
+def over_foot(
+    device: Device,
+    page: Sequence[ft.Control],
+    foot: ft.Control,
+    *,
+    sheet: bool = False,
+    width: float = theme.COLUMN,
+) -> ft.Control:
+    """Lay out a page over its foot. ``sheet``: the foot is a bottom sheet; ``width``: the page's, at most."""
+    if sheet and device.height < _ROOM * device.scale:
+        return column([foot])
+    bar = theme.COLUMN if device.has_board else None
+    return lay_over_bar(device.palette, scroll_view(stack(*page), width=width), foot, width=bar)

@@ -1,0 +1,27 @@
+"""Builds what says that a game is over and is being corrected, and the way back to its result."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.ui.at_table import go
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import card
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import CARD, HELP, headline, sans
+from companion.ui.device import Device
+from companion.ui.help import with_help
+
+
+def corrections(device: Device, said: str, *parts: ft.Control, place: str) -> ft.Control:
+    """Build the card that tells what may be done about a game that is over. ``place``: what its "?" is about."""
+    title = with_help(device, headline(device, device.t("logged-correct"), 24, 34, HELP + CARD), place)
+    return card(stack(title, sans(said, device.palette), *parts), device.palette, selected=True, padding=12)
+
+
+def back_to_result(device: Device) -> ft.Control:
+    """Build the way from the corrections of a game that is over back to its result. Handle: ``back-to-result``."""
+    label = device.t("logged-back-to-result")
+    return action(device, "back-to-result", label, partial(go, device), red=True, expand=True)

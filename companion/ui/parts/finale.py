@@ -1,0 +1,142 @@
+"""Shows the end of a game as an event, on all screens at once: step by step as the game tells it, else place by place
+from the last to the first; then who has won, across the whole screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.kit.front_page import write_points
+from companion.kit.scored import Scored
+from companion.table.events import PlayerLeft
+from companion.table.message import say
+from companion.table.seats import Seat
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import lay_beside
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, lay_over_bar
+from companion.ui.controls.seats import player_label, symbol
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import headline, sans, serif
+from companion.ui.device import Device
+from companion.ui.reactive import use_delay, use_device, use_slice, use_value
+
+#: How long (s) each step is shown, and in how many times that the winner is.
+STEP_S: Final = 1.4
+_WINNER_STEPS: Final = 3
+#: A game whose last entry is older than this (ms) has not just ended: the page was opened, or opened again, later.
+_JUST_MS: Final = 10_000
+
+
+def has_just_ended(device: Device) -> bool:
+    """Tell whether the watched table's newest entry has ended its game, a moment ago. Who wins because the others went
+    home is not celebrated."""
+    view = device.view
+    if view is None or view.now - view.log.entries[-1].at > _JUST_MS or len(view.log.states) < 2:
+        return False
+    if any(isinstance(event, PlayerLeft) for event in view.log.entries[-1].events):
+        return False
+    return not view.log.game.is_finished(view.log.states[-2])
+
+
+def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
+    """Return the players who stayed with their points, the best first."""
+    totals = scored.result["totals"]
+    found = [(seat, totals.get(seat.id, {}).get("points") or 0) for seat in seats if seat.left_after is None]
+    return sorted(found, key=lambda each: -each[1])
+
+
+@ft.component
+def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> ft.Control:
+    """Shows one step after the other, then the winner, then the result. Handles: ``place-told-N``, ``winner-told``,
+    ``finale-skip``."""
+    device = use_device()
+    p = device.palette
+    told, tell = use_value(0)
+    use_slice(lambda d: (d.is_wide, d.width, d.height))
+    steps = len(scored.acts) or len(rank_seats(scored, seats))
+    hailed = told > steps
+
+    step, seconds = (done, STEP_S * _WINNER_STEPS) if hailed else ((lambda: tell(told + 1)), STEP_S)
+    use_delay(seconds, step, told)
+    if hailed:
+        page = _hail(device, scored, seats)
+    elif scored.acts:
+        page = _tell_acts(device, scored, seats, told)
+    else:
+        page = _tell_places(device, scored, seats, told)
+    skip = action(device, "finale-skip", device.t("finale-skip"), done, red=True, expand=True)
+    return lay_over_bar(p, column(page), ft.Row([skip]), width=theme.COLUMN if device.is_wide else None)
+
+
+def _title(device: Device, text: str) -> ft.Control:
+    return ft.Semantics(live_region=True, content=headline(device, text, 34))
+
+
+def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
+    """Draw the ranking with its last ``told`` places in view."""
+    p = device.palette
+    places = rank_seats(scored, seats)
+    lines: list[ft.Control] = [_title(device, device.t("finale-title"))]
+    for place, (seat, points) in enumerate(places, 1):
+        hidden = place <= len(places) - told
+        number = 1 + sum(other > points for _, other in places)
+        figure = serif("…" if hidden else device.words.number(points), device.fit(32, 40), p, no_wrap=True)
+        rank = serif(str(number if not hidden else place), device.fit(26, 32), p, black=False)
+        name: ft.Control = serif("…", 24, p) if hidden else player_label(seat, p, size=24)
+        row = ft.Row([rank, ft.Container(lay_beside(device, name, figure), expand=True)], spacing=12)
+        body = card(row, p, edge=p.rule if hidden else p.players[seat.colour], selected=not hidden, padding=14)
+        index = device.state.number(seat.id)
+        lines.append(ft.Container(body) if hidden else handle(f"place-told-{index}", body))
+    return lines
+
+
+def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
+    """Draw everybody with a bar that grows from act to act; who has nothing to show yet is dotted."""
+    p = device.palette
+    totals = scored.acts[told - 1].totals if told else {}
+    before = scored.acts[told - 2].totals if told > 1 else {}
+    most = max(1, *(points for one in scored.acts for points in one.totals.values()))
+    title = device.words.say(scored.acts[told - 1].title) if told else device.t("finale-title")
+    lines: list[ft.Control] = [_title(device, title)]
+    for number, seat in enumerate(seats, 1):
+        if seat.left_after is not None:
+            continue
+        points = totals.get(seat.id)
+        moved = points is not None and points != before.get(seat.id, 0)
+        written = "…" if points is None else device.words.say(write_points(scored.sheet, points))
+        figure = serif(written, device.fit(28, 40), p, no_wrap=True)
+        bar = ft.ProgressBar(
+            value=max(0, points or 0) / most,
+            color=p.players[seat.colour],
+            bgcolor=p.paper,
+            bar_height=14,
+            border_radius=7,
+        )
+        body = stack(lay_beside(device, player_label(seat, p, size=22), figure), bar, spacing=6)
+        face = card(body, p, edge=p.players[seat.colour], selected=moved, padding=12)
+        lines.append(ft.Container(face) if points is None else handle(f"place-told-{number}", face))
+    return lines
+
+
+def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
+    """Draw who has won across the whole screen. Handle: ``winner-told``."""
+    p = device.palette
+    ids = scored.result.get("winners", ())
+    winners = [seat for seat in seats if seat.id in ids]
+    names = tuple(shorten(seat.name, 28) for seat in winners)
+    said = device.words.say(scored.hail or say("history-won", names=names, count=len(names)))
+    size = 96 if device.has_board else 72
+    signs = ft.Row(
+        [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=size), *(symbol(seat, p, size=size) for seat in winners)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        wrap=True,
+    )
+    closing = [sans(device.words.say(line), p, size=20) for line in scored.closing if line.id.endswith("-winners")]
+    face = stack(signs, _title(device, said), *closing, spacing=16)
+    edge = p.players[winners[0].colour] if winners else p.ink
+    return [handle("winner-told", card(face, p, edge=edge, selected=True, padding=24))]

@@ -1,0 +1,49 @@
+"""Shows what a table has written on its front page, and leads to where that is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import flet as ft
+
+from companion.ui.controls.buttons import link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import headline, sans
+from companion.ui.device import Device
+from companion.ui.parts.photo import Photo
+from companion.ui.people import make_route
+from companion.ui.reactive import use_slice
+
+
+def own_texts_link(device: Device, game_id: str) -> ft.Control:
+    """Build the link to the page where headline and note are written."""
+    route = make_route(game_id, "/front-page")
+    return link(device, "own-texts", device.t("texts-open"), lambda: device.go(route), icon=ft.Icons.EDIT_OUTLINED)
+
+
+def use_table_texts(device: Device) -> list[ft.Control]:
+    """Build what the watched table has written, and its photo; they follow each change."""
+    own = build_texts(device, *use_slice(lambda d: (d.state.headline, d.state.note)))
+    return [*own, Photo(device.state.game_id, key="photo")]
+
+
+def file_texts(device: Device, file: Mapping[str, Any]) -> list[ft.Control]:
+    """Build what is written in a game's file, and its photo."""
+    own = build_texts(device, file.get("headline", ""), file.get("note", ""))
+    return [*own, Photo(file["id"], key="photo")] if "id" in file else own
+
+
+def build_texts(device: Device, own: str, note: str) -> list[ft.Control]:
+    """Build the headline and the note, each only where there is one. Handles: ``own-headline``, ``own-note``."""
+    p = device.palette
+    parts: list[ft.Control] = []
+    if own:
+        title = ft.Semantics(header=True, content=headline(device, own, 34, 44))
+        parts.append(handle("own-headline", title))
+    if note:
+        lines: list[ft.Control] = [sans(line, p) for line in note.split("\n")]
+        body = ft.Container(stack(*lines, spacing=4), border=ft.Border(left=ft.BorderSide(3, p.ink)), padding=10)
+        parts.append(handle("own-note", body))
+    return parts

@@ -1,0 +1,120 @@
+"""Plays a game again ("Again"): with the same people, seats and settings, from tonight's table or from the game's
+file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.hub.table import LiveTable
+from companion.kit.faults import WrongFile
+from companion.store.errors import StoreError
+from companion.store.game_entry import GameEntry, to_timestamp
+from companion.table.intents import NewPlayer
+from companion.table.message import Message, Refused, say
+from companion.table.state import TableState
+from companion.ui.device import Device
+from companion.ui.people import list_people
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """Describes the last game that ended: who played it to the end, and by which ids it is found."""
+
+    game_id: str
+    game: str
+    mode: str | None
+    names: tuple[str, ...]
+    when: str
+
+
+def is_over(table: LiveTable) -> bool:
+    """Tell whether the game at that table is finished."""
+    state = table.state
+    return state.play is not None and table.view.log.game.is_finished(state)
+
+
+async def find_last_game(device: Device) -> LastGame | None:
+    """Return the game that "Again" offers: the newest finished table or, if newer, the newest game of the history; None
+    where there is neither."""
+    newest = await device.services.library.history(limit=1)
+    kept = read_last_game(newest[0]) if newest else None
+    tables = [table for table in device.tables if is_over(table)]
+    if not tables:
+        return kept
+    table = tables[0]
+    if kept is not None and (kept.game_id == table.state.game_id or _is_no_older(kept, table)):
+        return kept
+    return _make_last_game(table.state)
+
+
+def _is_no_older(kept: LastGame, table: LiveTable) -> bool:
+    # Compared as instants: the two strings may have different offsets.
+    return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
+
+
+def read_last_game(entry: GameEntry) -> LastGame:
+    """Build it from an entry of the history."""
+    return LastGame(entry.id, entry.game, entry.mode, tuple(player.name for player in entry.players), entry.when)
+
+
+def _make_last_game(state: TableState) -> LastGame:
+    names = tuple(seat.name for seat in state.playing)
+    return LastGame(state.game_id, state.game, getattr(state.play.settings, "mode", None), names, state.opened_at)
+
+
+async def play_again(device: Device, game_id: str) -> None:
+    """Play that game again and go to its new table; a refusal is shown on this device."""
+    said = await _open_again(device, game_id)
+    if said is not None:
+        device.tell(said)
+
+
+async def _open_again(device: Device, game_id: str) -> Message | None:
+    try:
+        table = find_table(device, game_id)
+        if table is not None and not _is_dead_end(device, table):
+            new = await device.hub.rematch(table.id, device.actor)
+        else:
+            file = await device.services.library.load(game_id)
+            settings = device.hub.games[file["game"]].settings_of(file)
+            players = [_make_player(device, player) for player in file["players"] if not player.get("left_after")]
+            new = await device.hub.open(file["game"], settings, players, device.actor, here=device.on_this_machine)
+    except (Refused, StoreError, WrongFile) as error:
+        return error.message
+    device.go(f"/table/{new.state.code}")
+    return None
+
+
+def find_table(device: Device, game_id: str) -> LiveTable | None:
+    """Return the newest table of that game; None where there is none.
+
+    Raises:
+        Refused: it is open, and this page must know its code.
+    """
+    table = device.hub.find_by_game(game_id)
+    if table is not None and not table.state.closed and not device.may_see(table):
+        raise Refused(say("refused-table-unknown"))
+    return table
+
+
+def _is_dead_end(device: Device, table: LiveTable) -> bool:
+    """Tell whether that table is closed without an open table that continues it."""
+    if table.state.successor is not None:
+        next_one = device.hub.table(table.state.successor)
+        return next_one is None or next_one.state.closed
+    return table.state.closed
+
+
+def _make_player(device: Device, player: dict[str, Any]) -> NewPlayer:
+    library = device.services.library
+    whose = library.person_of(player.get("profile"))
+    person = next((one for one in list_people(device) if one.profile == whose), None)
+    return NewPlayer(
+        name=player["name"],
+        profile=whose or player.get("profile"),
+        colour=person.colour or None if person else None,
+        symbol=person.symbol or None if person else None,
+        members=tuple(player.get("members") or ()),
+        people=tuple(library.person_of(one) or one for one in player.get("profiles") or ()),
+    )

@@ -1,0 +1,20 @@
+"""Says what to set on a device whose browser cannot promise to keep its screen on."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
+from companion.ui.reactive import use_device, use_slice
+
+
+@ft.component
+def ScreenOff() -> ft.Control:
+    """Shows one sentence where the wake lock is unsure ("hoped": iPhones) or refused; nothing where the screen stays
+    on."""
+    device = use_device()
+    told = use_slice(lambda d: d.browser.get_report("awake"))
+    if told not in ("hoped", "refused"):
+        return ft.Container(height=0)
+    return handle("screen-off", small(device.t("screen-off", told=told), device.palette))

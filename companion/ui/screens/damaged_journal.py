@@ -1,0 +1,45 @@
+"""Asks the table whose journal was damaged whether the events after the damage count."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.message import Refused, say
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import warning
+from companion.ui.controls.stack import pile
+from companion.ui.controls.text import sans
+from companion.ui.reactive import use_device, use_slice
+
+
+@ft.component
+def RestAsked() -> ft.Control:
+    """Asks the host and the scorekeeper, until one of them has answered."""
+    device = use_device()
+    rest = use_slice(lambda d: d.view.rest if d.view is not None and d.may_lead else 0)
+    if not rest:
+        return ft.Container(height=0)
+
+    async def answer(take: bool) -> None:
+        if device.table is None:
+            return
+        try:
+            taken, left = await device.table.answer_rest(take, device.actor)
+        except Refused as refused:
+            device.tell(refused.message)
+            return
+        if take:
+            device.tell(say("rest-taken", taken=taken, left=left))
+
+    p = device.palette
+    ways = [
+        action(device, "rest-take", device.t("rest-take"), lambda: answer(True), height=theme.TARGET),
+        action(device, "rest-leave", device.t("rest-leave"), lambda: answer(False), height=theme.TARGET),
+    ]
+    said = pile(
+        sans(device.t("rest-question", count=rest), p, size=device.fit(theme.BODY, 22)),
+        ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
+    )
+    return handle("rest", ft.Semantics(live_region=True, content=warning(said, p)))

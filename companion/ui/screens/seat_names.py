@@ -1,0 +1,177 @@
+"""Corrects the names at seats, during a game or after its end; what was counted there stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.table.intents import Intent, NamePerson, SwapPersons
+from companion.table.message import Refused, say
+from companion.table.seats import Seat, fold_name
+from companion.table.state import TableState
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.controls.buttons import action, back_to_game
+from companion.ui.controls.fields import lay_beside, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column
+from companion.ui.controls.seats import ICONS, symbol
+from companion.ui.controls.stack import stack
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.draft import Person
+from companion.ui.people import list_people, make_known_player, make_player, save_profiles
+from companion.ui.reactive import use_device, use_half_typed, use_slice
+
+#: The number of people offered before a name is typed.
+_OFFERED = 12
+
+#: A place at the table: the seat's id and, in a team, the member's number.
+Place = tuple[str, int | None]
+
+
+def list_places(table: TableState) -> tuple[tuple[Place, str], ...]:
+    """Return every place of a person, with its current name."""
+    return tuple(
+        ((seat.id, place if seat.members else None), name)
+        for seat in table.seats
+        for place, (name, _) in enumerate(seat.everybody)
+    )
+
+
+def list_elsewhere(device: Device) -> tuple[Person, ...]:
+    """Return everybody known who has no seat at this table under any of their profiles."""
+    library = device.services.library
+    there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
+    return tuple(person for person in list_people(device) if person.profile not in there)
+
+
+@ft.component
+def WhoSat() -> ft.Control:
+    """Shows every place of the table; a tap on one opens the names that it can get."""
+    device = use_device()
+    p = device.palette
+    code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead))
+    opened, open_ = ft.use_state(None)
+    by_id = {seat.id: seat for seat in seats}
+    lines: list[ft.Control] = []
+    for number, (place, name) in enumerate(places, 1):
+        here = opened == place and may
+
+        def tap(place: Place = place, here: bool = here) -> None:
+            open_(lambda _: None if here else place)
+
+        lines.append(_line(device, by_id[place[0]], number, name, here, tap if may else None))
+        if here:
+            lines.append(_Names(place, lambda: open_(None), key=f"names-{place}"))
+    return column(
+        [
+            head(device, device.t("who-sat-strap"), device.t("table-code", code=code)),
+            back_to_game(device, "close-who-sat", red=True),
+            sans(device.t("who-sat-note"), p),
+            card(
+                stack(*lines),
+                p,
+                padding=12,
+            ),
+            ft.Row([UndoLink()], wrap=True),
+        ]
+    )
+
+
+def _line(
+    device: Device, seat: Seat, number: int, name: str, opened: bool, tap: Callable[[], None] | None
+) -> ft.Control:
+    p = device.palette
+    face: list[ft.Control] = [symbol(seat, p), bold(name, p, expand=True)]
+    if seat.members:
+        face.append(small(shorten(seat.name), p))
+    if tap is not None:
+        face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EDIT_OUTLINED, color=p.muted, size=22))
+    row = ft.Container(
+        ft.Row(face, spacing=8),
+        on_click=None if tap is None else lambda _: tap(),
+        ink=tap is not None,
+        border_radius=10,
+        height=max(theme.TARGET, 28 * device.scale),
+    )
+    return handle(f"who-sat-{number}", row, button=tap is not None)
+
+
+@ft.component
+def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
+    """Asks whose place it was: somebody else at this table, somebody known, or a typed name."""
+    device = use_device()
+    key = f"who-sat-{device.state.id}-{place}"
+    name, keep = use_half_typed(key)
+    others = use_slice(lambda d: tuple(one for one in list_places(d.state) if one[0] != place))
+    people = use_slice(list_elsewhere)
+    begun = fold_name(name)
+    offered = [person for person in people if begun in fold_name(person.name)][:_OFFERED]
+
+    async def send(intent: Intent, told: str) -> None:
+        if await device.send(intent) is None:
+            return
+        keep("")
+        assert device.table is not None
+        await save_profiles(device, device.table.state.seats)
+        close()
+        device.tell(say("who-sat-done", name=shorten(told)))
+
+    async def swap(other: Place, told: str) -> None:
+        await send(SwapPersons(seat=place[0], place=place[1], other=other[0], other_place=other[1]), told)
+
+    async def call(name: str, profile: str | None) -> None:
+        await send(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
+
+    async def typed() -> None:
+        written = fold_name(device.services.kept.text(device.actor.device, key))
+        for there, other in list_places(device.state):
+            if fold_name(other) == written:
+                if there == place:
+                    close()
+                else:
+                    await swap(there, other)
+                return
+        try:
+            player = make_player(device.services.kept.text(device.actor.device, key), list_elsewhere(device))
+        except Refused as refused:
+            device.refuse(refused.message)
+            return
+        await call(player.name, player.profile)
+
+    swaps = [
+        action(
+            device,
+            f"who-sat-swap-{at}",
+            device.t("who-sat-swap", name=shorten(other)),
+            partial(swap, there, other),
+            icon=ft.Icons.SWAP_VERT,
+            height=theme.TARGET,
+            compact=True,
+        )
+        for at, (there, other) in enumerate(others, 1)
+    ]
+    chips = [
+        action(
+            device,
+            f"who-sat-known-{at}",
+            shorten(person.name),
+            partial(call, make_known_player(person).name, person.profile),
+            icon=ICONS.get(person.symbol),
+            height=theme.TARGET,
+            compact=True,
+        )
+        for at, person in enumerate(offered, 1)
+    ]
+    field = lay_beside(
+        device,
+        text_field(device, "who-sat-name", device.t("join-new-name"), name, keep, typed),
+        action(device, "who-sat-ok", device.t("who-sat-ok"), typed),
+    )
+    rows: list[ft.Control] = [ft.Row([*row], wrap=True, spacing=8, run_spacing=8) for row in (swaps, chips) if row]
+    return stack(*rows, field)

@@ -1,0 +1,158 @@
+"""Changes the set-up in progress of a device, and opens its table.
+
+The draft is kept for this device until then: a reload, a dead battery or a look at the history lose nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.table.message import Refused, say
+from companion.text.shorten import shorten
+from companion.ui.device import Device
+from companion.ui.draft import (
+    SETTING,
+    Draft,
+    add_by_name,
+    find_settings,
+    make_group_key,
+    make_players,
+    set_profiles,
+)
+from companion.ui.house_settings import list_offered_games, remember_settings
+from companion.ui.people import list_people, make_profile_id, save_profiles
+
+#: Under which the half-typed name is kept.
+NAME_FIELD: Final = "set-up-name"
+_OPENING = "open-table"
+
+
+def read_draft(device: Device) -> Draft:
+    """Return this device's set-up in progress; a new one starts with the last table's settings."""
+    draft = device.services.kept.draft(device.actor.device)
+    if draft is not None and draft.game in device.services.games:
+        return draft
+    game = _find_last_game(device) or list_offered_games(device)[0]
+    return Draft(game, find_default_settings(device, game, ""))
+
+
+def _find_last_game(device: Device) -> str | None:
+    """Return the game that a table was last opened for, if it is still offered."""
+    kept = device.services.library.settings.get(SETTING)
+    newest = kept[0] if isinstance(kept, list) and kept else None
+    game = newest.get("game") if isinstance(newest, dict) else None
+    return game if game in list_offered_games(device) else None
+
+
+def find_default_settings(device: Device, game: str, group: str) -> dict[str, Any]:
+    """Return the settings with which that group (for "", any group) last played the game, if they are still valid and
+    allow several players; else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
+    views = device.services.games[game]
+    kept = find_settings(device.services.library.settings.get(SETTING), game, group)
+    if kept is not None:
+        with contextlib.suppress(Refused):
+            if views.players(kept)[1] > 1:
+                return kept
+    return {"mode": views.modes()[0]} if views.modes() else {}
+
+
+def find_last_settings(device: Device) -> dict[str, Any] | None:
+    """Return the settings with which these players last played this game, to be offered: only if they fit these
+    players, are for several, and differ from the current ones; else None."""
+    draft = read_draft(device)
+    views = device.services.games[draft.game]
+    group = make_group_key(player.profile for player in draft.players)
+    kept = find_settings(device.services.library.settings.get(SETTING), draft.game, group) if group else None
+    if kept is None or draft.chosen:
+        return None
+    try:
+        fewest, most = views.players(kept)
+    except Refused:
+        return None
+    fits = fewest <= len(draft.players) <= most and most > 1
+    return kept if fits and views.summary(kept) != views.summary(draft.settings) else None
+
+
+def put_draft(device: Device, draft: Draft) -> None:
+    """Keep the set-up."""
+    device.services.kept.put_draft(device.actor.device, draft)
+    device.notify()
+
+
+def change_draft(device: Device, work: Callable[[Draft], Draft]) -> bool:
+    """Change the set-up, or show why not; return whether it was changed."""
+    before = device.refusal
+    try:
+        put_draft(device, work(read_draft(device)))
+    except Refused as refused:
+        device.refuse(refused.message)
+        return False
+    device.clear_refusal(before)
+    return True
+
+
+def count_most_players(device: Device, draft: Draft) -> int:
+    """Return the most players for those settings."""
+    return device.services.games[draft.game].players(draft.settings)[1]
+
+
+def list_roles(device: Device) -> tuple[str, ...]:
+    """Return the role of each member of a team, in the chosen game and mode."""
+    draft = read_draft(device)
+    return device.services.games[draft.game].roles(draft.settings)
+
+
+def choose_game(device: Device, game: str) -> None:
+    """Choose another game for the same players."""
+    draft = read_draft(device)
+    if draft.game != game:
+        put_draft(device, Draft(game, find_default_settings(device, game, ""), draft.players))
+
+
+def choose_option(device: Device, name: str, value: Any) -> None:
+    """Set one of the game's settings."""
+    views = device.services.games[read_draft(device).game]
+    change_draft(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
+
+
+def add_typed(device: Device, name: str) -> bool:
+    """Add a player by the name in the field and clear it; return whether that succeeded."""
+    added = change_draft(device, lambda d: add_by_name(d, name, list_people(device), count_most_players(device, d)))
+    if added:
+        device.services.kept.put_text(device.actor.device, NAME_FIELD, "")
+        device.notify()
+    return added
+
+
+async def open_table(device: Device) -> None:
+    """Open a table from the set-up and go there; new names get profiles. A name still in the field counts."""
+    if _OPENING in device.sending:
+        return  # a second tap while the first is on its way
+    draft, before = read_draft(device), device.refusal
+    typed = device.services.kept.text(device.actor.device, NAME_FIELD)
+    if typed.strip():
+        most = count_most_players(device, draft)
+        if len(draft.players) >= most:
+            device.refuse(say("setup-name-over", name=shorten(typed.strip()), most=most))
+            return
+        if not add_typed(device, typed):
+            return
+        draft = read_draft(device)
+    draft = set_profiles(draft, {at: make_profile_id() for at, one in enumerate(draft.players) if one.profile is None})
+    device.sending |= {_OPENING}
+    try:
+        players = make_players(draft, len(list_roles(device)) or 1)
+        table = await device.hub.open(draft.game, draft.settings, players, device.actor, here=device.on_this_machine)
+    except Refused as refused:
+        device.refuse(refused.message)
+        return
+    finally:
+        device.sending -= {_OPENING}
+    device.services.kept.put_draft(device.actor.device, None)
+    device.clear_refusal(before)
+    device.go(f"/table/{table.state.code}")
+    await save_profiles(device, draft.players)
+    await remember_settings(device, table.state)

@@ -1,0 +1,218 @@
+"""Shows the players of a set-up in table order, with known names to tap and a field for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.table.seats import Seat, fold_name
+from companion.text.shorten import shorten
+from companion.ui import theme
+from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.fields import lay_beside, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.look_picker import look_picker
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import ICONS, player_label
+from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.text import HELP, bold, headline, small
+from companion.ui.device import Device
+from companion.ui.draft import (
+    DraftPlayer,
+    Person,
+    change_look,
+    make_stranger,
+    move_up,
+    remove_player,
+    toggle_person,
+)
+from companion.ui.help import with_help
+from companion.ui.people import list_people
+from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.screens.set_up.actions import (
+    NAME_FIELD,
+    add_typed,
+    change_draft,
+    count_most_players,
+    list_roles,
+    read_draft,
+)
+
+#: The number of known names offered at first; the others come by a tap or by typing.
+_FIRST_CHIPS = 12
+#: The same on a low phone, where they must leave room for the players.
+_FIRST_CHIPS_LOW = 6
+#: A page lower than this (px) is a phone's between its browser's bars.
+_LOW = 700
+
+
+@ft.component
+def Players() -> ft.Control:
+    """Shows the players in table order; known names to tap, and a field for new ones."""
+    device = use_device()
+    p = device.palette
+    players = use_slice(lambda d: read_draft(d).players)
+    teams = bool(use_slice(list_roles))
+    opened, set_opened = ft.use_state(-1)
+    # Known names are above the players: nothing moves under a finger that taps one after the other.
+    title = with_help(device, headline(device, device.t("setup-who"), 26, beside=HELP), "setup/players", "button/join")
+    parts: list[ft.Control] = [title, _NewName(key="new-name"), _Chips(key="chips")]
+    for index, player in enumerate(players):
+
+        def toggle(at: int = index) -> None:
+            set_opened(-1 if opened == at else at)
+
+        parts.append(
+            _Player(
+                player, index, opened == index, toggle, lambda: set_opened(-1), key=f"p-{_make_key(players, index)}"
+            )
+        )
+    if players:
+        parts.append(small(device.t("setup-order-teams" if teams else "setup-order"), p))
+    return stack(*parts)
+
+
+def _make_key(players: tuple[DraftPlayer, ...], index: int) -> str:
+    """Return a key that stays a player's when rows move: symbols are unique up to six players."""
+    same = sum(player.symbol == players[index].symbol for player in players[:index])
+    return f"{players[index].symbol}-{same}"
+
+
+@ft.component
+def _Player(
+    player: DraftPlayer, index: int, opened: bool, toggle: Callable[[], Any], close: Callable[[], Any]
+) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    number = index + 1
+    seat = Seat("", player.name, player.colour, player.symbol)
+    twin = sum(fold_name(other.name) == fold_name(player.name) for other in read_draft(device).players) > 1
+    roles = use_slice(list_roles)
+    notes = []
+    if roles:
+        role = device.t(f"role-{roles[index % len(roles)]}")
+        notes.append(device.t("setup-team", number=index // len(roles) + 1, role=role))
+    if twin:
+        notes.append(device.t("setup-twin", symbol=device.t("symbol-name", symbol=player.symbol)))
+    if player.profile is None:
+        notes.append(device.t("setup-new"))
+    lines: list[ft.Control] = [player_label(seat, p, size=19)]
+    if notes:
+        lines.append(small(" · ".join(notes), p))
+    name = ft.Container(
+        ft.Column(lines, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        on_click=lambda _: toggle(),
+        ink=True,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=8),
+    )
+
+    def remove() -> None:
+        close()
+        change_draft(device, lambda d: remove_player(d, index))
+
+    def up() -> None:
+        close()
+        change_draft(device, lambda d: move_up(d, index))
+
+    buttons = [
+        icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _say(device, "roster-remove", player), remove)
+    ]
+    if index:
+        says = _say(device, "order-up", player)
+        buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
+    row = lay_beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=0)
+
+    def stranger() -> None:
+        change_draft(device, lambda d: make_stranger(d, index))
+
+    parts: list[ft.Control] = [row]
+    if opened:
+
+        def look(colour: str, symbol: str) -> None:
+            change_draft(device, lambda d: change_look(d, index, colour=colour, symbol=symbol))
+
+        parts.append(look_picker(device, player.colour, player.symbol, look))
+        if player.profile is not None:
+            parts.append(
+                link(
+                    device,
+                    f"stranger-{number}",
+                    device.t("setup-stranger", name=shorten(player.name)),
+                    stranger,
+                )
+            )
+    body = pile(*parts)
+    return card(body, p, edge=p.players[player.colour], padding=ft.Padding.only(left=6, right=2, top=2, bottom=2))
+
+
+def _say(device: Device, id_: str, player: DraftPlayer) -> str:
+    return device.t(id_, name=shorten(player.name))
+
+
+@ft.component
+def _NewName() -> ft.Control:
+    device = use_device()
+    name, keep = use_half_typed(NAME_FIELD)
+
+    def add() -> None:
+        add_typed(device, device.services.kept.text(device.actor.device, NAME_FIELD))
+
+    return lay_beside(
+        device,
+        text_field(device, "player-name", device.t("setup-name"), name, keep, add, stay=True),
+        action(device, "add-player", device.t("join-add"), add),
+    )
+
+
+@ft.component
+def _Chips() -> ft.Control:
+    """Shows everybody who has played here, most recent first; a tap adds them to the table or removes them."""
+    device = use_device()
+    p = device.palette
+    people = use_slice(list_people)
+    draft = use_slice(read_draft)
+    typed, _ = use_half_typed(NAME_FIELD)
+    everybody, show = ft.use_state(False)
+    if not people:
+        return ft.Container(height=0)
+    begun = fold_name(typed)
+    shown = [person for person in people if begun in fold_name(person.name)] if begun else list(people)
+    first = _FIRST_CHIPS if device.height > _LOW else _FIRST_CHIPS_LOW
+    cut = shown if everybody or begun else shown[:first]
+    chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]
+    if len(cut) < len(shown):
+        chips.append(
+            action(
+                device,
+                "more-names",
+                device.t("setup-more", count=len(shown) - len(cut)),
+                lambda: show(True),
+                height=theme.TARGET,
+                compact=True,
+            )
+        )
+    if not chips:
+        return ft.Container(height=0)
+    return pile(bold(device.t("setup-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8), spacing=6)
+
+
+def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
+    def tapped() -> None:
+        done = change_draft(device, lambda d: toggle_person(d, person, count_most_players(device, d)))
+        if done and not chosen:
+            device.services.kept.put_text(device.actor.device, NAME_FIELD, "")
+            device.notify()
+
+    return action(
+        device,
+        f"known-{number}",
+        shorten(person.name, 20),
+        tapped,
+        icon=ICONS.get(person.symbol),
+        selected=chosen,
+        height=theme.TARGET,
+        compact=True,
+    )

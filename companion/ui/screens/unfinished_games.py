@@ -1,0 +1,127 @@
+"""Shows games that were closed before they had a result: listed in the history, and resumed as they were left."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import flet as ft
+
+from companion.content import content_root
+from companion.games.registry import score_file
+from companion.hub.table import LiveTable
+from companion.kit.faults import WrongFile
+from companion.store.game_entry import EntryPlayer, GameEntry, make_entry
+from companion.table.log import Log
+from companion.table.message import Message, Refused, say
+from companion.text.shorten import shorten
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Asked
+from companion.ui.controls.paper import card, column
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.dates import format_moment
+from companion.ui.device import Device
+from companion.ui.exports import Choice
+from companion.ui.parts.paper import export_link
+from companion.ui.reactive import use_device
+from companion.ui.screens.history_filter import label_game
+
+#: The entry that was made last of each table, with the log that it was made of: the history asks again at each letter
+#: that is typed into its search.
+_made: Final[WeakKeyDictionary[LiveTable, tuple[Log, GameEntry]]] = WeakKeyDictionary()
+
+
+def list_entries(device: Device) -> list[GameEntry]:
+    """Return the unfinished games as entries of the history, newest first."""
+    return [make_unfinished_entry(table) for table in device.hub.unfinished_tables()]
+
+
+def make_unfinished_entry(table: LiveTable) -> GameEntry:
+    """Convert an unfinished game into an entry of the history; with points if what is counted so far can be scored."""
+    log = table.view.log
+    last = _made.get(table)
+    if last is None or last[0] is not log:
+        last = _made[table] = (log, _make_entry(log))
+    return last[1]
+
+
+def _make_entry(log: Log) -> GameEntry:
+    state = log.state
+    try:
+        file: dict[str, Any] = log.game.game_file(state)
+        return make_entry(file, {**score_file(file, content_root()).result, "finished": False})
+    except (WrongFile, LookupError, ValueError):
+        players = tuple(EntryPlayer(seat.id, seat.name, seat.profile, None, False) for seat in state.seats)
+        mode = getattr(state.play.settings, "mode", None) if state.play is not None else None
+        return GameEntry(state.game_id, state.game, mode, state.opened_at, False, players)
+
+
+def find_unfinished_table(device: Device, game_id: str) -> LiveTable | None:
+    """Return the table at which that game was left; None where it was not closed without a result."""
+    table = device.hub.find_by_game(game_id)
+    return table if table is not None and table.state.closed and table.is_unfinished else None
+
+
+@ft.component
+def UnfinishedGame(game_id: str) -> ft.Control:
+    """Shows what is known of the game, and what can be done with it."""
+    device = use_device()
+    p = device.palette
+    table = find_unfinished_table(device, game_id)
+    if table is None:
+        return sans(device.t("loading"), p)
+    entry = make_unfinished_entry(table)
+
+    async def take_up() -> None:
+        try:
+            again = await device.hub.resume(game_id, device.actor)
+        except Refused as refused:
+            device.tell(refused.message)
+            return
+        device.watching |= {again.state.code}
+        device.go(f"/table/{again.state.code}")
+
+    async def delete() -> None:
+        await device.hub.delete_game(game_id)
+        device.tell(say("unfinished-deleted"))
+        device.go("/history")
+
+    game = label_game(device, entry.game, entry.mode, " · ")
+    said = ft.Column(
+        [
+            bold(device.t("history-unfinished"), p, size=20),
+            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
+            sans(device.words.join_list([name_player(device, entry, player) for player in entry.players]), p),
+            sans(device.t("unfinished-how"), p),
+        ],
+        spacing=6,
+        tight=True,
+    )
+    ways: list[ft.Control] = [
+        action(device, "take-up-game", device.t("unfinished-take-up"), take_up, red=True, icon=ft.Icons.PLAY_ARROW),
+        export_link(device, Choice("game", game_id)),
+        Asked(
+            "delete-game",
+            device.t("history-delete"),
+            device.t("unfinished-delete-question"),
+            device.t("history-delete-yes"),
+            delete,
+            icon=ft.Icons.DELETE_OUTLINE,
+        ),
+    ]
+    return column([card(said, p), *ways])
+
+
+def name_player(device: Device, entry: GameEntry, player: EntryPlayer) -> str:
+    """Name the player of that game, with their points if known, and whether they left it."""
+    name = shorten(player.name)
+    if player.points is not None:
+        points = write_total(device, entry.game, player.points)
+        name = device.t("history-points", name=name, points=points)
+    return f"{name} ({device.t('paper-left')})" if player.id in entry.left else name
+
+
+def write_total(device: Device, game: str, points: int) -> Message:
+    """Write a total of that game, which may be one that this version does not know."""
+    rules = device.hub.games.get(game)
+    return say("pad-points", points=points) if rules is None else rules.write_total(points)

@@ -1,0 +1,49 @@
+"""Restores the scroll offset of a column: each device remembers it by route."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.stack import stack
+from companion.ui.reactive import use_device
+
+#: The interval (ms) of scroll events.
+_SAYS_MS = 250
+
+
+@ft.component
+def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -> ft.Control:
+    """Draws the parts in a column, scrolled to the offset remembered for ``route``."""
+    device = use_device()
+    here: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
+
+    def scrolled(event: Any) -> None:
+        device.reader.offsets[route] = float(event.pixels)
+
+    async def restore(offset: float) -> None:
+        column = here.current.current if here.current is not None else None
+        if column is not None:
+            # A page that shows something else meanwhile cannot scroll this column.
+            with contextlib.suppress(RuntimeError, TimeoutError):
+                await column.scroll_to(offset=offset, duration=0)
+
+    def start() -> None:
+        if offset := device.reader.offsets.get(route, 0.0):
+            device.run(restore, offset)
+
+    ft.use_effect(start, [route])
+    inner = stack(*parts, spacing=12)
+    sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=16, vertical=12), width=width)
+    return ft.Column(
+        [ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)],
+        ref=here.current,
+        scroll=ft.ScrollMode.AUTO,
+        on_scroll=scrolled,
+        scroll_interval=_SAYS_MS,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,71 @@
+"""Keeps on the server what a device has in progress, so that a phone that reloads, sleeps or turns continues where it
+was."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from companion.ui.draft import Draft
+
+#: The most devices whose work in progress is kept; the least recently used is dropped first.
+_MOST_DEVICES: Final = 200
+#: The most characters kept of a half-typed text.
+_LONGEST: Final = 1000
+
+
+class SessionMemory:
+    """Keeps, by device, half-typed texts, the set-up in progress, and the game deleted last."""
+
+    def __init__(self) -> None:
+        self._texts: OrderedDict[str, dict[str, str]] = OrderedDict()
+        self._drafts: OrderedDict[str, Draft] = OrderedDict()
+        self._deleted: OrderedDict[str, tuple[dict[str, Any], bytes | None]] = OrderedDict()
+
+    def text(self, device: str, key: str) -> str:
+        """Return the half-typed text of that key; "" where there is none."""
+        return self._texts.get(device, {}).get(key, "")
+
+    def put_text(self, device: str, key: str, text: str) -> None:
+        """Keep the half-typed text; "" drops it."""
+        texts = self._texts.setdefault(device, {})
+        if text:
+            texts[key] = text[:_LONGEST]
+        else:
+            texts.pop(key, None)
+        self._touch(self._texts, device)
+
+    def draft(self, device: str) -> Draft | None:
+        """Return the set-up in progress on this device; None when it has none."""
+        return self._drafts.get(device)
+
+    def put_draft(self, device: str, draft: Draft | None) -> None:
+        """Keep the set-up; None drops it: it has become a table, or was given up."""
+        if draft is None:
+            self._drafts.pop(device, None)
+            return
+        self._drafts[device] = draft
+        self._touch(self._drafts, device)
+
+    def get_deleted(self, device: str) -> dict[str, Any] | None:
+        """Return the file of the game that this device deleted last, so that it can be restored."""
+        return self._deleted.get(device, (None, None))[0]
+
+    def get_deleted_photo(self, device: str) -> bytes | None:
+        """Return the photo of that game; None where it has none."""
+        return self._deleted.get(device, (None, None))[1]
+
+    def put_deleted(self, device: str, file: dict[str, Any] | None, photo: bytes | None = None) -> None:
+        """Keep a deleted game's file and its photo; None drops both: the game is restored."""
+        if file is None:
+            self._deleted.pop(device, None)
+            return
+        self._deleted[device] = file, photo
+        self._touch(self._deleted, device)
+
+    @staticmethod
+    def _touch(kept: OrderedDict[str, Any], device: str) -> None:
+        kept.move_to_end(device)
+        while len(kept) > _MOST_DEVICES:
+            kept.popitem(last=False)

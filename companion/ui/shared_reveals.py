@@ -1,0 +1,29 @@
+"""Keeps how far each table has revealed its result. It is no part of the score, so it is in no journal."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+#: The most tables that are kept; the least recently used is dropped first.
+_MOST_TABLES: Final = 50
+#: Stands for "everything is shown".
+ALL: Final = -1
+
+
+class SharedReveals:
+    """Keeps, by table, how many places are revealed (``ALL``: every one)."""
+
+    def __init__(self) -> None:
+        self._done: OrderedDict[str, int] = OrderedDict()
+
+    def get(self, table: str) -> int | None:
+        """Return how far that table is; None where it has not begun."""
+        return self._done.get(table)
+
+    def put(self, table: str, done: int) -> None:
+        """Set how far that table is."""
+        self._done[table] = done
+        self._done.move_to_end(table)
+        while len(self._done) > _MOST_TABLES:
+            self._done.popitem(last=False)

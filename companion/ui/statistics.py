@@ -1,0 +1,277 @@
+"""Computes what the statistics show; run in the library's own thread, so that no page and no press waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from companion.kit.progress import CountStat
+from companion.store.library import Library
+from companion.store.players import Player
+from companion.store.progress import FigureValues, Tally, game_and_mode, merge_tallies
+from companion.store.timeline import Duel, PlayedGame, Streaks, count_duels, find_rival, find_streaks
+
+#: The number of newest games whose points are drawn as a line.
+RECENT: Final = 20
+#: The most people whose points are drawn as lines in one chart.
+_MOST_LINES: Final = 6
+#: The most pairs that are compared.
+_MOST_PAIRS: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Is whose statistics are shown: of one ``person``, of a ``group`` that played together, or of everybody."""
+
+    person: str = ""
+    group: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Sums up a figure over many games."""
+
+    times: int
+    total: int
+    average: float
+    median: float
+    most: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """Is what one person has played of a kind of games, with their figures by name and their streaks."""
+
+    player: Player
+    games: int
+    wins: int
+    apart: int
+    met: int
+    figures: Mapping[str, Summary]
+    streaks: Streaks
+
+    @property
+    def contests(self) -> int:
+        return self.games - self.apart
+
+    def sum_count(self, count: CountStat) -> tuple[int, int]:
+        """Return how often a thing happened to them, and of how many times."""
+        found = [figure for name in count.figures if (figure := self.figures.get(name))]
+        return sum(figure.total for figure in found), sum(figure.times for figure in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Is how two people do against each other, seen from the first."""
+
+    first: Player
+    second: Player
+    duel: Duel
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Is somebody's points in the newest games, the oldest first: each with its moment (ISO 8601)."""
+
+    player: Player
+    points: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Is how many games of the history do not count: not finished, or of nobody who is known."""
+
+    unfinished: int = 0
+    strangers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Holds statistics of a person, of people who play together, or of everybody, in one game and mode.
+
+    Attributes:
+        played: the games there are, the most played first; empty without any.
+        modes: the modes of ``game`` that were played, the most played first.
+        game, mode: what this report is of; ``mode`` None: of all modes in which people play against each other.
+        apart: the modes that were left out of that, since nobody plays against others there.
+        count: the number of games.
+        people: who played, the most games first.
+        whole: everybody's figures together.
+        curves: points over time.
+        pairs: who was ahead of whom, the most games first.
+        rival: one person's rival.
+        left: the games of the history that are not counted here; None where only some people's games are.
+    """
+
+    played: tuple[str, ...] = ()
+    modes: tuple[str, ...] = ()
+    game: str = ""
+    mode: str | None = None
+    apart: tuple[str, ...] = ()
+    count: int = 0
+    people: tuple[PersonFigures, ...] = ()
+    whole: Mapping[str, Summary] | None = None
+    curves: tuple[Curve, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    rival: Player | None = None
+    left: Left | None = None
+
+    def rank_by_streak(self) -> list[PersonFigures]:
+        """Return who has ever won, the longest streak first."""
+        return sorted((one for one in self.people if one.streaks.longest), key=lambda one: -one.streaks.longest)
+
+
+def query_report(scope: Scope, game: str = "", mode: str | None = None) -> Callable[[Library], Report]:
+    """Build a query for the statistics in that game (empty: the one played most) and mode (None: all)."""
+    return lambda library: library.remember(
+        ("report", scope, game, mode), lambda found: _Reporter(found, scope).report(game, mode)
+    )
+
+
+class _Reporter:
+    """Sums up the games of a scope."""
+
+    def __init__(self, library: Library, scope: Scope) -> None:
+        self._library, self._scope = library, scope
+        self._known = library.people.all()
+        self._games: dict[str, int] = {}
+        self._tallies: dict[str, dict[str, Tally]] = {}
+        self._person = library.people.person_of(scope.person) if scope.person else None
+        for group in () if scope.person and self._person is None else library.groups():
+            if scope.group and group.people != scope.group:
+                continue
+            if self._person is None:
+                for kind, count in group.games.items():
+                    self._games[kind] = self._games.get(kind, 0) + count
+            for person, kinds in group.tallies.items():
+                if self._person in (None, person):
+                    for kind, tally in kinds.items():
+                        self._tallies.setdefault(person, {}).setdefault(kind, Tally()).merge(tally)
+        if self._person is not None:
+            self._games = {kind: tally.games for kind, tally in self._tallies.get(self._person, {}).items()}
+
+    def report(self, game: str, mode: str | None) -> Report:
+        played = self._list_played()
+        if not played:
+            return Report()
+        game = game if game in played else played[0]
+        modes = self._list_modes(game)
+        mode = mode if mode in modes else None
+        apart = tuple(each for each in modes if self._is_apart(game, each)) if mode is None and len(modes) > 1 else ()
+        if len(apart) == len(modes):
+            apart = ()
+        kinds = {kind for kind in self._games if _is_of(kind, game, mode) and game_and_mode(kind)[1] not in apart}
+        timeline = [one for one in self._library.timeline() if one.kind in kinds and self._is_counted(one)]
+        people = self._sum_people(kinds, timeline)
+        pairs, rival = self._find_pairs(timeline)
+        return Report(
+            played,
+            modes,
+            game,
+            mode,
+            apart,
+            sum(count for kind, count in self._games.items() if kind in kinds),
+            people,
+            _summarize(merge_tallies(self._of_kinds(one.player.id, kinds) for one in people)),
+            self._draw_curves(timeline, people),
+            pairs,
+            rival,
+            None if self._scope != Scope() else self._count_left(game, mode),
+        )
+
+    def _list_played(self) -> tuple[str, ...]:
+        counts: dict[str, int] = {}
+        for kind, count in self._games.items():
+            game, _ = game_and_mode(kind)
+            counts[game] = counts.get(game, 0) + count
+        return tuple(sorted(counts, key=lambda game: (-counts[game], game)))
+
+    def _list_modes(self, game: str) -> tuple[str, ...]:
+        kinds = {game_and_mode(kind)[1]: count for kind, count in self._games.items() if _is_of(kind, game, None)}
+        return tuple(sorted(kinds, key=lambda mode: (-kinds[mode], mode)))
+
+    def _is_apart(self, game: str, mode: str) -> bool:
+        """Tell whether nobody ever played against others in that mode."""
+        tallies = [
+            tally for kinds in self._tallies.values() for kind, tally in kinds.items() if _is_of(kind, game, mode)
+        ]
+        return all(tally.apart == tally.games for tally in tallies)
+
+    def _is_counted(self, game: PlayedGame) -> bool:
+        if self._person is not None:
+            return self._person in game.people
+        return not self._scope.group or game.people.keys() == self._scope.group
+
+    def _of_kinds(self, person: str, kinds: Iterable[str]) -> Tally:
+        mine = self._tallies.get(person, {})
+        return merge_tallies(mine[kind] for kind in sorted(kinds) if kind in mine)
+
+    def _sum_people(self, kinds: Iterable[str], timeline: list[PlayedGame]) -> tuple[PersonFigures, ...]:
+        found = []
+        for person in self._tallies:
+            tally = self._of_kinds(person, kinds)
+            if tally.games:
+                streaks = find_streaks(timeline, person)
+                found.append(
+                    PersonFigures(
+                        self._known[person], tally.games, tally.wins, tally.apart, tally.met, _summarize(tally), streaks
+                    )
+                )
+        return tuple(sorted(found, key=lambda one: (-one.games, one.player.name.casefold(), one.player.id)))
+
+    def _find_pairs(self, timeline: list[PlayedGame]) -> tuple[tuple[Pair, ...], Player | None]:
+        duels = count_duels(timeline)
+        if self._person is not None:
+            mine = {
+                second if first == self._person else first: duel if first == self._person else duel.reverse
+                for (first, second), duel in duels.items()
+                if self._person in (first, second)
+            }
+            rival = find_rival(mine)
+            me = self._known[self._person]
+            pairs = [Pair(me, self._known[other], duel) for other, duel in mine.items()]
+            ordered = sorted(pairs, key=lambda one: (-one.duel.games, one.second.name.casefold(), one.second.id))
+            return tuple(ordered[:_MOST_PAIRS]), self._known[rival] if rival is not None else None
+        pairs = []
+        for (first, second), duel in duels.items():
+            if duel.behind > duel.ahead:  # who leads stands first
+                first, second, duel = second, first, duel.reverse
+            pairs.append(Pair(self._known[first], self._known[second], duel))
+        pairs.sort(key=lambda one: (-one.duel.games, one.first.name.casefold(), one.second.name.casefold()))
+        return tuple(pairs[:_MOST_PAIRS]), None
+
+    def _draw_curves(self, timeline: list[PlayedGame], people: tuple[PersonFigures, ...]) -> tuple[Curve, ...]:
+        """Return the points of one person, or of all who sat at the same table each time."""
+        if self._scope == Scope() or len(people) > _MOST_LINES:
+            return ()
+        newest = timeline[-RECENT:]
+        curves = []
+        for one in people:
+            standings = [(game.when, standing) for game in newest if (standing := game.people.get(one.player.id))]
+            points = tuple((when, standing.points) for when, standing in standings if standing.points is not None)
+            curves.append(Curve(one.player, points))
+        longest = max((len(curve.points) for curve in curves), default=0)
+        return tuple(curves) if longest > 1 and all(len(curve.points) == longest for curve in curves) else ()
+
+    def _count_left(self, game: str, mode: str | None) -> Left:
+        entries = [
+            entry for entry in self._library.history() if entry.game == game and mode in (None, entry.mode or "")
+        ]
+        finished = [entry for entry in entries if entry.finished]
+        counted = {one.id for one in self._library.timeline()}
+        return Left(len(entries) - len(finished), sum(entry.id not in counted for entry in finished))
+
+
+def _is_of(kind: str, game: str, mode: str | None) -> bool:
+    found, its_mode = game_and_mode(kind)
+    return found == game and mode in (None, its_mode)
+
+
+def _summarize(tally: Tally) -> dict[str, Summary]:
+    return {name: _summarize_figure(figure) for name, figure in tally.figures.items()}
+
+
+def _summarize_figure(figure: FigureValues) -> Summary:
+    return Summary(figure.times, figure.total, figure.average, figure.median, figure.most, figure.least)

@@ -1,0 +1,96 @@
+"""Limits connections without a complete request, each in time and all in number.
+
+Above the limit the oldest is closed, not the newest: a browser sends its request within milliseconds, so that a table
+is served even while somebody opens silent connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.server import ServerState
+
+#: Seconds within which a request's headers must arrive.
+HEADERS_S: Final = 10.0
+#: The most connections without headers: of one address, and of all.
+OF_ONE_ADDRESS: Final = 32
+OF_ALL: Final = 96
+
+
+class ConnectionLimit:
+    """Holds the connections of one server without a complete request, oldest first."""
+
+    def __init__(self) -> None:
+        self._since: dict[RequestConnection, str] = {}
+
+    def begin(self, connection: RequestConnection, address: str) -> None:
+        """Add a connection; close the oldest where there are too many."""
+        self._since[connection] = address
+        same = [one for one, other in self._since.items() if other == address]
+        for one in same[: max(0, len(same) - OF_ONE_ADDRESS)]:
+            one.give_up()
+        for one in list(self._since)[: max(0, len(self._since) - OF_ALL)]:
+            one.give_up()
+
+    def end(self, connection: RequestConnection) -> None:
+        """Remove a connection."""
+        self._since.pop(connection, None)
+
+
+if TYPE_CHECKING:
+    _Base = asyncio.Protocol
+else:
+    _Base = AutoHTTPProtocol
+
+
+class RequestConnection(_Base):
+    """Is uvicorn's HTTP connection with a time limit for a request's headers."""
+
+    cycle: Any
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    server_state: ServerState
+    client: tuple[str, int] | None
+    _limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._begin()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        transport = self.transport
+        upgraded = not transport.is_closing() and transport.get_protocol() is not self
+        if upgraded or (self.cycle is not None and not self.cycle.response_complete):
+            self._end()
+        elif self._limit is None and not transport.is_closing():
+            self._begin()  # the next request on the same connection
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        super().connection_lost(exc)
+
+    def give_up(self) -> None:
+        """Close the connection: it has waited too long."""
+        self._end()
+        self.transport.abort()
+
+    @property
+    def _waiting(self) -> ConnectionLimit:
+        state: Any = self.server_state
+        found: ConnectionLimit | None = getattr(state, "waiting", None)
+        if found is None:
+            found = state.waiting = ConnectionLimit()
+        return found
+
+    def _begin(self) -> None:
+        self._limit = self.loop.call_later(HEADERS_S, self.give_up)
+        self._waiting.begin(self, self.client[0] if self.client else "")
+
+    def _end(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+        self._waiting.end(self)

@@ -1,0 +1,73 @@
+"""Breaks the reference cycles that drawings leave behind.
+
+Fault (Flet 1.0.5): each comparison leaves its list of changes linked to itself, and a component that was drawn anew by
+its parent is held by the handlers of what it drew before, and holds them. Neither is freed until Python searches all
+objects for such cycles, and with a dozen phones that search stops every page for a quarter of a second. What leaves a
+screen is searched field by field, too, as ``slow_first_drawing`` says of what comes.
+
+Cure: the links are cut when nobody needs them any more, so that all of it is freed at once, without a search.
+
+Goes away when: ``DiffBuilder.teardown`` and ``Component._migrate_state`` cut them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from flet.components.component import Component
+from flet.controls.object_patch import DiffBuilder
+
+from companion.ui.web.faults.slow_first_drawing import fields_of
+
+_teardown = DiffBuilder.teardown
+
+
+def _teardown_and_cut(self: DiffBuilder) -> None:
+    root: list[Any] = self._DiffBuilder__root  # type: ignore[attr-defined]
+    node = root[1]
+    while node is not root:
+        following = node[1]
+        node.clear()
+        node = following
+    root.clear()
+    _teardown(self)
+
+
+def _find_removed(self: DiffBuilder) -> Iterator[Any]:
+    found: list[Any] = []
+    for key, one in self._removed_dataclasses.items():
+        _collect_removed(self.control_cls, one, key not in self._added_dataclasses, found)
+    for control in found:
+        if isinstance(control, Component) and control._stale:
+            # Its successor has what it drew, and has been compared with it.
+            object.__setattr__(control, "_b", None)
+    return iter(found)
+
+
+def _collect_removed(control_cls: type | None, item: Any, recurse: bool, found: list[Any]) -> None:
+    """Collect removed controls as ``DiffBuilder._removed_controls`` does; of the fields that a control has not set,
+    only those whose default can hold one are searched."""
+    if isinstance(item, dict):
+        for value in item.values():
+            _collect_removed(control_cls, value, recurse, found)
+    elif isinstance(item, list):
+        for value in item:
+            _collect_removed(control_cls, value, recurse, found)
+    elif control_cls is not None and isinstance(item, control_cls):
+        if hasattr(item, "__prev_lists"):
+            for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
+                for value in getattr(item, kept, {}).values():
+                    _collect_removed(control_cls, value, recurse, found)
+        elif recurse:
+            values = item._values  # type: ignore[attr-defined]
+            for name, only_set in fields_of(type(item)):
+                if not only_set or name in values:
+                    _collect_removed(control_cls, getattr(item, name), recurse, found)
+        found.append(item)
+
+
+def patch() -> None:
+    """Patch Flet; idempotent."""
+    DiffBuilder.teardown = _teardown_and_cut  # type: ignore[method-assign]
+    DiffBuilder.get_removed_controls = _find_removed  # type: ignore[method-assign]

@@ -1,0 +1,149 @@
+"""Checks what a page sends about a control against the types that the control declares.
+
+Flet assigns whatever is sent to its controls and events; a number where a text is declared would fail in the handler
+that reads it first.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import inspect
+import math
+import sys
+import types
+import typing
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from typing import Any, Final, Union, cast, get_args, get_origin
+
+import flet
+from flet.controls import base_control
+from flet.controls.base_control import BaseControl
+from flet.controls.core.window import Window
+
+#: The prefixes of names that no page ever sends: Flet's private ones, and handlers.
+_NEVER: Final = ("_", "on_")
+#: The most values in one message; pages send at most some forty.
+MOST_VALUES: Final = 500
+
+
+def is_within_limits(value: Any, most: int = MOST_VALUES) -> bool:
+    """Tell whether a value holds at most ``most`` values in all, under names that a page may send."""
+    waiting, seen = [value], 0
+    while waiting:
+        one = waiting.pop()
+        seen += 1
+        if isinstance(one, dict):
+            if not all(isinstance(key, str) and not key.startswith(_NEVER) for key in one):
+                return False
+            waiting += one.values()
+        elif isinstance(one, (list, tuple)):
+            waiting += one
+        if seen + len(waiting) > most:
+            return False
+    return True
+
+
+def are_valid_properties(control: BaseControl, props: dict[str, Any]) -> bool:
+    """Tell whether these properties have the types that the control declares; unknown ones are ignored."""
+    declared = _hints(type(control))
+    return all(name not in declared or is_valid_value(declared[name], value) for name, value in props.items())
+
+
+def is_valid_event(control: BaseControl, name: str, data: Any) -> bool:
+    """Tell whether that is valid data for this event of the control; unknown events are ignored."""
+    field = f"on_{name}"
+    if not hasattr(control, field):
+        return True
+    kind = base_control.get_event_field_type(control, field)  # type: ignore[attr-defined]
+    if kind is None:
+        return True
+    if not isinstance(data, dict):
+        return data is None or _is_scalar(data)
+    own = get_origin(kind) or kind
+    if not dataclasses.is_dataclass(own):
+        return True
+    if not data.keys().isdisjoint({"control", "name"}):
+        return False
+    hints = _hints(cast(type, own))
+    for field_ in dataclasses.fields(own):
+        told = field_.metadata.get("data_field", field_.name)
+        if told in data:
+            if not is_valid_value(hints.get(field_.name, Any), data[told]):
+                return False
+        elif field_.name not in ("control", "name", "data", "target") and _is_required(field_):
+            return False
+    return True
+
+
+def _is_required(field: dataclasses.Field[Any]) -> bool:
+    return field.init and field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
+
+
+def is_valid_value(kind: Any, value: Any) -> bool:
+    """Tell whether a received value is valid where ``kind`` is declared."""
+    if get_origin(kind) is typing.Annotated:
+        kind = get_args(kind)[0]
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return any(is_valid_value(one, value) for one in get_args(kind))
+    if kind is None or kind is type(None):
+        return value is None
+    if origin is typing.Literal:
+        return value in get_args(kind)
+    if origin is list:
+        return isinstance(value, list) and all(is_valid_value(get_args(kind)[0], one) for one in value)
+    if origin is dict:
+        return isinstance(value, dict)
+    if kind is Any or not isinstance(kind, type):
+        return value is None or _is_scalar(value) or isinstance(value, (list, dict))
+    return _is_valid_instance(kind, value)
+
+
+def _is_valid_instance(kind: type, value: Any) -> bool:
+    if kind is float:
+        return isinstance(value, (int, float)) and _is_scalar(value) and not isinstance(value, bool)
+    if kind is int:
+        return isinstance(value, int) and _is_scalar(value) and not isinstance(value, bool)
+    if issubclass(kind, Enum):
+        return value in _list_values(kind)
+    if issubclass(kind, BaseControl) and not issubclass(kind, Window):
+        return False  # what is on the screen is the program's to say
+    if dataclasses.is_dataclass(kind):
+        hints = _hints(cast(type, kind))
+        return isinstance(value, dict) and all(
+            is_valid_value(hints[key], one) for key, one in value.items() if key in hints
+        )
+    return isinstance(value, kind)
+
+
+def _is_scalar(value: Any) -> bool:
+    if isinstance(value, float):
+        return math.isfinite(value)
+    # The range of JSON numbers in browsers: larger ones overflow when converted to a float.
+    return isinstance(value, (str, bytes, bool)) or (isinstance(value, int) and abs(value) < 1 << 64)
+
+
+@cache
+def _list_values(kind: type[Enum]) -> tuple[Any, ...]:
+    return tuple(one.value for one in kind)
+
+
+def _look_up(cls: type) -> dict[str, Any]:
+    """Resolve the type of each field of a class, one by one: some name types that exist only for type checkers."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        names, annotations = vars(sys.modules[base.__module__]), {}
+        with contextlib.suppress(Exception):  # newer versions of Python work them out only now
+            annotations = inspect.get_annotations(base)
+        for name, annotation in annotations.items():
+            found.pop(name, None)
+            holder = types.SimpleNamespace(__annotations__={name: annotation})
+            with contextlib.suppress(Exception):  # what is not known is not checked
+                found |= typing.get_type_hints(holder, globalns=names, localns=vars(flet))
+    return found
+
+
+_hints: Callable[[type], dict[str, Any]] = cache(_look_up)

@@ -1,0 +1,81 @@
+"""What a press and a second of the clock cost: who draws anew, and what is read (docs/cost-of-a-press.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from flet.components.component import Component
+from flet.controls.context import context
+
+from companion.games.redac_chef.state import intents
+from companion.games.redac_chef.state.intents import StartRound
+from companion.table.intents import AddTime
+from companion.ui.reactive import MemoizedRead
+from tests.games.redac_chef.counting_table import Table, open_table
+from tests.support.headless_phone import Phone
+from tests.support.house import AWAY, House
+
+
+@pytest.fixture
+async def phones(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Phone]:
+    """A round of three that runs: two phones with a seat each, and one that watches."""
+    monkeypatch.setattr(intents, "LEAD_MS", 0)
+    table: Table = await open_table(house, holders=("", "a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await table.live.submit(AddTime(), table.host)  # something that everybody seated may undo
+    watching = await house.phone(f"/join/{table.live.state.code}", ip=AWAY)
+    await watching.tap("watch")
+    found = [await table.phone(1), await table.phone(2), watching]
+    for phone in found:
+        await phone.settle()
+    return found
+
+
+async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_the_others(
+    phones: list[Phone], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, watching = phones
+    drawn: Counter[tuple[int, str]] = Counter()
+    update = Component.update
+
+    def count(self: Component, *more: Any) -> None:
+        drawn[id(context.page), self.fn.__name__] += 1
+        update(self, *more)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(Component, "update", count)
+    named = second.text("undo")
+    await first.tap("tirage-1")
+    for phone in phones:
+        await phone.settle()
+        # The bar of the clock moves whenever its second comes.
+        names = {name for (page, name), _ in drawn.items() if page == id(phone.page)} - {"Bar"}
+        # Its own way back takes the place of the general undo.
+        assert names == ({"Rest", "RoundUndo"} if phone is first else set())
+    assert second.text("bouclage-1") == watching.text("bouclage-1") == "1"
+    assert second.text("undo") != named, "it is the press that would be undone now"
+    assert not watching.has("undo")
+    await second.tap("undo")
+    await first.settle()
+    assert first.has("tirage-1")
+    assert second.text("undo") == named
+
+
+async def test_a_second_of_the_clock_is_read_only_where_the_time_is_shown(
+    phones: list[Phone], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: Counter[str] = Counter()
+    evaluate = MemoizedRead.evaluate
+
+    def count(self: MemoizedRead[Any], select: Any = None) -> Any:
+        read[(select or self._select).__qualname__] += 1
+        return evaluate(self, select)
+
+    monkeypatch.setattr(MemoizedRead, "evaluate", count)
+    table = phones[0].line.hub.open_tables()[0]
+    table._broadcaster.publish()  # as each second of the clock does
+    for phone in phones:
+        await phone.settle()
+    assert set(read) <= {"Clock.<locals>.<lambda>", "Bar.<locals>.<lambda>", "RoundScreen.<locals>.<lambda>"}
+    assert read.total() <= 5 * len(phones)

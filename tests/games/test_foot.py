@@ -1,0 +1,67 @@
+"""What is pressed at the foot of a game's screen can be read on a small phone, in every language."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.games.election.state.events import ClefLaid
+from companion.games.election.views.lay import USUAL
+from companion.games.reportages.state.events import BidPaid, RoundDealt
+from companion.table.parts.events import TurnGiven
+from companion.text.languages import codes
+from companion.ui import theme
+from companion.ui.device import Device
+from companion.ui.parts.foot import lay_ways
+from tests.support.house import House
+from tests.support.live_game import open_table
+
+#: Of each game: what stands at its foot in a turn.
+FEET = {
+    "extrablatt": ("write", "take", "remove", "use-extra"),
+    "election": ("attack", "dare", "lay", "turn-next", *(f"quick-votes-{votes}" for votes in USUAL)),
+    "plus-belle-la-vie": ("rencontre", "meet", "turn-next"),
+}
+CLEF = ("declaration", "primaires", "programme", "investiture", "parrainage", "parrainage")
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("game", FEET)
+async def test_labels_at_the_foot_stay_large_enough(house: House, game: str, lang: str) -> None:
+    at = await open_table(house, game, holders=("a",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    if game == "election":
+        await at.happens(*(ClefLaid.model_validate({"seat": "a", "card": card}) for card in CLEF))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=360)
+    small = {
+        handle: text.size
+        for handle in FEET[game]
+        for text in phone.controls_in(handle)
+        if isinstance(text, ft.Text) and (text.size or 0) < 14
+    }
+    assert not small
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_foot_of_an_auction_on_a_phone_on_its_side_leaves_room_for_the_pot(house: House, lang: str) -> None:
+    at = await open_table(house, "reportages", ("Ana", "Bo", "Cy", "Dee"), ("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(RoundDealt(number=1, seat="a"), BidPaid(seat="b", points=20))
+    phone = await at.phone(width=568, height=232)
+    buttons = ("say-no", "say-buy", "say-raise", "call-bluff", "sold", "count", "undo", "cards", "log", "sheet")
+    assert not [one for one in buttons if phone.scrolls_with(one)], "in reach without a scroll"
+    tops = [phone.controls_in(one) for one in buttons[:6]]
+    small = [text.value for parts in tops for text in parts if isinstance(text, ft.Text) and (text.size or 0) < 14]
+    assert not small
+    heights = {b.height for parts in tops for b in parts if isinstance(b, ft.Button)}
+    assert heights <= {theme.TARGET, None}, "two rows of the smallest that a thumb hits"
+
+
+def test_no_action_takes_no_room() -> None:
+    """The row of the key cards is drawn once more when the last of them is laid, before it goes."""
+    device = cast(Device, SimpleNamespace(width=390.0, scale=1.0))
+    assert lay_ways(device, ()).height == 0

@@ -1,0 +1,35 @@
+"""What a front page reads off a game's sheet: when the lead turned for good."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.content import content_root
+from companion.games.registry import score_file
+from companion.kit.front_page import plain_front_page
+from companion.table.message import say
+from tests.games.reportages.build import game, round_of
+
+LOW, HIGH = "envoyes-speciaux", "agence-de-presse"
+
+
+@pytest.mark.parametrize(
+    ("winners", "turn"),
+    [
+        (("b", "a", "a", "a"), ("B", "A", 3)),
+        (("b", "b", "a", "a", "a"), ("B", "A", 5)),
+        (("a", "a", "b"), ("A", "B", 3)),
+        (("a", "b", "a", "a"), None),
+    ],
+)
+def test_the_turning_point_is_the_round_in_which_the_lead_was_taken_for_good(
+    winners: tuple[str, ...], turn: tuple[str, str, int] | None
+) -> None:
+    """Whoever wins the round has a little more than the others; the last round wins the game."""
+    rounds = [round_of([3940, 3940, 3920], winner, LOW, pot=20) for winner in winners[:-1]]
+    rounds.append(round_of([0, 0, 0], winners[-1], HIGH))
+    file = game(*rounds)
+    briefs = plain_front_page(file, score_file(file, content_root())).briefs
+    told = [dict(brief.text.params) for brief in briefs if brief.title.id == "paper-comeback"]
+    round_ = None if turn is None else say("paper-round", number=turn[2])
+    assert told == ([] if turn is None else [{"led": turn[0], "name": turn[1], "round": round_}])

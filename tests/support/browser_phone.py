@@ -1,0 +1,317 @@
+"""A browser's page as a phone: taps, types and reads by handle; a room makes the pages of one browser."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+from playwright.sync_api import Browser, CDPSession, Error, Locator, Page, expect
+
+from companion.games.redac_chef.state.calls import DOUBLE_TAP_MS
+from tests.engines import sizes
+from tests.engines.chromium import scale_text
+from tests.support.spaces import plain
+
+#: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing. Seconds in
+#: ``COMPANION_PATIENCE_S`` where a machine has much else to do.
+PATIENCE_MS = 1000 * int(os.environ.get("COMPANION_PATIENCE_S", "30"))
+
+PHONE = sizes.PHONE.viewport
+LAPTOP = sizes.LAPTOP.viewport
+
+#: Asks for semantics whenever the page has loaded itself anew, as it does where its picture stands still.
+LISTENS = """setInterval(() => {
+  const asked = document.querySelector('flt-semantics-placeholder');
+  if (asked && !document.querySelector('flt-semantics')) asked.click();
+}, 500);"""
+
+
+#: Whether the only control with that handle lies wholly on the screen, with nothing over its middle.
+_IN_SIGHT = """handle => {
+  const found = document.querySelectorAll(`[flt-semantics-identifier="${handle}"]`);
+  if (found.length !== 1) return false;
+  const box = found[0].getBoundingClientRect();
+  if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return false;
+  return found[0].contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+}"""
+
+
+class Phone:
+    """One browser page: what its hands do, by handle."""
+
+    def __init__(self, page: Page, lang: str = "fr") -> None:
+        """``lang``: the language that its browser asks for."""
+        self.page, self.lang = page, lang
+        self.taps = 0
+        #: Whether whatever is tapped has to be in sight already.
+        self._counts = False
+        #: Holds the browser's settings of this page as long as it is kept.
+        self.settings: CDPSession | None = None
+
+    def open(self, url: str) -> Phone:
+        self._load(lambda: self.page.goto(url))
+        return self
+
+    def reload(self) -> None:
+        self._load(self.page.reload)
+
+    def _load(self, load: Callable[[], object]) -> None:
+        for attempt in range(3):
+            try:
+                load()
+                break
+            except Error:  # it was just reloading itself, as it does when the table answers again
+                if attempt == 2:
+                    raise
+                self.page.wait_for_timeout(1000)
+        self.listen_again()
+
+    def listen(self) -> None:
+        """Ask Flutter for its semantics, which it builds only when somebody wants them."""
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
+
+    def listen_again(self) -> None:
+        """The page has loaded itself anew, or is about to: ask for semantics where there are none yet."""
+        either = "flt-semantics-placeholder, flt-semantics"
+        self.page.wait_for_selector(either, state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
+
+    def __getitem__(self, handle: str) -> Locator:
+        return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
+
+    def has(self, handle: str) -> bool:
+        """Whether that handle is there now."""
+        return self[handle].count() > 0
+
+    @contextlib.contextmanager
+    def count_taps(self, most: int) -> Iterator[None]:
+        """Allow so many taps meanwhile, each on what is in sight without a scroll."""
+        before, self._counts = self.taps, True
+        yield
+        self._counts = False
+        assert self.taps - before <= most, f"{self.taps - before} taps, not {most}"
+
+    def see(self, handle: str) -> None:
+        """Wait until that control is in sight as the page stands: not below its end, not under a bar."""
+        deadline = time.monotonic() + PATIENCE_MS / 2000
+        while not self.page.evaluate(_IN_SIGHT, handle):
+            assert time.monotonic() < deadline, f"{handle} is not in sight: {self[handle].all()}"
+            self.page.wait_for_timeout(100)
+
+    def tap(self, handle: str, *, leads_to: str | None = None) -> None:
+        """Touch the control with that handle. ``leads_to``: what must then appear; a touch that fell beside a control
+        that was just moving, as a page does on a busy machine, is made again."""
+        target = self[handle]
+        self.taps += 1
+        (self.see if self._counts else self._find)(handle)
+        for attempt in range(3):
+            expect(target).to_have_count(1, timeout=PATIENCE_MS)
+            try:
+                self._bring(target)
+                target.click(timeout=PATIENCE_MS)
+                break
+            except Error as error:  # while a page moves on, Flutter holds the old part and the new one for a moment
+                if attempt == 2 or "strict mode" not in str(error):
+                    raise
+        if handle.startswith("maquette-"):
+            self.page.wait_for_timeout(DOUBLE_TAP_MS)  # a tap on what comes in its place is then a tap of its own
+        if leads_to is None:
+            return
+        for _ in range(4):
+            try:
+                expect(self[leads_to]).to_have_count(1, timeout=PATIENCE_MS / 4)
+                return
+            except AssertionError:
+                if target.count() == 1:
+                    target.click(timeout=PATIENCE_MS)
+        expect(self[leads_to]).to_have_count(1, timeout=PATIENCE_MS)
+
+    def type(self, handle: str, text: str) -> None:
+        """Type into the field with that handle, in place of what is there."""
+        self._find(handle)
+        field = self[handle].locator("input, textarea").first
+        for _ in range(5):
+            with contextlib.suppress(Error):
+                self._still(field)
+            field.click(timeout=PATIENCE_MS)
+            # Flutter puts its own input there once it has the focus; on a busy machine that takes a while.
+            self.page.wait_for_timeout(200)
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.type(text)
+            self.page.wait_for_timeout(200)
+            if field.input_value() == text:
+                return
+        raise AssertionError(f"{handle} does not take {text!r}")
+
+    def _find(self, handle: str) -> None:
+        """Wait for the control; where it does not come by itself, it may lie further down than what is drawn."""
+        try:
+            expect(self[handle]).not_to_have_count(0, timeout=PATIENCE_MS / 3)
+        except AssertionError:
+            self.reach(handle)
+
+    def _bring(self, part: Locator) -> None:
+        """Scroll there where it is not in sight; Flutter follows the browser a moment later."""
+        with contextlib.suppress(Error):  # just drawn anew, or twice there: whoever touches it sees to that
+            box, size = part.bounding_box(), self.page.viewport_size or PHONE
+            if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
+                self._still(part)
+
+    def _still(self, part: Locator) -> None:
+        """In sight, wait until it stays where it is: what was chosen above it may just be moving it down."""
+        box, size = part.bounding_box(), self.page.viewport_size or PHONE
+        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
+            # For half a second after a touch the client ignores that the browser scrolls: what is drawn would stay
+            # where it was, and the next touch would hit that.
+            self.page.wait_for_timeout(700)
+        part.scroll_into_view_if_needed(timeout=PATIENCE_MS)
+        before = None
+        for _ in range(20):
+            box = part.bounding_box()
+            if box is not None and box == before:
+                return
+            before = box
+            self.page.wait_for_timeout(150)
+
+    def reach(self, handle: str) -> None:
+        """Scroll until the control with that handle is drawn, down, then from the top on: with large text, what lies
+        far away is not."""
+        size = self.page.viewport_size or PHONE
+        for step in range(60):
+            if self[handle].count():
+                return
+            self.page.mouse.move(size["width"] / 2, size["height"] / 3)
+            self.page.mouse.wheel(0, -100 * size["height"] if step == 20 else size["height"] / 2)
+            self.page.wait_for_timeout(250)
+        self.shows(handle)
+
+    def text(self, handle: str) -> str:
+        """The text of the control with that handle, with plain spaces."""
+        expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        return plain(self[handle].inner_text()).strip()
+
+    def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
+        """Wait until the handle is there, with that text in it: what stands there or what it is called."""
+        try:
+            expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        except AssertionError as error:
+            raise AssertionError(f"{handle} is not there (once); the page says {self.told()!r}") from error
+        wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
+        came = self.comes_to_show(handle, wanted, PATIENCE_MS)
+        assert came, f"{handle} shows {self.told(handle)!r}, not {wanted.pattern!r}"
+
+    def comes_to_show(self, handle: str, text: str | re.Pattern[str], patience_ms: int = PATIENCE_MS // 4) -> bool:
+        """Whether that text appears there in time."""
+        wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
+        deadline = time.monotonic() + patience_ms / 1000
+        while not wanted.search(self.told(handle)):
+            if time.monotonic() > deadline:
+                return False
+            self.page.wait_for_timeout(100)
+        return True
+
+    def told(self, handle: str = "") -> str:
+        """All that a handle, or the page, says: texts, and the names of groups, into which Flutter puts texts too; with
+        plain spaces."""
+        told = """all => all.map(one => [one.innerText, one.ariaLabel,
+            ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
+        return plain(str((self[handle] if handle else self.page.locator("flt-semantics-host")).evaluate_all(told)))
+
+    def lacks(self, handle: str) -> None:
+        """Wait until there is no such handle."""
+        expect(self[handle]).to_have_count(0, timeout=PATIENCE_MS)
+
+    def says(self, text: str) -> None:
+        """Wait until that text stands somewhere on the page, however it is set there."""
+        wanted = " ".join(plain(text).split())
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        said = ""
+        while wanted not in plain(said):
+            assert time.monotonic() < deadline, f"the page says {said!r}, not {wanted!r}"
+            with contextlib.suppress(Error):  # it may be loading anew
+                said = " ".join(f"{self.page.locator('flt-semantics-host').text_content()} {self.told()}".split())
+            self.page.wait_for_timeout(100)
+
+
+class Room:
+    """The browser with its pages, each a device of its own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.phones: list[Phone] = []
+
+    def device(
+        self,
+        path: str = "/",
+        *,
+        size: dict[str, int] = PHONE,
+        locale: str = "fr-FR",
+        init_script: str | None = None,
+        text: float = 1.0,
+        **kw: object,
+    ) -> Phone:
+        """A new device on that page of the server. ``text``: the browser's text size, as a factor."""
+        context = self.browser.new_context(viewport=size, locale=locale, **kw)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MS)
+        if init_script is not None:
+            context.add_init_script(init_script)
+        phone = Phone(context.new_page(), locale.partition("-")[0])
+        self.phones.append(phone)
+        if text != 1.0:
+            phone.settings = scale_text(phone.page, text)
+        phone.open(self.url + path)
+        shown = phone.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        assert abs(shown - 16 * text) < 0.5, f"text of {shown} px, not {16 * text}"
+        return phone
+
+    def laptop(self, path: str = "/", **kw: object) -> Phone:
+        return self.device(path, size=LAPTOP, **kw)  # type: ignore[arg-type]
+
+    def close(self) -> None:
+        for phone in self.phones:
+            phone.page.context.close()
+        self.phones.clear()
+
+
+def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str:
+    """From home to an open table with these players; its code."""
+    laptop.tap("new-game", leads_to="game-redac-chef")
+    laptop.tap("game-redac-chef")
+    if not laptop.has(f"mode-{mode}"):  # folded away on a phone
+        laptop.tap("change-mode", leads_to=f"mode-{mode}")
+    laptop.tap(f"mode-{mode}")
+    for name in names:
+        laptop.type("player-name", name)
+        laptop.tap("add-player")
+        laptop.shows(f"seat-{names.index(name) + 1}")
+    laptop.tap("open-table", leads_to="join-code")
+    return laptop.text("join-code")
+
+
+def open_game(phone: Phone, game: str, names: Sequence[str]) -> None:
+    """From home to a table of one of the newer games, laid out but not begun."""
+    phone.tap("new-game", leads_to="change-game")
+    if not phone.has(f"game-{game}"):  # folded away on a phone
+        phone.tap("change-game", leads_to=f"game-{game}")
+    phone.tap(f"game-{game}")
+    for number, name in enumerate(names, 1):
+        phone.reach("player-name")
+        phone.type("player-name", name)
+        phone.tap("add-player")
+        phone.reach(f"seat-{number}")
+    phone.tap("open-table", leads_to="start-round")
+
+
+def join(room: Room, code: str, *seats: int, **kw: object) -> Phone:
+    """A phone that scans the code and takes these seats."""
+    phone = room.device(f"/join/{code}", **kw)  # type: ignore[arg-type]
+    for seat in seats:
+        phone.tap(f"take-seat-{seat}")
+        phone.shows("start-round")
+    return phone
