@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.said import ANY, tells
 from tests.engines.lan import host_address
 from tests.support.browser_hands import start
-from tests.support.browser_phone import LISTENS, PATIENCE_MS, Phone, Room, join, open_table
+from tests.support.browser_phone import PATIENCE_MS, Phone, Room, join, open_table
 from tests.support.proxy import Proxy
 from tests.support.server import Server
 from tests.support.wording import printed, worded
@@ -98,7 +98,6 @@ def test_a_page_that_is_cut_off_says_so_and_what_was_pressed_meanwhile_is_entere
         phone.shows("tirage-1")
         laptop.shows("tirage-1")
         # The page loads itself anew, and what it says then goes again by itself.
-        phone.page.add_init_script(LISTENS)
         network.lose_server()  # what was on its way is lost for good
         network.heal()
         phone.says(worded("fr", "round-unheard", names=("A",)))

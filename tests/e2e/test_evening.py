@@ -56,7 +56,7 @@ from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, tells_a
 from tests.engines import lan
 from tests.engines.picture import Picture
 from tests.support.browser_hands import OPEN, TOGETHER, bring_out, key, start, to_counting
-from tests.support.browser_phone import LISTENS, PATIENCE_MS, PHONE, Phone, Room
+from tests.support.browser_phone import PATIENCE_MS, PHONE, Phone, Room
 from tests.support.finished_game import game_file
 from tests.support.proxy import Proxy
 from tests.support.server import Server
@@ -308,7 +308,7 @@ def at_19_58(room: Room, server: Server) -> Phone:
     if os.environ.get("COMPANION_TEST_LAN"):
         assert half in plain(server.said()), "the terminal says which network"
     # It opens at the machine's own name, as the command does.
-    return Room(room.browser, f"http://127.0.0.1:{server.port}").laptop(init_script=LISTENS)
+    return Room(room.browser, f"http://127.0.0.1:{server.port}").laptop()
 
 
 def at_20_03(e: Evening) -> None:
@@ -354,7 +354,6 @@ def at_20_00(e: Evening) -> None:
     invitation = scan_code(e.laptop)
     context = e.room.browser.new_context(viewport=PHONE, locale=locale("de"), has_touch=True)
     context.set_default_timeout(PATIENCE_MS)
-    context.add_init_script(LISTENS)
     e.chloe = chloe = Phone(context.new_page(), locale("de")[:2])
     e.room.phones.append(chloe)
     slow = context.new_cdp_session(chloe.page)
@@ -366,11 +365,11 @@ def at_20_00(e: Evening) -> None:
     expect(chloe.page.locator("#loading h1")).to_be_visible(timeout=PATIENCE_MS)
     expect(chloe.page.locator("#loading .bar")).to_be_visible(timeout=PATIENCE_MS)
     path = urlsplit(invitation).path
-    e.anna = Room(e.room.browser, e.wifi.url).device(path, has_touch=True, init_script=LISTENS)
+    e.anna = Room(e.room.browser, e.wifi.url).device(path, has_touch=True)
     e.room.phones.append(e.anna)
     tells(e.anna, "join-who")
     e.anna.tap(f"take-seat-{ANNA}", leads_to="ready-here")
-    e.basile = e.room.device(path, locale=locale("en"), has_touch=True, init_script=LISTENS)
+    e.basile = e.room.device(path, locale=locale("en"), has_touch=True)
     tells(e.basile, "join-who")
     e.basile.tap(f"take-seat-{BASILE}", leads_to="ready-here")
     assert chloe.page.locator("#loading .bar").is_visible(), "the old phone is still loading"
@@ -378,7 +377,7 @@ def at_20_00(e: Evening) -> None:
     chloe.page.wait_for_function(progress, timeout=PATIENCE_MS * 2)
     slow.send("Network.emulateNetworkConditions", line | {"downloadThroughput": -1, "latency": 0})
     slow.detach()
-    chloe.listen_again()
+    chloe.listen()
     tells(chloe, "join-who")
     chloe.tap(f"take-seat-{CHLOE}", leads_to="ready-here")
     # Denis has no phone: their seat is on the laptop.
@@ -388,7 +387,7 @@ def at_20_00(e: Evening) -> None:
 
 def at_20_05(e: Evening) -> None:
     """E rings the bell, and wants to play: no round has begun."""
-    e.elsa = e.room.device(f"/join/{e.code}", has_touch=True, init_script=LISTENS)
+    e.elsa = e.room.device(f"/join/{e.code}", has_touch=True)
     e.elsa.type("player-name", "Elsa")
     e.elsa.tap("add-player", leads_to="ready-here")
     for page in (e.laptop, e.basile):
@@ -607,7 +606,7 @@ def at_20_18(e: Evening) -> None:
     e.laptop.page.wait_for_timeout(12_000)
     for phone in (e.basile, e.chloe):
         set_asleep(phone, False)
-        phone.listen_again()
+        phone.listen()
     for page in e.pages:
         page.reach(f"count-ads-{CHLOE}")
         page.shows(f"count-ads-{CHLOE}", str(FRIDAY[CHLOE]["ads"]))
@@ -711,7 +710,7 @@ def at_20_12_cut_off(e: Evening) -> None:
     show_tokens(laptop, (CHLOE, BASILE))
     e.wifi.heal()
     expect(banner).to_be_hidden(timeout=PATIENCE_MS * 2)
-    chloe.listen_again()
+    chloe.listen()
     show_tokens(chloe, (CHLOE, BASILE))
 
 
@@ -753,7 +752,7 @@ def at_20_41(e: Evening) -> None:
     set_asleep(laptop, False)
     # The clock stands at the last second that was vouched for, on every page; the table chooses.
     for page in (laptop, e.basile, e.chloe):
-        page.listen_again()
+        page.listen()
         page.shows("away-go-on")
         _, stands = read_clock(page)
         assert shown - 2 <= stands <= shown + 1, f"{stands} s are left, {shown} s were"

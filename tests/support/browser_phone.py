@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from playwright.sync_api import Browser, CDPSession, Error, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Error, Locator, Page, WebSocket, expect
 
 from companion.games.redac_chef.state.calls import DOUBLE_TAP_MS
 from tests.engines import sizes
@@ -22,12 +22,17 @@ PATIENCE_MS = 1000 * int(os.environ.get("COMPANION_PATIENCE_S", "30"))
 PHONE = sizes.PHONE.viewport
 LAPTOP = sizes.LAPTOP.viewport
 
+#: How long (ms) a touch may be on its way until the client sends it.
+_SENT_MS = 3000
+
 #: Asks for semantics whenever the page has loaded itself anew, as it does where its picture stands still.
-LISTENS = """setInterval(() => {
+_LISTENS = """setInterval(() => {
   const asked = document.querySelector('flt-semantics-placeholder');
   if (asked && !document.querySelector('flt-semantics')) asked.click();
 }, 500);"""
 
+#: An event of a control as the client sends it (message 3 of Flet's protocol), but one that comes without a touch.
+_OF_A_CONTROL = re.compile(rb"^.\x92\x03\x83\xa6target.{1,5}\xa4name(?!\xacroute_change|\xa6resize)", re.S)
 
 #: Whether the only control with that handle lies wholly on the screen, with nothing over its middle.
 _IN_SIGHT = """handle => {
@@ -50,6 +55,15 @@ class Phone:
         self._counts = False
         #: Holds the browser's settings of this page as long as it is kept.
         self.settings: CDPSession | None = None
+        #: How many events of its controls the client has sent, and whether it can send any now.
+        self._sent: int = 0
+        self._socket: WebSocket | None = None
+        #: When (monotonic s) something was last touched.
+        self._touched = 0.0
+        page.on("websocket", self._follow_socket)
+        # Printed where a test fails: a page that was loaded anew by itself explains much.
+        page.on("domcontentloaded", lambda page: print(f"{time.monotonic():.1f} s: loaded {page.url}"))
+        page.add_init_script(_LISTENS)
 
     def open(self, url: str) -> Phone:
         self._load(lambda: self.page.goto(url))
@@ -67,20 +81,11 @@ class Phone:
                 if attempt == 2:
                     raise
                 self.page.wait_for_timeout(1000)
-        self.listen_again()
+        self.listen()
 
     def listen(self) -> None:
-        """Ask Flutter for its semantics, which it builds only when somebody wants them."""
-        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE_MS * 2)
-        self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
-        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
-
-    def listen_again(self) -> None:
-        """The page has loaded itself anew, or is about to: ask for semantics where there are none yet."""
-        either = "flt-semantics-placeholder, flt-semantics"
-        self.page.wait_for_selector(either, state="attached", timeout=PATIENCE_MS * 2)
-        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
-        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
+        """Wait until Flutter has built its semantics, which the page asks for at each load."""
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS * 2)
 
     def __getitem__(self, handle: str) -> Locator:
         return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
@@ -104,21 +109,35 @@ class Phone:
             assert time.monotonic() < deadline, f"{handle} is not in sight: {self[handle].all()}"
             self.page.wait_for_timeout(100)
 
+    def _follow_socket(self, socket: WebSocket) -> None:
+        """Count the events that the client sends on this connection."""
+
+        def count(frame: str | bytes) -> None:
+            if isinstance(frame, bytes) and _OF_A_CONTROL.search(frame):
+                self._sent += 1
+
+        self._socket = socket
+        socket.on("framesent", count)
+
     def tap(self, handle: str, *, leads_to: str | None = None) -> None:
-        """Touch the control with that handle. ``leads_to``: what must then appear; a touch that fell beside a control
-        that was just moving, as a page does on a busy machine, is made again."""
+        """Touch the control with that handle. ``leads_to``: what must then appear. A touch that the client has not sent
+        fell beside a control that was just moving, and is made again; so is one that led to nothing for long, since
+        what was touched may just have been replaced."""
         target = self[handle]
         self.taps += 1
         (self.see if self._counts else self._find)(handle)
         for attempt in range(3):
             expect(target).to_have_count(1, timeout=PATIENCE_MS)
             try:
-                self._bring(target)
-                target.click(timeout=PATIENCE_MS)
-                break
+                self._bring(handle)
+                if self._click(target):
+                    break
+                self._agree(target)
             except Error as error:  # while a page moves on, Flutter holds the old part and the new one for a moment
                 if attempt == 2 or "strict mode" not in str(error):
                     raise
+        else:
+            raise AssertionError(f"a touch of {handle} is not sent; the page says {self.told()!r}")
         if handle.startswith("maquette-"):
             self.page.wait_for_timeout(DOUBLE_TAP_MS)  # a tap on what comes in its place is then a tap of its own
         if leads_to is None:
@@ -129,8 +148,30 @@ class Phone:
                 return
             except AssertionError:
                 if target.count() == 1:
-                    target.click(timeout=PATIENCE_MS)
+                    self._click(target)
         expect(self[leads_to]).to_have_count(1, timeout=PATIENCE_MS)
+
+    def _click(self, target: Locator) -> bool:
+        """Click there; whether the client has told the server of it, or has no connection to do so."""
+        before = self._sent
+        target.click(timeout=PATIENCE_MS)
+        self._touched = time.monotonic()
+        deadline = time.monotonic() + _SENT_MS / 1000
+        while self._sent == before and self._socket is not None and not self._socket.is_closed():
+            if time.monotonic() > deadline:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
+
+    def _agree(self, target: Locator) -> None:
+        """Scroll by a pixel: the client may have drawn another part of the page than the browser has scrolled to."""
+        self.page.wait_for_timeout(700)
+        target.evaluate("""one => {
+            let around = one.parentElement;
+            while (around && around.scrollHeight <= around.clientHeight) around = around.parentElement;
+            if (around) around.scrollTop += around.scrollTop > 0 ? -1 : 1;
+        }""")
+        self.page.wait_for_timeout(300)
 
     def type(self, handle: str, text: str) -> None:
         """Type into the field with that handle, in place of what is there."""
@@ -156,20 +197,17 @@ class Phone:
         except AssertionError:
             self.reach(handle)
 
-    def _bring(self, part: Locator) -> None:
-        """Scroll there where it is not in sight; Flutter follows the browser a moment later."""
+    def _bring(self, handle: str) -> None:
+        """Scroll there where it is not in sight."""
         with contextlib.suppress(Error):  # just drawn anew, or twice there: whoever touches it sees to that
-            box, size = part.bounding_box(), self.page.viewport_size or PHONE
-            if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
-                self._still(part)
+            if not self.page.evaluate(_IN_SIGHT, handle):
+                self._still(self[handle])
 
     def _still(self, part: Locator) -> None:
-        """In sight, wait until it stays where it is: what was chosen above it may just be moving it down."""
-        box, size = part.bounding_box(), self.page.viewport_size or PHONE
-        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
-            # For half a second after a touch the client ignores that the browser scrolls: what is drawn would stay
-            # where it was, and the next touch would hit that.
-            self.page.wait_for_timeout(700)
+        """Scroll there, and wait until it stays where it is: what was chosen above it may just be moving it down."""
+        # For half a second after a touch the client ignores that the browser scrolls: what is drawn would stay where it
+        # was, and the next touch would hit that.
+        self.page.wait_for_timeout(max(0, 700 - 1000 * (time.monotonic() - self._touched)))
         part.scroll_into_view_if_needed(timeout=PATIENCE_MS)
         before = None
         for _ in range(20):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.support.browser_phone import LISTENS, PATIENCE_MS, Phone, Room, join, open_game
+from tests.support.browser_phone import PATIENCE_MS, Phone, Room, join, open_game
 from tests.support.server import Server
 
 
@@ -54,7 +54,7 @@ class ThreePages:
         self.server.start()
         for page in self.pages:
             page.page.wait_for_function("!window.ofBefore", timeout=2 * PATIENCE_MS)
-            page.listen_again()
+            page.listen()
 
     def leave(self, page: Phone, seat: int) -> None:
         """Let a player go home, from the menu of that page."""
@@ -108,11 +108,11 @@ def _run(*command: str) -> str:
 
 def sit_down(room: Room, server: Server, game: str, names: Sequence[str]) -> ThreePages:
     """Open a table of that game, with a phone for the second and the third player; nothing is begun."""
-    laptop = room.laptop(init_script=LISTENS)
+    laptop = room.laptop()
     open_game(laptop, game, names)
     code = laptop.text("join-code")
-    english = join(room, code, 2, locale="en-GB", init_script=LISTENS)
-    german = join(room, code, 3, locale="de-DE", init_script=LISTENS)
+    english = join(room, code, 2, locale="en-GB")
+    german = join(room, code, 3, locale="de-DE")
     return ThreePages(server, laptop, english, german)
 
 
