@@ -34,7 +34,7 @@ window.WebSocket = class extends Socket {
 """
 #: How soon (ms) a page begins to load itself again: from the loss of its picture, and from the first message that was
 #: not drawn. What the load takes on a phone is the rest of two seconds (tests.bench.alive).
-LOST_MS, FROZEN_MS = 400, 1_000
+LOST_MS, FROZEN_MS = 400, 1_300
 
 
 def comes_back(phone: Phone) -> float:

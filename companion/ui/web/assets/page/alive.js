@@ -7,7 +7,7 @@
 // that begins frames but draws nothing has longer, since a slow phone is not a frozen one. Time alone says nothing: a
 // machine that is busy draws no frames either.
 (function () {
-  var QUIET_MS = 250, STOPPED_MS = 150, ANSWER_MS = 700, FRAMES = 8, START_MS = 4000;
+  var QUIET_MS = 250, STOPPED_MS = 150, ANSWER_MS = 1000, FRAMES = 8, START_MS = 4000;
   var ASLEEP_MS = 1000, AGAIN_MS = 15000;
   var link = window.companionLink, drawn = 0, begun = 0, since = 0, waiting = 0, began = performance.now();
   var frame = window.requestAnimationFrame.bind(window);
