@@ -32,8 +32,11 @@ from companion.ui.screens.menu import menu_button
 
 #: The width (px) of the column beside the grid.
 _BESIDE: Final = 400
-#: What the chips and the head take of a page's height (px).
+#: What head, status line and chips take of a page's height (px), and where the chips lie beside the grid.
 _AROUND: Final = 320
+_ABOVE: Final = 84
+#: The least height (px) of the status line on a phone.
+_STATUS: Final = 48
 
 
 @ft.component
@@ -42,11 +45,16 @@ def LayPage(day: str, seat: str) -> ft.Control:
     device = use_device()
     may = use_slice(lambda d: queries.may_lay(d, day, seat))
     wide, panel = use_slice(lambda d: (d.is_wide or d.is_landscape_phone, Laying(d, day, seat).hand.panel))
+    # On its side a phone has no height to spare: the chips lie beside the grid.
+    chips_beside = use_slice(lambda d: d.is_low)
     ft.use_effect(lambda: open_page(device, day, seat), [], lambda: close_page(device, day, seat))
     picture = ShownPicture(day, seat, wide, key="shown-picture")
     head = PageHead(day, seat, key="head")
     board = ft.Container(Grounds(day, seat, key="grounds"), expand=True)
+    hint = small(device.t("lay-check-hint"), device.palette)
+    chips = Chips(day, seat, key="chips") if may else hint
     beside = fill(
+        *([chips] if chips_beside else []),
         *([picture] if wide else []),
         CountColumn(day, seat, key="column"),
         BestPage(day, seat, key="best"),
@@ -54,11 +62,9 @@ def LayPage(day: str, seat: str) -> ft.Control:
         spacing=12,
         scroll=True,
     )
-    hint = small(device.t("lay-check-hint"), device.palette)
-    below: list[ft.Control] = [Chips(day, seat, key="chips") if may else hint]
     if wide:
-        left = fill(board, *below)
-        width = min(_BESIDE * min(device.scale, 1.3), device.width / 2)
+        left = fill(board, *([] if chips_beside else [chips]))
+        width = _width_beside(device)
         body: ft.Control = ft.Row(
             [ft.Container(left, expand=True), ft.Container(beside, width=width)],
             spacing=16,
@@ -67,9 +73,14 @@ def LayPage(day: str, seat: str) -> ft.Control:
         )
         parts = [head, StatusLine(day, seat, key="status"), body]
     else:
-        parts = [head, StatusLine(day, seat, key="status"), *([beside] if panel else [picture, board, *below])]
+        parts = [head, StatusLine(day, seat, key="status"), *([beside] if panel else [picture, board, chips])]
     inside = fill(*parts, spacing=6)
     return ft.Container(inside, padding=ft.Padding.symmetric(horizontal=4 if not wide else 16, vertical=6), expand=True)
+
+
+def _width_beside(device: Device) -> float:
+    """Return the width of what lies beside the grid."""
+    return min(_BESIDE * min(device.scale, 1.3), device.width / 2)
 
 
 @ft.component
@@ -117,8 +128,9 @@ def StatusLine(day: str, seat: str) -> ft.Control:
         laying.hold(panel="" if panel else "column")
 
     arrow = ft.Icon(ft.Icons.GRID_ON if panel else ft.Icons.LIST, size=22, color=p.ink)
+    least = ft.Container(sign, width=sign.size, height=_STATUS, alignment=ft.Alignment.CENTER)
     box = ft.Container(
-        ft.Row([sign, text, arrow], spacing=8),
+        ft.Row([least, text, arrow], spacing=8),
         padding=ft.Padding.symmetric(horizontal=8, vertical=4),
         bgcolor=p.card,
         border=ft.Border.all(2 if wrong else 1, p.action if wrong else p.rule),
@@ -126,7 +138,7 @@ def StatusLine(day: str, seat: str) -> ft.Control:
         on_click=toggled,
     )
     named = ft.Semantics(identifier="page-column", content=box, button=True, expanded=bool(panel), live_region=True)
-    return ft.MergeSemantics(ft.Container(named, height=None if device.scale > 1.2 else 56), key="page-column")
+    return ft.MergeSemantics(named, key="page-column")
 
 
 @ft.component
@@ -137,8 +149,9 @@ def Grounds(day: str, seat: str) -> ft.Control:
     page = use_slice(lambda d: queries.page_at(d, day, seat))
     may, picked = use_slice(lambda d: (queries.may_lay(d, day, seat), Laying(d, day, seat).hand.picked))
     doubted = use_slice(lambda d: queries.doubts(d, day, seat))
-    room = device.width - 8 if not device.is_wide else device.width - _BESIDE - 64
-    size = cell_size(room, device.height - _AROUND, page.grid)
+    beside = device.is_wide or device.is_landscape_phone
+    room = device.width - _width_beside(device) - 64 if beside else device.width - 8
+    size = cell_size(room, device.height - (_ABOVE if device.is_low else _AROUND), page.grid)
     board = Board(
         page,
         size,

@@ -170,6 +170,14 @@ async def test_a_tile_that_is_picked_up_is_dragged_to_the_nearest_cell(three: Ta
     assert laid.tiles[0].at == (0, 4) and laid.tribune is not None and laid.tribune.at == (2, 0)
 
 
+async def test_on_its_side_a_phone_has_its_whole_height_for_the_grid(three: Table, phone: Phone) -> None:
+    assert not phone.scrolls_with("page-kind-sport")
+    await phone.resize(844, 390)
+    assert phone.scrolls_with("page-kind-sport"), "the chips lie in the column beside the grid"
+    await phone.resize(1280, 800)
+    assert not phone.scrolls_with("page-kind-sport")
+
+
 async def test_on_a_wide_screen_every_tile_is_dragged_and_from_the_desk_too(three: Table, phone: Phone) -> None:
     hand = Layer(phone)
     await hand.lay(0, 4, "size-2x3")
