@@ -12,7 +12,7 @@ import flet as ft
 
 from companion.table.message import Message, say
 from companion.ui import theme
-from companion.ui.controls.buttons import LARGE
+from companion.ui.controls.buttons import quiet_face
 from companion.ui.controls.handle import handle, make_pressable
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
@@ -124,13 +124,10 @@ def Chooser(
     if busy is not None:
         return handle(f"{identifier}-busy", sans(device.words.say(busy), p, size=theme.SMALL, color=p.muted))
     text = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)
-    # Beside its icon the label takes the lines that it needs.
-    words = ft.Container(text, expand=True, expand_loose=True)
     button = ft.TextButton(
-        content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), words], spacing=6, tight=True),
+        content=quiet_face(ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), text),
         action=ft.PickFiles(picker.control, file_type=ft.FilePickerFileType.IMAGE if pictures else None),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
-        height=None if device.scale > LARGE else theme.TARGET,
     )
     return make_pressable(identifier, button)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.games.reportages.state.events import Fined, RoundDealt
 from companion.text.languages import codes
-from companion.ui.theme import MARGIN
+from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import widest_word
 from tests.engines.sizes import SMALL_PHONE
 from tests.support.headless_phone import Phone, Storage
 from tests.support.house import House
+from tests.support.live_game import open_table
 
 #: What a button takes beside its label, at least: its padding and its frame; and its sign with the gap.
 _AROUND, _SIGN = 2 * 8 + 2 * 3, 30
@@ -69,3 +71,30 @@ async def test_a_label_stands_beside_its_icon_with_large_text_too(house: House) 
         phone = await house.phone(route, storage=storage, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
         rows = [one for one in phone.controls_in(handle) if isinstance(one, ft.Row)]
         assert rows and not any(row.wrap for row in rows), handle
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+async def test_a_quiet_button_is_as_high_as_its_lines_and_at_least_as_a_finger(house: House, scale: float) -> None:
+    at = await open_table(house, "reportages", ("Max", "Bernadette-Marie", "Lou"))
+    at.storages[0]["companion.scale"] = scale
+    await at.happens(RoundDealt(number=1, seat="a"), Fined(seat="b"))
+    seen = 0
+    for route in (f"/table/{at.live.state.code}", f"/table/{at.live.state.code}/sheet", "/players", "/rules", "/home"):
+        phone = await house.phone(route, storage=at.storages[0], width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+        for button in [one for one in phone.controls() if isinstance(one, ft.TextButton)]:
+            face = button.content
+            assert isinstance(face, ft.Row)
+            around = [button, *_above(button, 2)]
+            assert {one.height for one in around if isinstance(one, ft.LayoutControl)} <= {None}, face
+            assert max(getattr(one, "height", None) or 0 for one in face.controls) >= TARGET, face
+            seen += 1
+    assert seen >= 5
+
+
+def _above(control: ft.Control, steps: int) -> list[object]:
+    found: list[object] = []
+    part: object = control
+    for _ in range(steps):
+        part = getattr(part, "parent", None)
+        found.append(part)
+    return found

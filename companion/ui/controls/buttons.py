@@ -125,35 +125,34 @@ def link(
     without one the link is not there."""
     p = device.palette
     colour = p.action if danger else p.ink if marked else p.muted
-    parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
     if brief:
         label = shorten(label, ONE_LINE)
-    # A long label (an undo that names a player with a long name) wraps beside the icon.
     one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
     said = {"semantics_label": name} if name else {}
     words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **said)
-    parts.append(ft.Container(words, expand=True, expand_loose=True))
-    tall = not brief and is_tall_link(device, label)
     style = ft.ButtonStyle(
-        padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tall else 0),
+        padding=ft.Padding.symmetric(horizontal=8),
         shape=ft.RoundedRectangleBorder(radius=10),
         bgcolor=p.card if marked else None,
         side=ft.BorderSide(1, p.ink) if marked else None,
     )
     button = ft.TextButton(
-        content=ft.Row(parts, spacing=6, tight=True),
+        content=quiet_face(ft.Icon(icon, color=colour, size=20) if icon else None, words),
         on_click=on_press(press),
         style=style,
-        height=None if tall else theme.TARGET,
+        height=theme.TARGET if brief else None,
     )
     whole = make_pressable(identifier, button)
     return whole if live is None else live.bind(words, whole)
 
 
-def is_tall_link(device: Device, label: str) -> bool:
-    """Tell whether a link with that label is as high as its lines need, instead of as high as a finger."""
-    return device.scale > LARGE or len(label) > ONE_LINE
+def quiet_face(icon: ft.Icon | None, label: ft.Text) -> ft.Control:
+    """Lay out the face of a quiet button: as high as a finger, and higher where the label beside the icon takes more
+    lines (an undo that names a player with a long name)."""
+    least = ft.Container(icon, width=icon.size if icon else 0, height=theme.TARGET, alignment=ft.Alignment.CENTER)
+    words = ft.Container(label, padding=ft.Padding.symmetric(vertical=4), expand=True, expand_loose=True)
+    return ft.Row([least, words], spacing=6 if icon else 0, tight=True)
 
 
 def home_link(device: Device) -> ft.Control:
@@ -180,22 +179,11 @@ def print_link(
 ) -> ft.Control:
     """Build a quiet button that opens a page for printing (or a picture) in another tab."""
     p = device.palette
-    face = ft.Row(
-        [
-            ft.Icon(icon, color=p.muted, size=20),
-            # Beside its icon the label takes the lines that it needs.
-            ft.Container(
-                sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted), expand=True, expand_loose=True
-            ),
-        ],
-        spacing=6,
-        tight=True,
-    )
+    words = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)
     button = ft.TextButton(
-        content=face,
+        content=quiet_face(ft.Icon(icon, color=p.muted, size=20), words),
         url=ft.Url(url, target=ft.UrlTarget.BLANK),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
-        height=None if device.scale > LARGE else theme.TARGET,
     )
     return make_pressable(identifier, button)
 

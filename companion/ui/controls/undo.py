@@ -13,7 +13,7 @@ from companion.table.log import Undoable
 from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
-from companion.ui.controls.buttons import ONE_LINE, home_link, icon_button, is_tall_link, link
+from companion.ui.controls.buttons import ONE_LINE, home_link, icon_button, link
 from companion.ui.device import Device
 from companion.ui.fast_text import use_fast_text
 from companion.ui.reactive import use_delay, use_device, use_slice, use_value
@@ -30,8 +30,9 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     a tick. Handles: ``undo``, ``redo``."""
     device = use_device()
     named: ft.MutableRef[Undoable | None] = ft.use_ref()
-    shown, tall, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
-    marked = _use_mark(shown if confirms else None)
+    shown, offered, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
+    # An icon alone is never a tick, which would look like something done, and not like a button.
+    marked = _use_mark(shown if confirms and not sign else None)
 
     def name(device: Device) -> str:
         named.current = _find_offer(device)
@@ -44,29 +45,27 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     # With every press the name changes on every phone: it is changed in place, and nothing is drawn anew.
     words = use_fast_text(name, first=False)
     icon = ft.Icons.CHECK if marked else ft.Icons.UNDO
-    if sign and shown is None:
-        return ft.Container(height=theme.TARGET)
-    if sign:
+    if not offered:
+        way: ft.Control = ft.Container(height=theme.TARGET)
+    elif sign:
         return icon_button(device, "undo", icon, _label(device, shown), undo)
-    way = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
-    box = ft.Container(way, height=None if tall else theme.TARGET)
+    else:
+        way = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
     if redo is None:
-        return box
+        return way
     label = device.t("redo-what", what=device.words.say(redo.name))
     again = icon_button(device, "redo", ft.Icons.REDO, label, partial(device.send, Undo(entry=redo.entry)))
-    return ft.Row([box, again], wrap=True, spacing=0, run_spacing=0)
+    return ft.Row([way, again], wrap=True, spacing=0, run_spacing=0)
 
 
 def _find_shape(
     device: Device, brief: bool, sign: bool, confirms: bool
 ) -> tuple[Undoable | None, bool, Undoable | None]:
     """Return what the button is drawn anew for: what would be undone, where the name is no text or each entry is
-    confirmed; whether it is higher than a finger; and what can be done again."""
+    confirmed; whether anything would be; and what can be done again."""
     offer = _find_offer(device)
     shown = offer if sign or confirms else None
-    if brief or sign:
-        return shown, False, None
-    return shown, is_tall_link(device, _label(device, offer)), _find_offer(device, redo=True)
+    return shown, offer is not None, None if brief or sign else _find_offer(device, redo=True)
 
 
 def _use_mark(undo: Undoable | None) -> bool:
