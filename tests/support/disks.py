@@ -138,3 +138,27 @@ def fill(path: Path) -> Path:
                 assert error.errno == errno.ENOSPC
                 block //= 2
     return filler
+
+
+class HeldDisk:
+    """Holds back what a real disk is to sync, until it is let go: what is pressed meanwhile comes before the answer."""
+
+    def __init__(self, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._free = threading.Event()
+        self._free.set()
+        sync = disk.sync
+
+        def wait(fd: int) -> None:
+            assert self._free.wait(30)
+            sync(fd)
+
+        monkeypatch.setattr(disk, "sync", wait)
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Let nothing be synced for that long."""
+        self._free.clear()
+        try:
+            yield
+        finally:
+            self._free.set()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import action, run_press
+from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
 from companion.ui.controls.stack import stack
@@ -18,6 +19,15 @@ from companion.ui.reactive import use_device, use_half_typed
 
 #: No game has amounts with more digits.
 _MOST_DIGITS: Final = 9
+
+
+@dataclass(slots=True)
+class _Ahead:
+    """Holds the keys that are pressed while a number is on its way to the disk, and the number that they are for (the
+    prefix of its handles)."""
+
+    asks: str
+    keys: list[str] = field(default_factory=list)
 
 
 @ft.component
@@ -33,7 +43,7 @@ def Amount(
     close: Callable[[], Any] | None = None,
     read: Callable[[int], int] | None = None,
     whole: Callable[[int], bool] | None = None,
-    leads_on: bool = False,
+    then: str | None = None,
 ) -> ft.Control:
     """Asks for a number and passes it to ``done``.
 
@@ -48,32 +58,41 @@ def Amount(
         close: called by the key that closes the keypad; None: ``done`` gets ``start``.
         read: returns the number that is meant by a typed one ("2" for two million); it is shown while somebody types.
         whole: tells of a typed number that it is right and no digit can follow: it is taken without OK.
-        leads_on: the same keypad asks for another number once ``done`` has returned true. The keys that are pressed
-            before that is drawn are kept for it: quick fingers are ahead of the disk.
+        then: the prefix of the number that the same keypad asks next, once ``done`` has returned true. The keys pressed
+            before that is drawn are kept for it: quick fingers are ahead of the disk. Where another one is asked, they
+            are dropped: what was typed for one is no other's. None: it asks nothing else, and takes no key while a
+            number is on its way.
     """
     device = use_device()
     p = device.palette
     typed, keep = use_half_typed(f"amount-{identifier}")
-    none: list[str] | None = None
-    ahead: ft.MutableRef[list[str] | None] = ft.use_ref(none)
+    none: _Ahead | None = None
+    ahead: ft.MutableRef[_Ahead | None] = ft.use_ref(none)
 
     async def finish(number: int | None, following: Sequence[str] = ()) -> None:
         keep("")
-        if not leads_on:
-            await run_press(lambda: done(number))
-            return
-        ahead.current = list(following)
-        if not await done(number):
-            ahead.current = None
+        ahead.current = _Ahead(then or "", list(following))
+        leads_on: Any = False
+        try:
+            said = done(number)
+            leads_on = await said if isinstance(said, Awaitable) else said
+        finally:
+            if then is None or not leads_on:
+                ahead.current = None
 
     async def press(key: str) -> None:
         if ahead.current is not None:
-            ahead.current.append(key)
+            ahead.current.keys.append(key)
         elif entered := take(key):
             await finish(entered[0])
 
+    async def press_usual(number: int) -> None:
+        if ahead.current is None:
+            await finish(number)
+
     async def go_on() -> None:
-        keys, ahead.current = ahead.current or [], None
+        kept, ahead.current = ahead.current, None
+        keys = kept.keys if kept is not None and kept.asks == identifier else []
         while keys:
             if entered := take(keys.pop(0)):
                 await finish(entered[0], keys)
@@ -131,7 +150,7 @@ def Amount(
                         device,
                         f"{identifier}-{n}",
                         device.words.number(n),
-                        partial(finish, n, []),
+                        partial(press_usual, n),
                         height=theme.TARGET,
                         compact=True,
                     )

@@ -75,10 +75,11 @@ def count_entry(
     put: Callable[[int | None], Any],
     close: Callable[[], Any],
     whole: Callable[[int], bool] | None = None,
+    then: Cell | None = None,
 ) -> ft.Control:
     """Build the keypad for one cell. Of what is counted once for the table, nothing typed is an answer too; the count
-    of a player leads on to the next one's, so ``put`` returns whether it was accepted. ``whole``: tells of a number
-    that no digit can follow, so that it is taken without OK."""
+    of a player leads on to that of ``then``, so ``put`` returns whether another one is asked. ``whole``: tells of a
+    number that no digit can follow, so that it is taken without OK."""
     return Amount(
         cell.handle(device),
         question,
@@ -88,7 +89,7 @@ def count_entry(
         empty=cell.count.of_table,
         close=close,
         whole=whole,
-        leads_on=cell.seat is not None,
+        then=None if then is None else then.handle(device),
         key=f"entry-{cell.count.id}",
     )
 

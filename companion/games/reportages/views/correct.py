@@ -84,7 +84,7 @@ def Correct() -> ft.Control:
         if await send_event(device, corrected) is not None:
             leave()
 
-    form = Form(count, put, asked, ask, live=False)
+    form = Form(count, put, asked, ask)
     title = headline(device, device.t("reportages-correcting", number=number), 24)
     page = [top(device, number), title, *figures(device, form)]
     sheet = question(device, form)

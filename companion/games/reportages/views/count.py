@@ -4,7 +4,7 @@ next."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -59,20 +59,24 @@ class Form:
         put: enters something, and returns whether it was accepted; None: it is only to be read, but for one's own cash.
         asked: what the foot asks.
         ask: asks something else.
-        live: the round is being counted, so each answer leads to the next question.
+        following: returns what is asked after an answer, in the count that it leads to; None: nothing, the round is not
+            just being counted.
     """
 
     count: Count
     put: Callable[[Event], Any] | None
     asked: str
     ask: Callable[[str], Any]
-    live: bool
+    following: Callable[[Count, str], str] | None = None
 
 
-def next_question(count: Count, own: tuple[str, ...], may: bool) -> str:
+def next_question(count: Count, own: tuple[str, ...], may: bool, answered: str = NOTHING) -> str:
     """Return what is to be asked next on a device with those seats: its own cash first, then that of the others, the
-    winner, the combination."""
-    lacking = [seat for seat in count.seats if count.of(seat) is None]
+    winner, the combination. After ``answered`` comes the next player; what somebody undoes is asked again in the end,
+    since quick fingers type for the next one by then."""
+    last = answered.removeprefix(CASH)
+    at = count.seats.index(last) + 1 if last in count.seats else 0
+    lacking = [seat for seat in (*count.seats[at:], *count.seats[:at]) if count.of(seat) is None]
     first = [seat for seat in lacking if seat in own] or (lacking if may else [])
     if first:
         return CASH + first[0]
@@ -206,7 +210,7 @@ def question(device: Device, form: Form) -> ft.Control | None:
 
 def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
     """Ask who won: nobody who is out of the round; of an earlier round anybody who was dealt in."""
-    out = queries.play_of(device).tray.turns.out if form.live else ()
+    out = queries.play_of(device).tray.turns.out if form.following is not None else ()
     there = [seat for seat in seats if seat.id not in out]
 
     def name(seat: str) -> Any:
@@ -265,11 +269,15 @@ def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
         return bool(await said) if isinstance(said, Awaitable) else False
 
     if seat is None:
-        title, value, whole = device.t("reportages-pot"), count.pot, None
-    else:
-        title, value = device.t("reportages-cash-of", name=shorten(device.state.name(seat))), count.of(seat)
-        whole = _whole(count, seat, queries.rules(device).facts) if form.live else None
-    return count_entry(device, cell, title, value, done, partial(form.ask, NOTHING), whole)
+        return count_entry(device, cell, device.t("reportages-pot"), count.pot, done, partial(form.ask, NOTHING))
+    title = device.t("reportages-cash-of", name=shorten(device.state.name(seat)))
+    whole, then = None, None
+    if form.following is not None:
+        whole = _whole(count, seat, queries.rules(device).facts)
+        answered = replace(count, cash=(*count.cash, (seat, 0)))
+        after = form.following(answered, form.asked).removeprefix(CASH)
+        then = Cell(*_CELLS["cash"], after) if after in count.seats else None
+    return count_entry(device, cell, title, count.of(seat), done, partial(form.ask, NOTHING), whole, then)
 
 
 def _whole(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | None:

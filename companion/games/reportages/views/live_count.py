@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.reportages.state.count import unfit
@@ -17,7 +19,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import over_foot
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_latest, use_slice
 
 
 def _own(device: Device) -> tuple[str, ...]:
@@ -33,15 +35,20 @@ def LiveCount() -> ft.Control:
     may, own = use_slice(lambda d: (d.may_lead, _own(d)))
     use_slice(lambda d: (d.is_wide, d.width, d.height))
     # What is asked changes by this device's own answers only: nobody types into a field that another filled in.
-    asked, ask = use_value(next_question(count, own, may))
+    asked = use_latest(next_question(count, own, may))
     bank = use_slice(lambda d: queries.play_of(d).bank)
 
+    def follow(now: Count, answered: str = NOTHING) -> str:
+        return next_question(now, own, may, answered)
+
     async def put(event: Event) -> bool:
+        answered = asked.value
         if await send_event(device, event) is None:
             return False
-        now = device.newest.play.count
-        ask(NOTHING if now is None else next_question(now, own, may))
-        return True
+        if asked.value == answered:
+            now = device.newest.play.count
+            asked.put(NOTHING if now is None else follow(now, answered))
+        return asked.value != answered
 
     async def done() -> None:
         await send_event(device, RoundClosed(number=number))
@@ -50,15 +57,15 @@ def LiveCount() -> ft.Control:
         for seat, points in bank.cash if bank is not None else ():
             await send_event(device, CashCounted(seat=seat, points=points))
         now = device.newest.play.count
-        ask(NOTHING if now is None else next_question(now, own, may))
+        asked.put(NOTHING if now is None else follow(now))
 
-    form = Form(count, put if may or own else None, asked, ask, live=True)
-    shown = form if may else Form(count, None, asked, ask, live=True)
+    form = Form(count, put if may or own else None, asked.value, asked.put, follow)
+    shown = form if may else replace(form, put=None)
     page: list[ft.Control] = [top(device, number, "phase/count"), bold(device.t("reportages-count"), device.palette)]
     page += figures(device, shown)
     if may and bank is not None and not bank.pot and not count.cash:
         page.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))
-    sheet = question(device, form if may or asked.removeprefix(CASH) in own else shown)
+    sheet = question(device, form if may or asked.value.removeprefix(CASH) in own else shown)
     if sheet is not None:
         return over_foot(device, page, sheet, sheet=True)
     foot: list[ft.Control] = []
