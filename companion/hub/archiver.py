@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -138,10 +139,10 @@ def _never_differed(log: Log, file: Mapping[str, Any]) -> bool:
 
 
 def explain_unsaved(error: BaseException, where: str) -> Message:
-    """Return the sentence that says why something is not on disk."""
+    """Return the sentence that says why something of a table is not on disk yet: the table tries again."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
-        return message
+        return replace(message, id="store-disk-full-unsaved") if message.id == "store-disk-full" else message
     return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 

@@ -235,5 +235,8 @@ def test_a_disk_that_fills_up_is_said_and_leaves_nothing_half_written(
 
     monkeypatch.setattr(Disk, "write", fill_up)
     said = terminal.run("export", "--all", "--format", format_, "--to", str(tmp_path / "out"), status=1)
-    assert printed("en", "store-disk-full", where="§").split("§")[0] in said.stderr and "Traceback" not in said.stderr
+    assert all(part in said.stderr for part in printed("en", "store-disk-full", where="§").split("§"))
+    promise = printed("en", "store-disk-full-unsaved", where="§").split("§")[1]
+    assert promise not in said.stderr, "nobody tries to write it again"
+    assert "Traceback" not in said.stderr
     assert str(tmp_path / "out") in said.stderr and not list((tmp_path / "out").iterdir())

@@ -22,7 +22,7 @@ from companion.table.intents import (
 )
 from companion.table.message import Refused
 from tests.support.hub_round import play_all, play_day, print_call, start, the_table
-from tests.support.virtual_hub import FULL, HOST, PHONE, House, opened, wait
+from tests.support.virtual_hub import FULL, FULL_SAID, HOST, PHONE, House, opened, wait
 
 
 def test_a_finished_game_is_kept_and_kept_again_with_each_correction() -> None:
@@ -75,10 +75,10 @@ def test_a_full_disk_keeps_no_finished_game_until_there_is_room() -> None:
         house.archive.refuses = FULL
         await play_all(table)
         await wait(100)
-        assert table.view.unsaved == FULL.message
+        assert table.view.unsaved == FULL_SAID
         await table.submit(wish.EnterCount(day="friday", seat="a", field="surplus", value=0), HOST)
         await wait(100)
-        assert table.view.unsaved == FULL.message  # the journal is well, the archive is not
+        assert table.view.unsaved == FULL_SAID  # the journal is well, the archive is not
         await wait(3 * RETRY_MS)
         house.archive.refuses = None
         await wait(2 * RETRY_MS)

@@ -18,7 +18,7 @@ from companion.table.log import Log
 from companion.table.message import Refused, say
 from tests.support.hub_round import play_day, print_call, start
 from tests.support.redac_chef_table import redac_chef
-from tests.support.virtual_hub import FULL, HOST, OTHER, PHONE, House, opened, pause, wait
+from tests.support.virtual_hub import FULL, FULL_SAID, HOST, OTHER, PHONE, House, opened, pause, wait
 
 
 def test_intents_are_judged_in_the_order_in_which_they_came_and_each_is_numbered() -> None:
@@ -143,8 +143,8 @@ def test_a_full_disk_stops_no_round_and_all_screens_say_why() -> None:
         for seat in "ab":
             assert (await table.submit(print_call(seat), HOST)).seq
         await pause()
-        assert views[-1].unsaved == FULL.message
-        assert table.view.unsaved == FULL.message
+        assert views[-1].unsaved == FULL_SAID
+        assert table.view.unsaved == FULL_SAID
         assert views[-1].table.play.today.bouclage.order == ("a", "b")
         await table.submit(print_call("c"), HOST)
         await wait(3_100)
@@ -184,7 +184,7 @@ def test_a_table_can_be_opened_on_a_full_disk() -> None:
     async def life(hub: Hub) -> None:
         table = await opened(hub)
         assert hub.find_tonight() is table
-        assert table.view.unsaved == FULL.message
+        assert table.view.unsaved == FULL_SAID
 
     house.live(life)
 

@@ -25,6 +25,8 @@ from tests.support.redac_chef_table import OPENED, redac_chef
 HOST, PHONE, OTHER = Actor("host"), Actor("phone"), Actor("other")
 
 FULL = SaveError(say("store-disk-full", where="games"))
+#: What a table says of it, which tries again.
+FULL_SAID = say("store-disk-full-unsaved", where="games")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
