@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.engines import tab
 from tests.engines.tab import Engine, NotInstalled
+from tests.support.needs import CI, cannot_run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,8 +22,6 @@ os.environ["COMPANION_STRICT_WORDS"] = "1"
 
 #: Fixtures for every test: ``house``, ``house_on`` and ``made_up``.
 pytest_plugins = ["tests.support.house", "tests.support.made_up_language"]
-
-CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 
 # A test is never timed: a slow machine is not a wrong program.
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -78,13 +77,6 @@ def browser() -> Iterator[Browser]:
             yield chromium
         finally:
             chromium.close()
-
-
-def cannot_run(why: str) -> NoReturn:
-    """Skip a test that this machine lacks something for; where changes are checked nothing may be lacking."""
-    if CI:
-        pytest.fail(f"browser tests cannot run: {why}")
-    pytest.skip(why)
 
 
 @pytest.fixture(scope="module", params=["chromium", "firefox", "webkit"])

@@ -18,6 +18,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.support.needs import cannot_run, need
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -43,7 +45,7 @@ def test_everything_that_is_installed_is_pinned(project: dict[str, Any], pinned:
     try:
         distribution(name)
     except PackageNotFoundError:
-        pytest.skip(f"{name} is not installed in this environment (make test installs it)")
+        cannot_run(f"{name} is not installed in this environment (make test installs it)")
     todo, seen = [Requirement(f"{name}[dev]")], {canonicalize_name(name)}
     wrong = []
     while todo:
@@ -150,10 +152,11 @@ def test_a_source_archive_holds_what_checks_it(tmp_path: Path) -> None:
     assert "assets/icon.png" in names
 
 
-@pytest.mark.skipif(shutil.which("make") is None or os.name != "posix", reason="needs make")
+@pytest.mark.skipif(os.name != "posix", reason="the program that it is given is a shell script")
 @pytest.mark.parametrize("small", [True, False])
 def test_make_says_beforehand_what_a_32_bit_arm_system_means(tmp_path: Path, small: bool) -> None:
     """A Python that says that it is one, as far as make asks."""
+    need("make")
     python = tmp_path / "python"
     python.write_text(
         f'#!/bin/sh\ncase "$*" in *maxsize*) exit {int(small)};; *venv*) mkdir -p {tmp_path}/venv/bin;; esac\n'

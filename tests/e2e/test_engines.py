@@ -8,13 +8,13 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.conftest import cannot_run
 from tests.engines.device import Device
 from tests.engines.lan import host_address, lan_address
 from tests.engines.measure import measure
 from tests.engines.tab import Engine, NotInstalled
 from tests.support.browser_hands import bring_out, start
 from tests.support.browser_phone import open_table
+from tests.support.needs import cannot_run
 from tests.support.proxy import Proxy
 from tests.support.server import Server
 

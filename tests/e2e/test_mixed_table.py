@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.kit.clock_text import format_clock
-from tests.conftest import cannot_run
 from tests.engines.chromium import Chromium
 from tests.engines.device import Device
 from tests.engines.firefox import Firefox
@@ -19,6 +18,7 @@ from tests.engines.tab import NotInstalled
 from tests.engines.webkit import WebKit
 from tests.support.browser_hands import count, next_day, start, to_counting
 from tests.support.browser_phone import Room, open_table
+from tests.support.needs import cannot_run
 
 PLAIN = {"articles": 8, "photos": 3, "tribune": 1, "free_area": 4, "happy": 2, "sad": 2, "surplus": 0, "ads": 3}
 PAGES = [PLAIN | {"articles": 9}, PLAIN | {"articles": 12, "ads": 4}, PLAIN | {"articles": 7, "ads": 5}]

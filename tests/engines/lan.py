@@ -25,6 +25,7 @@ _GATEWAY: Final = "192.0.2.1"
 #: Set inside the namespace, for whatever runs there.
 _VARIABLE: Final = "COMPANION_TEST_LAN"
 _INSIDE: Final = "--inside"
+_TOOLS: Final = ("unshare", "ip")
 
 _SET_UP: Final = (
     "link set lo up",
@@ -65,7 +66,7 @@ def wait_for_answer(
 
 def _namespace() -> list[str] | None:
     """The command that runs another one in a network namespace; None where that is not allowed."""
-    if shutil.which("unshare") is None or shutil.which("ip") is None:
+    if not all(map(shutil.which, _TOOLS)):
         return None
     for command in (["unshare", "--net"], ["unshare", "--net", "--map-root-user"]):
         links = [*command, "ip", "link", "add", "lan0", "type", "veth", "peer", "name", "lan1"]
@@ -84,6 +85,9 @@ def main(command: list[str]) -> int:
     namespace = _namespace()
     if namespace is not None:
         os.execvp(namespace[0], [*namespace, sys.executable, "-m", __spec__.name, _INSIDE, *command])
+    if os.environ.get("CI") and not all(map(shutil.which, _TOOLS)):
+        print(f"Some of these are not installed: {', '.join(_TOOLS)}.", file=sys.stderr)
+        return 1
     if lan_address() is None and os.environ.get("CI"):
         print("No network namespace may be made here, and this machine has no LAN address.", file=sys.stderr)
         return 1

@@ -24,6 +24,7 @@ from companion.ui.exports import make_link
 from tests.exchange.front_page.kept_games import kept_games, renamed
 from tests.exchange.terminal import Terminal
 from tests.exchange.test_tables import KEPT, NAMES
+from tests.support.needs import need
 from tests.support.spaces import plain
 
 GAMES = kept_games()
@@ -78,9 +79,9 @@ def test_libreoffice_finds_the_same_sums(terminal: Terminal, tmp_path: Path, lan
 # --- PDF by pdftotext -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler-utils is not installed")
 @pytest.mark.parametrize("key", ["redac-chef classic", "election"])
 def test_pdftotext_finds_the_page_and_its_score_sheet(tmp_path: Path, key: str) -> None:
+    need("pdftotext")
     data = edition_data(renamed(GAMES[key], "Zoé 🗞", "=1+1", "Ελένη"), words("fr"))
     (tmp_path / "page.pdf").write_bytes(draw(data, "pdf"))
     done = subprocess.run(["pdftotext", "-layout", str(tmp_path / "page.pdf"), "-"], capture_output=True, check=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.store.disk import Disk
+from tests.support.needs import need
 
 
 class FailingDisk(Disk):
@@ -121,8 +121,7 @@ def heeding_permissions() -> list[str]:
         pytest.skip("folders have no permissions here")
     if os.geteuid() != 0:
         return []
-    if shutil.which("setpriv") is None:
-        pytest.skip("root cannot be held to permissions here")
+    need("setpriv")
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import shutil
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+
+from tests.support.needs import need
 
 ROOT = Path(__file__).parents[2]
 #: A program that prints the status of the page at the URL that it is given.
@@ -26,8 +27,9 @@ FETCH = "import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1], t
 @contextlib.contextmanager
 def machines(*addresses: str) -> Iterator[list[list[str]]]:
     """A machine for each of these addresses, which are of one /24, all on one link."""
-    if os.name != "posix" or shutil.which("ip") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
         pytest.skip("no network namespace may be made here")
+    need("ip")
     begin = f"c{secrets.token_hex(3)}"
     link, names = f"{begin}-link", [f"{begin}-{number}" for number in range(len(addresses))]
     try:
