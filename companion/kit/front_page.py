@@ -88,7 +88,7 @@ def write_points(sheet: FilledSheet, points: int) -> Message:
     line = total_line(sheet)
     if line is None:
         return say("pad-points", points=points)
-    return (line.row.alone or line.row.written)(points)
+    return line.row.write_alone(points)
 
 
 def total_line(sheet: FilledSheet) -> SheetLine | None:

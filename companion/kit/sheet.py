@@ -89,6 +89,10 @@ class Row:
             return say("pad-not-entered")
         return (screen and self.on_screen or self.written)(figure.points)
 
+    def write_alone(self, number: int) -> Message:
+        """Write a figure of this row where it stands away from the sheet."""
+        return (self.alone or self.written)(number)
+
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:

@@ -73,7 +73,7 @@ async def test_undo_goes_back_as_often_as_it_is_pressed_and_stands_at_the_foot(h
 SCREENS: dict[str, tuple[str, list[Event], Sequence[str]]] = {
     "the throws": ("plus-belle-la-vie", [TURN, *SOLD[:1]], ()),
     "the sales": ("plus-belle-la-vie", [TURN, *SOLD[:2]], ()),
-    "the control table": ("plus-belle-la-vie", [TURN, PEOPLE], ("control",)),
+    "the control chart": ("plus-belle-la-vie", [TURN, PEOPLE], ("control",)),
     "points to correct": ("plus-belle-la-vie", [TURN, *SOLD], ("points",)),
     "a duel": ("extrablatt", [TURN, ENTRIES["extrablatt"][1][0], paper.AcceleratorTaken(seat="a", rival="b")], ()),
     "the count of papers": ("extrablatt", [TURN, write("a P1/12/10"), paper.CountBegun()], ()),

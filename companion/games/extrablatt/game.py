@@ -15,7 +15,7 @@ from companion.games.extrablatt.facts import Domain, Facts, facts_in
 from companion.games.extrablatt.file import parse, to_json
 from companion.games.extrablatt.scoring.duel import winner
 from companion.games.extrablatt.scoring.model import Ad, Game
-from companion.games.extrablatt.scoring.report import GAME, report, write_copies
+from companion.games.extrablatt.scoring.report import GAME, TOTAL, report
 from companion.games.extrablatt.state.dispatches import DISPATCHES, note_dispatch, rename_dispatch
 from companion.games.extrablatt.state.events import (
     DUEL,
@@ -80,7 +80,7 @@ class Extrablatt(LoggedGame[Game]):
 
     def write_total(self, points: int) -> Message:
         """Write a circulation in copies."""
-        return write_copies(points)
+        return TOTAL.write_alone(points)
 
     def to_json(self, game: Game) -> dict[str, Any]:
         """Write the game as a file holds it."""

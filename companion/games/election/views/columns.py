@@ -30,7 +30,7 @@ from companion.ui.widths import sans_em
 
 #: How tall the columns are, in px, on a phone and on a laptop that is seen from a chair.
 _TALL: Final = 132
-#: And on a phone under the key cards of whoever lays them.
+#: And on a phone under the key cards of the player who lays them.
 _TALL_BELOW_KEYS: Final = 92
 _TALL_ON_LAPTOP: Final = 260
 #: How much of the height the threshold takes: what is won or lost beyond it still has room.

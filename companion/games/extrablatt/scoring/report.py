@@ -55,11 +55,13 @@ def _write_removed(count: int) -> Message:
     return say("extrablatt-removed", count=count)
 
 
-def write_copies(thousands: int) -> Message:
+def _write_copies(thousands: int) -> Message:
     """Write a circulation in copies; the sheet is in thousands."""
     return say("pad-points", points=thousands * 1000)
 
 
+#: What a player's circulation is; away from the sheet it is told in copies.
+TOTAL: Final = Row("total", Counted.total, alone=_write_copies, help="row/total", apart=True, large=True)
 #: The steps of the final count in their order ("Décompte final"), and what is counted for them.
 SHEET: Final = Sheet(
     "extrablatt-row",
@@ -71,7 +73,7 @@ SHEET: Final = Sheet(
         Row("kept", help="row/kept"),
         Row("articles", help="row/articles"),
     ),
-    totals=(Row("total", Counted.total, alone=write_copies, help="row/total", apart=True, large=True),),
+    totals=(TOTAL,),
 )
 
 

@@ -1,4 +1,4 @@
-"""Shows the control table: everybody's columns, who may move whom and where they are, the characters copied once."""
+"""Shows the control chart: everybody's columns, who may move whom and where they are, the characters copied once."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
 
 @ft.component
 def Ending() -> ft.Control:
-    """Shows the ways at the end: the control table, and the end itself, or back to the result of a game that is being
+    """Shows the ways at the end: the control chart, and the end itself, or back to the result of a game that is being
     corrected. Handles: ``to-control``, ``finish``, ``back-to-result``."""
     device = use_device()
     checked = use_slice(lambda d: queries.play_of(d).checked)

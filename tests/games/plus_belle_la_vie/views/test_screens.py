@@ -268,7 +268,7 @@ async def test_a_rendez_vous_with_two_sales_takes_at_most_eight_taps(house: Hous
 
 
 @pytest.mark.parametrize("players", [2, 5])
-async def test_the_control_table_has_a_line_a_character_under_names_that_stay(house: House, players: int) -> None:
+async def test_the_control_chart_has_a_line_a_character_under_names_that_stay(house: House, players: int) -> None:
     names = ("Ana", "Bo", "Cy", "Di", "Eve")[:players]
     table = await open_table(house, "plus-belle-la-vie", names, ("a",))
     await table.happens(OptionChanged(option="characters", value=PLACED))

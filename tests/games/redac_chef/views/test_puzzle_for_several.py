@@ -84,6 +84,21 @@ async def test_the_tiles_are_typed_once_and_each_lays_them_anew(house: House) ->
     assert not phone.has("page-take-tiles")
 
 
+async def test_tiles_that_are_typed_while_somebody_waits_for_them_are_offered_at_once(house: House) -> None:
+    first, anna = await opened(house)
+    phone, second = await joined(house, first.state.code, "Basile")
+    await phone.tap("start-round")
+    await phone.go(f"/table/{second.state.code}/page/{DAY}/1")
+    assert not phone.has("page-take-tiles")
+    for count, tile in enumerate(TILES, 1):
+        await first.submit(LayTile(day=DAY, seat="a", tile=tile, frame=page()), anna)
+        await phone.settle()
+        assert worded("fr", "lay-tiles-of", name="Anna", count=count) in phone.text("page-take-tiles")
+    await phone.tap("page-take-tiles")
+    taken = second.state.play.today.page("a")
+    assert isinstance(taken, Page) and len(taken.tiles) == len(TILES)
+
+
 async def test_other_modes_have_one_table_for_all(house: House) -> None:
     live, _ = await sit_down(house, "redac-chef", ["Anna", "Chloé"], ["ab"], {})
     phone = await house.phone(f"/join/{live.state.code}", storage=Storage(), ip=AWAY)

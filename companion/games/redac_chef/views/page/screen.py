@@ -6,6 +6,9 @@ Twelve tiles are 40 taps at most: a kind, a size and what is printed stay in han
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import ExitStack
+from contextvars import copy_context
 from typing import Final
 
 import flet as ft
@@ -27,7 +30,7 @@ from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.stack import fill, pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_latest, use_slice, use_subscription
 from companion.ui.screens.menu import menu_button
 
 #: The width (px) of the column beside the grid.
@@ -166,11 +169,43 @@ def Grounds(day: str, seat: str) -> ft.Control:
     tray = _tray(device, laying, page, picked, dict(doubted), may)
     if tray:
         parts += [small(device.t("lay-tray", count=len(tray)), device.palette), ft.Row(tray, spacing=6, wrap=True)]
-    elif may and not page.tiles and (found := queries.page_to_copy(device)) is not None:
-        name, theirs = found
-        taken = device.t("lay-tiles-of", name=name, count=len(theirs.tiles))
-        parts.append(action(device, "page-take-tiles", taken, laying.take_tiles))
+    elif may and not page.tiles:
+        parts.append(TakeTiles(day, seat, key="take-tiles"))
     return ft.Column(parts, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True)
+
+
+@ft.component
+def TakeTiles(day: str, seat: str) -> ft.Control:
+    """Offers the tiles that somebody else has typed in for the same puzzle, at a table of their own. Handle:
+    ``page-take-tiles``."""
+    device = use_device()
+    found = use_latest(queries.page_to_copy(device))
+
+    def follow_other_tables() -> Callable[[], None]:
+        # Called in the context of whoever does something there; drawn in that of this page.
+        here, stops = copy_context(), ExitStack()
+        followed = {device.state.id}
+
+        def look(_: object = None) -> None:
+            here.copy().run(found.put, queries.page_to_copy(device))
+
+        def follow() -> None:
+            for table in device.tables:
+                if table.id not in followed:
+                    followed.add(table.id)
+                    stops.callback(table.subscribe(look))
+            look()
+
+        stops.callback(device.hub.subscribe(follow))
+        follow()
+        return stops.close
+
+    use_subscription(follow_other_tables)
+    if found.value is None:
+        return ft.Container(height=0)
+    name, theirs = found.value
+    label = device.t("lay-tiles-of", name=name, count=len(theirs.tiles))
+    return action(device, "page-take-tiles", label, Laying(device, day, seat).take_tiles)
 
 
 def _tray(

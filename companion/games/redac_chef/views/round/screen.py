@@ -131,7 +131,7 @@ def RoundScreen() -> ft.Control:
         )
     )
     plan = lay_out(scene)
-    pressed = tuple(seat for seat, may_press in zip(shown, may, strict=False) if may_press)
+    pressed = tuple(seat for seat, may_press in zip(shown, may, strict=True) if may_press)
     others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
     day = use_slice(lambda d: d.state.play.current)
