@@ -13,7 +13,7 @@ import contextlib
 import logging
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
 from typing import Final
 
@@ -25,6 +25,12 @@ _log = logging.getLogger(__name__)
 #: How long (s) a connection may take to send a head, and may then stay open without another one.
 HEAD_S: Final = 10.0
 IDLE_S: Final = 75.0
+#: How long (s) a worker may take to begin its answer: the largest export takes half a minute.
+ANSWER_S: Final = 120.0
+#: How long (s) either side may send and take nothing in the middle of something; sockets are pinged more often.
+STALL_S: Final = 30.0
+#: How long (s) what was written last may take to leave.
+CLOSE_S: Final = 2.0
 #: The largest head in bytes.
 _HEAD_BYTES: Final = 32_768
 #: How long (s) a page waits for a worker: until the table of a dead one has been taken over.
@@ -36,6 +42,14 @@ _NEW_S: Final = 2.0
 _CHUNK: Final = 65_536
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Refused(Exception):
+    """Says that a request gets no worker's answer, but one of the front's: a status, and more headers."""
+
+    def __init__(self, status: str, more: str = "") -> None:
+        super().__init__(status)
+        self.status, self.more = status, more
 
 
 class Front:
@@ -92,16 +106,18 @@ class Front:
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass  # the page has gone, or is none
         except asyncio.CancelledError:
-            pass  # the front stops; its server would report this as a fault
+            writer.transport.abort()  # the front stops; its server would report this as a fault
         except BadRequest:
-            with contextlib.suppress(OSError):
-                writer.write(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-                await writer.drain()
+            await _refuse(writer, Refused("400 Bad Request"))
+        except Refused as refused:
+            await _refuse(writer, refused)
         finally:
+            await _close(writer)
             self._open.discard(task)
-            writer.close()
 
     async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if writer.get_extra_info("peername") is None:
+            return  # it has gone before it was looked at
         patience = HEAD_S
         while True:
             async with asyncio.timeout(patience):
@@ -112,11 +128,14 @@ class Front:
             if head.target == "/metrics" and not head.get("x-forwarded-for") and ip_address(address).is_loopback:
                 await _answer(writer, "200 OK", self.measure())
                 continue
-            body = await reader.readexactly(head.body_bytes()) if head.body_bytes() < _CHUNK else None
+            body: bytes | None = None
+            if head.body_bytes() < _CHUNK:
+                with _refusing_stalled("408 Request Timeout"):
+                    async with asyncio.timeout(STALL_S):
+                        body = await reader.readexactly(head.body_bytes())
             found = await self._connect(head)
             if found is None:
-                await _answer(writer, "503 Service Unavailable", "no worker\n", "retry-after: 1\r\n")
-                return
+                raise Refused("503 Service Unavailable", "retry-after: 1\r\n")
             worker, streams = found
             try:
                 scheme = head.get("x-forwarded-proto") if self._behind_proxy else ""
@@ -125,17 +144,18 @@ class Front:
                     await self._join(worker, (reader, writer), streams)
                     return
                 if body is None:
-                    await _copy(reader, streams[1], head.body_bytes())
+                    with _refusing_stalled("408 Request Timeout"):
+                        await _copy(reader, streams[1], head.body_bytes())
                 else:
                     streams[1].write(body)
                 if not await self._answer_from(streams, writer):
                     return
             finally:
-                streams[1].close()
+                await _close(streams[1])
 
     async def _answer_from(self, streams: Streams, writer: asyncio.StreamWriter) -> bool:
         """Pass a worker's answer on; return whether the page's connection can be used again."""
-        answer = Head.parse(await streams[0].readuntil(b"\r\n\r\n"))
+        answer = await _read_answer(streams[0])
         goes_on = answer.ends_by_itself
         writer.write(answer.for_page(close=not goes_on))
         await _copy(streams[0], writer)
@@ -143,7 +163,7 @@ class Front:
 
     async def _join(self, worker: Member, page: Streams, streams: Streams) -> None:
         """Pass a socket on in both directions until one side ends it."""
-        answer = Head.parse(await streams[0].readuntil(b"\r\n\r\n"))
+        answer = await _read_answer(streams[0])
         page[1].write(answer.for_page(worker.id))
         self._sockets += 1
         both = [asyncio.create_task(_copy(page[0], streams[1])), asyncio.create_task(_copy(streams[0], page[1]))]
@@ -178,8 +198,8 @@ class Front:
                 try:
                     async with asyncio.timeout(_CONNECT_S):
                         return worker, await asyncio.open_connection(host.strip("[]"), int(port), limit=_HEAD_BYTES)
-                except (OSError, TimeoutError):
-                    pass  # it has just died: the directory will say so in a moment
+                except (OSError, TimeoutError, ValueError, OverflowError):
+                    pass  # it has just died, or says odd things of itself: the directory will say so in a moment
             await asyncio.sleep(_LOOK_S)
         return None
 
@@ -198,9 +218,10 @@ class Front:
 
 
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
-    """Copy so many bytes, or until the end."""
+    """Copy so many bytes, or until the end. Raises TimeoutError where nothing comes, or nothing is taken."""
     while length is None or length > 0:
-        data = await reader.read(_CHUNK if length is None else min(_CHUNK, length))
+        async with asyncio.timeout(STALL_S):
+            data = await reader.read(_CHUNK if length is None else min(_CHUNK, length))
         if not data:
             if length is not None:
                 raise asyncio.IncompleteReadError(b"", length)
@@ -208,11 +229,49 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, leng
         if length is not None:
             length -= len(data)
         writer.write(data)
-        await writer.drain()
+        async with asyncio.timeout(STALL_S):
+            await writer.drain()
+
+
+async def _read_answer(reader: asyncio.StreamReader) -> Head:
+    """Read the head of a worker's answer. Raises Refused where it gives none."""
+    try:
+        async with asyncio.timeout(ANSWER_S):
+            return Head.parse(await reader.readuntil(b"\r\n\r\n"))
+    except TimeoutError as error:
+        raise Refused("504 Gateway Timeout") from error
+    except (OSError, BadRequest, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+        raise Refused("502 Bad Gateway") from error
+
+
+@contextlib.contextmanager
+def _refusing_stalled(status: str) -> Iterator[None]:
+    """Refuse with that status what takes too long inside."""
+    try:
+        yield
+    except TimeoutError as error:
+        raise Refused(status) from error
+
+
+async def _refuse(writer: asyncio.StreamWriter, refused: Refused) -> None:
+    with contextlib.suppress(OSError, TimeoutError):
+        text = refused.status.partition(" ")[2].lower()
+        await _answer(writer, refused.status, f"{text}\n", f"{refused.more}connection: close\r\n")
+
+
+async def _close(writer: asyncio.StreamWriter) -> None:
+    """Close a connection; what the other side does not take in time is dropped."""
+    writer.close()
+    try:
+        async with asyncio.timeout(CLOSE_S):
+            await writer.wait_closed()
+    except (OSError, TimeoutError):
+        writer.transport.abort()
 
 
 async def _answer(writer: asyncio.StreamWriter, status: str, text: str, more: str = "") -> None:
     body = text.encode()
     head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\ncontent-length: {len(body)}\r\n{more}\r\n"
     writer.write(head.encode() + body)
-    await writer.drain()
+    async with asyncio.timeout(STALL_S):
+        await writer.drain()

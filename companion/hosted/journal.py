@@ -44,6 +44,8 @@ VERSION: Final = 1
 _TRY_S: Final = 2.0
 #: The same while the last try has failed: the table does not wait longer than once.
 _TRY_AGAIN_S: Final = 0.1
+#: How long (s) to try when the worker ends; its supervisor waits twice as long.
+_LEAVE_S: Final = 5.0
 #: The most bytes of records in one message; the engine takes a megabyte.
 _MESSAGE_BYTES: Final = 500_000
 #: How long (s) to wait before asking the engine again.
@@ -118,10 +120,17 @@ class EngineJournal(JournalPort):
         return sum(len(table.unsaved) for table in self._tables.values())
 
     async def close(self) -> int:
-        """Wait for what is on its way; return how many records stayed unsaved."""
-        sending = [table.sending for table in self._tables.values() if table.sending is not None]
-        await asyncio.gather(*sending, return_exceptions=True)
-        return self.count_unsaved()
+        """Save what is unsaved, as long as a worker may take to end; return how many records stayed unsaved."""
+        until = time.monotonic() + _LEAVE_S
+        while True:
+            for table in self._tables.values():
+                if table.unsaved:
+                    _forget(self._begin(table))
+            sending = [table.sending for table in self._tables.values() if table.sending is not None]
+            await asyncio.gather(*sending, return_exceptions=True)
+            if not self.count_unsaved() or time.monotonic() > until:
+                return self.count_unsaved()
+            await asyncio.sleep(_LOOK_S)
 
     # -- ownership
 
@@ -146,10 +155,10 @@ class EngineJournal(JournalPort):
                 continue
             break
         stored = await self._engine.read_up_to(STREAM, state.subject, state.last)
-        records = tuple(record for each in stored for record in _decode(each)[1])
+        read = [_decode(each) for each in stored]
+        records = tuple(record for each in read for record in each.records)
         self._tables[table] = state
-        newer = [json.loads(each.data).get("version", 0) for each in stored]
-        version = max(newer, default=VERSION)
+        version = max((each.version for each in read), default=VERSION)
         if version > VERSION:
             return JournalContents(table, version, (), None, "newer", 0, 0)
         return JournalContents(table, VERSION, records, beat, "whole", 0, len(records) + 1)
@@ -235,11 +244,12 @@ class EngineJournal(JournalPort):
                 raise NotNext(table.subject)  # it was deleted
             await asyncio.sleep(_LOOK_S)  # accepted, and not replicated yet
         while found is not None:
-            writer, records = _decode(found)
-            if writer != self.writer or found.data != self._encode(table.unsaved[: len(records)]):
+            read = _decode(found)
+            count = len(read.records)
+            if read.writer != self.writer or found.data != self._encode(table.unsaved[:count]):
                 raise NotNext(table.subject)
-            del table.unsaved[: len(records)]
-            saved += len(records)
+            del table.unsaved[:count]
+            saved += count
             table.last = found.seq
             found = await self._engine.read_next(STREAM, table.subject, table.last)
         return saved
@@ -259,7 +269,7 @@ class EngineJournal(JournalPort):
                 await ending
             except EngineAway as away:
                 _log.warning("table %s: %s", table, away)
-                future.set_exception(SaveError(say("store-engine-away")))
+                future.set_exception(SaveError(say("store-engine-refused")))
             except Exception as error:
                 future.set_exception(error)
             else:
@@ -289,9 +299,24 @@ def _count_fitting(records: list[bytes]) -> int:
     return len(records)
 
 
-def _decode(message: Stored) -> tuple[str, list[Any]]:
+@dataclass(frozen=True, slots=True)
+class _Decoded:
+    """Is what a message of a journal holds; of a newer ``version``, no records."""
+
+    version: int
+    writer: str
+    records: list[Any]
+
+
+def _decode(message: Stored) -> _Decoded:
     content = json.loads(message.data)
-    return str(content["writer"]), list(content["records"]) if content["version"] <= VERSION else []
+    version = content["version"]
+    return _Decoded(version, str(content["writer"]), list(content["records"]) if version <= VERSION else [])
+
+
+def _forget(future: Future[None]) -> None:
+    """Read the outcome of a future that nobody waits for, or it would be logged."""
+    future.add_done_callback(lambda done: done.exception())
 
 
 def _make_future(error: Exception | None) -> Future[None]:

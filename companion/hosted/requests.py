@@ -12,6 +12,8 @@ COOKIE: Final = "companion-worker"
 #: The sockets of pages, whatever draws them; ``?at=CODE`` names the table.
 SOCKETS: Final = ("/ws", "/p/socket")
 #: Headers that say who asked: only the front says that to a worker.
+#: The most digits of the length of a body.
+_MOST_DIGITS: Final = 12
 _SAYS_WHO: Final = frozenset({"x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded"})
 
 
@@ -37,8 +39,13 @@ class Head:
             if not colon or not name or name != name.strip() or "\n" in line or "\r" in line:
                 raise BadRequest
             headers.append((name.lower(), value.strip()))
-        if len(first.split(" ")) < 2 or "\n" in first:
+        words = first.split(" ")
+        if len(words) < 2 or "\n" in first:
             raise BadRequest
+        try:
+            urlsplit(words[1])
+        except ValueError as error:
+            raise BadRequest from error
         return cls(first, tuple(headers))
 
     def get(self, name: str) -> str:
@@ -75,7 +82,7 @@ class Head:
         if self.get("transfer-encoding") or len(lengths) > 1:
             raise BadRequest
         length = next(iter(lengths), "0")
-        if not length.isascii() or not length.isdigit():
+        if not length.isascii() or not length.isdigit() or len(length) > _MOST_DIGITS:
             raise BadRequest
         return int(length)
 

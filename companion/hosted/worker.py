@@ -35,8 +35,10 @@ class WorkerJournal:
     async def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AsyncIterator[None]:
         """Have this worker's share of the tables while the context is active."""
         await self._journal.prepare()
-        async with self.directory.join(), Ownership(hub, self.directory, self._journal, notice).hold_tables():
-            hub.find_elsewhere = self.directory.find_code
-            yield
-        if left := await self._journal.close():
-            _log.error("%d records could not be saved", left)
+        async with self.directory.join():
+            async with Ownership(hub, self.directory, self._journal, notice).hold_tables():
+                hub.find_elsewhere = self.directory.find_code
+                yield
+            # Before others hear that this worker has gone: from then on they own its tables.
+            if left := await self._journal.close():
+                _log.error("%d records could not be saved", left)

@@ -40,8 +40,8 @@ _AGAIN_S = 0.5
 _MOST_S = 30.0
 #: A worker that has lived so long (s) had started well.
 _WELL_S = 20.0
-#: How long (s) workers may take to end.
-_END_S = 10.0
+#: How long (s) workers may take to end: answers that run, then what is unsaved.
+_END_S = 15.0
 #: What a worker prints when it serves.
 _READY = "ready"
 
