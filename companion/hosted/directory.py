@@ -41,7 +41,7 @@ MISSED: Final = 5
 
 @dataclass(slots=True)
 class Member:
-    """Is a worker (with an address) or a front (without) as this member last heard of it.
+    """Describes a worker (with an address) or a front (without), as this member last heard of it.
 
     ``wall_ms``: what its wall clock said then; ``mono_ms``: what the monotonic clock said here; ``missed``: how many
     own heartbeats have been heard since.
@@ -62,7 +62,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Is where a table is: its worker and its code; ``seq`` is the number of the message that says so.
+    """Says where a table is: its worker and its code; ``seq`` is the number of the message that says so.
 
     ``ready``: the worker has read the journal, and pages may come; ``away``: no worker is to have it any more.
     """
@@ -75,7 +75,7 @@ class Place:
 
 
 class Directory:
-    """Is the directory as one member sees it, up to date within a fraction of a second."""
+    """Holds the directory as one member sees it, up to date within a fraction of a second."""
 
     def __init__(self, engine: Engine, *, address: str = "") -> None:
         """``address``: where this worker answers; empty for a front."""

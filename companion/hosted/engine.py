@@ -51,7 +51,7 @@ class NotNext(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Is a message as the engine keeps it."""
+    """Holds a message as the engine keeps it."""
 
     seq: int
     subject: str
@@ -59,7 +59,7 @@ class Stored:
 
 
 class Engine:
-    """Is a connection to the nodes. It reconnects by itself, for ever."""
+    """Holds a connection to the nodes, which is made again by itself, for ever."""
 
     def __init__(self, client: Client, replicas: int) -> None:
         self.client = client

@@ -53,7 +53,7 @@ class Refused(Exception):
 
 
 class Front:
-    """Is the proxy of one machine."""
+    """Passes what pages ask one machine on to workers."""
 
     def __init__(self, directory: Directory, *, behind_proxy: bool = False) -> None:
         """``behind_proxy``: another proxy before this one says where requests come from."""

@@ -54,7 +54,7 @@ _LOOK_S: Final = 0.05
 
 @dataclass(slots=True)
 class _Table:
-    """Is the writer's state of one journal: ``last`` is the number of its last message (0: none)."""
+    """Holds the writer's state of one journal: ``last`` is the number of its last message (0: none)."""
 
     id: str
     last: int = 0
@@ -97,7 +97,7 @@ class EngineJournal(JournalPort):
         return asyncio.wrap_future(future)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Do nothing: a worker's lease says until when it was alive (:mod:`companion.hosted.directory`)."""
+        """Do nothing: heartbeats in the directory say until when a worker was alive."""
 
     def flush(self, table: str) -> Future[None]:
         """Try again to save what the engine did not take; the future is done once all is saved."""
@@ -301,7 +301,7 @@ def _count_fitting(records: list[bytes]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Decoded:
-    """Is what a message of a journal holds; of a newer ``version``, no records."""
+    """Holds what is in a message of a journal; of a newer ``version``, no records."""
 
     version: int
     writer: str

@@ -18,12 +18,12 @@ _SAYS_WHO: Final = frozenset({"x-forwarded-for", "x-forwarded-proto", "x-forward
 
 
 class BadRequest(Exception):
-    """Says that a head is none that a front passes on."""
+    """Says that a head cannot be understood, or in two ways: it is not passed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Is the head of a request or an answer: its first line, and its headers by lower-case names."""
+    """Holds the head of a request or an answer: its first line, and its headers by lower-case names."""
 
     first: str
     headers: tuple[tuple[str, str], ...]
