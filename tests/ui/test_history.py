@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 
+import flet as ft
+import pytest
+
+from companion.store.library import Library
+from companion.ui.device import Device
+from companion.ui.screens import history
+from companion.ui.screens.history import lay_out_columns
 from tests.support.finished_game import game_file, taken_up
 from tests.support.house import AWAY, House, HouseOn
 from tests.support.wording import worded
@@ -37,6 +45,28 @@ async def test_a_game_of_the_history_names_its_players_in_the_order_of_the_ranki
     best = sorted(entry.players, key=lambda one: (not one.winner, -(one.points or 0)))
     assert [one.name for one in best] != [one.name for one in entry.players], "else this shows nothing"
     assert [shown.index(one.name) for one in best] == sorted(shown.index(one.name) for one in best)
+
+
+async def test_the_first_screen_is_drawn_once_however_slowly_each_part_of_it_is_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.archive.save(game_file())
+    find = Library.history_kinds
+
+    def find_slowly(library: Library) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        time.sleep(0.1)
+        return find(library)
+
+    drawn = []
+
+    def count(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
+        drawn.append(len(parts))
+        return lay_out_columns(device, top, parts)
+
+    monkeypatch.setattr(Library, "history_kinds", find_slowly)
+    monkeypatch.setattr(history, "lay_out_columns", count)
+    await house.phone("/history")
+    assert len(drawn) == 2, "once while the games are read, once with them"
 
 
 async def test_more_than_a_page_comes_with_a_tap(house: House) -> None:

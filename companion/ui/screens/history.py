@@ -53,15 +53,15 @@ def History() -> ft.Control:
     only = use_history_filter(kinds[0])
 
     async def look() -> None:
-        # One more than is shown tells whether there are more.
-        set_entries(await device.services.library.history(limit=most + 1, only=only))
-
-    async def find_kinds() -> None:
-        set_kinds(await device.services.library.run(lambda library: library.history_kinds()))
+        # Read together, so that the screen is drawn once. One more than is shown tells whether there are more.
+        games, found = await device.services.library.run(
+            lambda library: (library.history(limit=most + 1, only=only), library.history_kinds())
+        )
+        set_entries(games)
+        set_kinds(found)
 
     deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
     ft.use_effect(look, [most, deleted is None, only])
-    ft.use_effect(find_kinds, [deleted is None])
     top: list[ft.Control] = [
         head(device, device.t("history-strap")),
         ft.Row(
