@@ -260,14 +260,15 @@ class FilledSheet:
 
     def cells(self, by: Literal["player", "line"] = "player") -> Iterator[FigureKey]:
         """Yield all figures, column by column: each player's from top to bottom, or each line's."""
+        lines = [(line, line.id) for line in self.lines]
         for column in self.columns:
             pairs = (
-                ((line, who) for who in self.players for line in self.lines)
+                ((line, who) for who in self.players for line in lines)
                 if by == "player"
-                else ((line, who) for line in self.lines for who in self.players)
+                else ((line, who) for line in lines for who in self.players)
             )
-            for line, (player, name) in pairs:
-                figure = self.figure(line.id, player, column.id)
+            for (line, id_), (player, name) in pairs:
+                figure = self.figures.get((id_, player, column.id))
                 if figure is not None:
                     yield FigureKey(line, player, name, line.part or column.id, figure)
 
@@ -280,9 +281,17 @@ class FilledSheet:
     def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
         """Return the figures of that round by player and row, as ``--json`` has them."""
         found: dict[str, dict[str, int | None]] = {}
-        for cell in self.cells():
-            if cell.part == part and cell.line.row.json:
-                found.setdefault(cell.player, {})[cell.line.row.json] = cell.figure.points
+        columns = [
+            (line.row.json, line.id, column.id)
+            for column in self.columns
+            for line in self.lines
+            if line.row.json and (line.part or column.id) == part
+        ]
+        for player, _ in self.players:
+            for name, line, column in columns:
+                figure = self.figures.get((line, player, column))
+                if figure is not None:
+                    found.setdefault(player, {})[name] = figure.points
         return found
 
     def reasons(
