@@ -60,6 +60,7 @@ async def _begin(page: ft.Page, device: Device) -> None:
             await asking
             if device.is_connected:
                 _follow(page, device)
+                _paint(page, device)
                 page.render(Root, device)
 
     def lost(event: Any) -> None:
@@ -69,6 +70,14 @@ async def _begin(page: ft.Page, device: Device) -> None:
     page.on_connect = begin
     page.on_disconnect = lost
     await begin()
+
+
+def _paint(page: ft.Page, device: Device) -> None:
+    """Give the page this device's title and colours, for its next message."""
+    palette = device.palette
+    page.title = device.t("app-name")
+    page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
+    page.bgcolor = page.views[0].bgcolor = palette.paper
 
 
 def _follow(page: ft.Page, device: Device) -> None:
@@ -117,11 +126,7 @@ def _Page() -> ft.Control:
     )
 
     def paint() -> None:
-        device.page.title = device.t("app-name")
-        device.page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
-        device.page.bgcolor = palette.paper
-        device.page.views[0].bgcolor = palette.paper
-        device.page.views[0].padding = 0
+        _paint(device.page, device)
         device.page.update()
 
     ft.use_effect(paint, [palette.dark, device.lang])

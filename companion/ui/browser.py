@@ -35,6 +35,13 @@ class Browser:
         connection = self._connection
         return None if connection is None else connection.reports.get(what)
 
+    def take_kept(self) -> dict[str, Any] | None:
+        """Return what the browser keeps of its device, as it told with the current connection, once; None where it has
+        not told."""
+        connection = self._connection
+        kept: dict[str, Any] | None = None if connection is None else connection.reports.pop("kept", None)
+        return kept
+
     @property
     def has_state(self) -> bool:
         """Tell whether the page was told its state since it was loaded, or there is none to tell."""

@@ -29,6 +29,8 @@ from companion.ui.page.watching import WatchingPage
 from companion.ui.prefs import parse_prefs
 from companion.ui.services import Services
 
+#: What the browser's storage keeps for this program begins so.
+_KEPT: Final = "companion."
 _SECRET: Final = "companion.device"
 _PREFS: Final = "companion.prefs"
 #: Written by the page's script: that it was touched while disconnected (companion/ui/web/assets/page/cut_off.js).
@@ -66,11 +68,8 @@ class Device(WatchingPage):
     # --- who --------------------------------------------------------------------------------------------------------
 
     async def recognise(self) -> None:
-        """Read the secret and the preferences from the browser's storage; create a secret where there is none."""
-        # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
-        secret, prefs, scale, heard, unheard = await asyncio.gather(
-            *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES))
-        )
+        """Read the secret and the preferences that the browser keeps; create a secret where there is none."""
+        secret, prefs, scale, heard, unheard = await self._read_kept(_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES)
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
             await self.store.set(_SECRET, secret)
@@ -81,6 +80,14 @@ class Device(WatchingPage):
             self.spoken = next((code for tag in heard.split(",") if (code := find_code(tag)) is not None), "")
         if unheard:
             await self._record_lost_touches()
+
+    async def _read_kept(self, *keys: str) -> list[Any]:
+        """Read from the browser's storage: what its page told with the connection, else what it answers when asked."""
+        kept = self.browser.take_kept()
+        if kept is not None:
+            return [kept.get(key.removeprefix(_KEPT)) for key in keys]
+        # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
+        return await asyncio.gather(*(self.store.get(key) for key in keys))
 
     def register(self) -> None:
         """Register the page in the hub's attendance, once its device is recognised."""
@@ -114,18 +121,16 @@ class Device(WatchingPage):
         self._listen_to_browser()
         self.watch(table)
         self.notify()
-        self.run(self._check_lost_touches)
-        self.run(self._reread_scale)
+        self.run(self._read_again)
 
-    async def _reread_scale(self) -> None:
-        """Read the browser's text scale again: the page may have reloaded since it was read."""
-        self._set_scale(await self.store.get(_SCALE))
-        self.notify()
-
-    async def _check_lost_touches(self) -> None:
-        """Check whether this page was touched while disconnected."""
-        if await self.store.get(_LOST_TOUCHES):
+    async def _read_again(self) -> None:
+        """Read again what changes without a word: the browser's text scale, since the page may have reloaded, and
+        whether this page was touched while disconnected."""
+        scale, unheard = await self._read_kept(_SCALE, _LOST_TOUCHES)
+        self._set_scale(scale)
+        if unheard:
             await self._record_lost_touches()
+        self.notify()
 
     async def _record_lost_touches(self) -> None:
         await self.store.set(_LOST_TOUCHES, "")

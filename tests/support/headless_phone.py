@@ -326,11 +326,15 @@ async def open_phone(
     width: float = PHONE.width,
     height: float = PHONE.height,
     ip: str = "127.0.0.1",
+    kept: dict[str, Any] | None = None,
 ) -> Phone:
     """A browser page on that address; with the ``storage`` of another it is the same device once more. ``ip``: where it
-    comes from; this machine by default."""
+    comes from; this machine by default. ``kept``: what its scripts tell of the storage; None: they are not there, and
+    the storage is asked."""
     storage = Storage() if storage is None else storage
     line = _Line(storage, services.hub)
+    if kept is not None:
+        line.reports["kept"] = kept
     session = line.session = Session(line)
     session.apply_page_patch(
         {"route": route, "web": True, "platform": "android", "width": width, "height": height, "client_ip": ip}

@@ -5,8 +5,9 @@ every few seconds: a text frame among Flet's binary ones, ``LIMIT RECEIVED NOW``
 any message the page says that it is disconnected; RECEIVED: how many of its messages have arrived; NOW: the server's
 clock, by which the page knows how late a message is.
 
-The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames with JSON objects: the
-browser's abilities and the state of its sound come in (``reports``), commands for the page go out (``tell``).
+The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames (JSON objects). What
+the browser keeps of its device comes in before anything of Flet's, so that nobody has to ask; then its abilities and
+the state of its sound (``reports``). Commands for the page go out (``tell``).
 """
 
 from __future__ import annotations
@@ -139,7 +140,18 @@ class TableConnection(GuardedConnection):
                     return
 
 
-#: The reports that a page's browser may send, with their values (companion/ui/web/assets/page).
+#: The longest report, in characters.
+_LONGEST: Final = 8_000
+#: What a page may tell that its browser keeps (``assets/page/kept.js``), and the longest text of it.
+_KEPT: Final[Mapping[str, Any]] = {
+    "device": str,
+    "prefs": str,
+    "scale": (int, float),
+    "spoken": str,
+    "unheard": str,
+}
+_LONGEST_KEPT: Final = 1_000
+#: The other reports that a page's browser may send, with their values (companion/ui/web/assets/page).
 _REPORTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "sound": ("none", "waiting", "ready"),
     "awake": ("off", "held", "hoped", "refused", "none"),
@@ -152,12 +164,24 @@ _REPORTS: Final[Mapping[str, tuple[Any, ...]]] = {
 def parse_report(text: str) -> dict[str, Any] | None:
     """Parse a report of a page's scripts; None where it is invalid."""
     try:
-        said = json.loads(text) if len(text) < 1000 else None
-    except ValueError:
+        said = json.loads(text) if len(text) < _LONGEST else None
+    except (ValueError, RecursionError):
         return None
-    if not isinstance(said, dict) or not all(key in _REPORTS and value in _REPORTS[key] for key, value in said.items()):
+    if not isinstance(said, dict) or not all(_is_valid_report(key, value) for key, value in said.items()):
         return None
     return said
+
+
+def _is_valid_report(key: str, value: Any) -> bool:
+    if key != "kept":
+        return key in _REPORTS and value in _REPORTS[key]
+    return isinstance(value, dict) and all(
+        name in _KEPT
+        and isinstance(one, _KEPT[name])
+        and not isinstance(one, bool)
+        and (not isinstance(one, str) or len(one) <= _LONGEST_KEPT)
+        for name, one in value.items()
+    )
 
 
 async def _send(page: ArrivingWebSocket, text: str) -> None:

@@ -29,7 +29,7 @@ _NAME: Final = "companion-app-name"
 
 #: Scripts of the page, in the order in which they run; the last one starts the client.
 _SCRIPTS: Final = (
-    "text_size", "zoom", "cut_off", "alive", "bell", "feel", "awake", "stay", "stops", "say", "boot",
+    "text_size", "zoom", "kept", "cut_off", "alive", "bell", "feel", "awake", "stay", "stops", "say", "boot",
 )  # fmt: skip
 #: The texts that the page shows before the client and its catalogue are loaded: the messages ``page-…``.
 _TEXTS: Final = (

@@ -117,6 +117,23 @@ def test_the_first_bell_rings_after_one_touch_and_a_late_one_does_not(
         assert pages[-1].session.connection.reports["sound"] == "ready"
 
 
+def test_a_page_tells_with_its_connection_what_its_browser_keeps(
+    belfry: Running, strict: Browser, pages: list[ft.Page]
+) -> None:
+    context = strict.new_context()
+    told = []
+    for _ in range(2):
+        before = len(pages)
+        page = context.new_page()
+        page.goto(belfry.url)
+        wait_until(lambda before=before: len(pages) > before)  # type: ignore[misc]
+        told.append(pages[-1].session.connection.reports["kept"])
+        page.close()
+    assert len(told[0]["device"]) == 32 and told[1]["device"] == told[0]["device"]
+    assert told[0]["spoken"] and told[0]["scale"] == 1
+    context.close()
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "table.test"])
 def test_the_screen_stays_on_until_it_need_not_any_more(
     belfry: Running, strict: Browser, pages: list[ft.Page], host: str

@@ -27,7 +27,7 @@
       var own = this;
       this.addEventListener('open', function () {
         socket = own;
-        if (Object.keys(told).length) own.send(JSON.stringify(told));
+        own.send(JSON.stringify(Object.assign({ kept: link.kept() }, told)));
       });
     }
     send(data) { sent += 1; super.send(data); }
