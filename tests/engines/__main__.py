@@ -2,7 +2,9 @@
 
 Takes hours for all of it, and says how many; what is measured is kept at once in ``.sizes``, so that a run that is
 broken off goes on where it stood, as long as the program is the same (``ARGS=--again`` measures all anew). ``ARGS="
---engine firefox --text 1 --loads 1"`` narrows it down, ``--dry`` only says what is left. Writes ``docs/sizes.md``.
+--engine firefox --text 1 --loads 1"`` narrows it down, ``--dry`` only says what is left. ``--loads 0`` is the quick
+way: one page a phase, loaded once and then resized; where something is wrong, the page is loaded anew at that size
+before it counts. Writes ``docs/sizes.md``.
 """
 
 from __future__ import annotations
@@ -31,17 +33,22 @@ OUT: Final = Path("docs/sizes.md")
 #: What was measured, by day and engine: a run that is broken off or narrowed down loses nothing of another's.
 KEPT: Final = Path(".sizes")
 ENGINES: Final = ("chromium", "firefox", "webkit")
-#: What one load takes, with what is done to come to its phase, in s.
+#: What one load takes, with what is done to come to its phase, and what a change of size takes, in s.
 _LOAD_S: Final = 4.0
+_RESIZE_S: Final = 1.5
+#: A page that is drawn alike twice, so long after each other (s), has come to rest; and how often it is looked at.
+_REST_S: Final = 0.5
+_MOST_LOOKS: Final = 12
 
 _HEAD: Final = """# Sizes
 
 What a phone with seat 1 of three shows in each phase, measured on screenshots by `make sizes`, last on {day}: the least
 height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
 ("Maquette !", "Tirage !") must be 72 px high (56 on a phone on its side), other buttons 48; **bold** is what is lower,
-cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own. All of it takes nine
-hours, so a run is narrowed down: an empty cell was not measured, and one in brackets is of an earlier state of the
-program than the last run's. Below each table stands how many loads the least of its cells had.
+cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own. With three loads each,
+all of it takes nine hours, so a run is narrowed down: an empty cell was not measured, and one in brackets is of an
+earlier state of the program than the last run's. Below each table stands how many loads the least of its cells had; 0:
+its page was loaded at another size, and resized.
 """
 
 
@@ -51,6 +58,8 @@ class Cell:
 
     heights: list[int] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    #: How often the page was loaded for it.
+    loads: int = 0
     #: Of what program: git's name for its folders.
     program: str = ""
 
@@ -109,7 +118,7 @@ def missing(name: str, asked: argparse.Namespace, program: str) -> list[tuple[fl
 
     def lacks(scale: float, phase: str, size: Size) -> bool:
         cell = done.get((name, scale, size, phase))
-        return cell is None or cell.program != program or len(cell.heights) < asked.loads
+        return cell is None or cell.program != program or cell.loads < asked.loads
 
     return [one for one in wanted if lacks(*one)]
 
@@ -122,21 +131,18 @@ def sweep(stage: Stage, engine: Engine, todo: list[tuple[float, str, Size]], loa
         actor = introduce(device, stage)
         device.tab.scale_text(scale)
         for phase, of_phase in groupby(of_scale, key=lambda one: one[1]):
-            code = stage.table(phase, actor)
+            code, is_there = stage.table(phase, actor), False
             for _, _, size in of_phase:
                 cell = Cell(program=program)
                 device.resize(size)
+                if not loads and is_there:
+                    _look(device, phase, cell)
+                if not loads and (cell.faults or not cell.heights):
+                    cell = Cell(program=program)
+                    _load(device, stage, code, phase, scale, cell)
+                    is_there = not cell.faults
                 for _ in range(loads):
-                    try:
-                        come_to(device, stage, code, phase)
-                        _has_text(device, scale)
-                        measured = measure(device, phase)
-                    except (AssertionError, EngineError) as error:
-                        cell.heights.append(0)
-                        cell.faults.append(str(error).split(";")[0].splitlines()[0])
-                        continue
-                    cell.heights.append(measured.least_px)
-                    cell.faults += measured.faults
+                    _load(device, stage, code, phase, scale, cell)
                 keep({(engine.name, scale, size, phase): cell}, KEPT / f"{engine.name}.json")
                 faults = " · ".join(sorted(set(cell.faults)))
                 print(
@@ -144,6 +150,39 @@ def sweep(stage: Stage, engine: Engine, todo: list[tuple[float, str, Size]], loa
                     flush=True,
                 )
         device.close()
+
+
+def _load(device: Device, stage: Stage, code: str, phase: str, scale: float, cell: Cell) -> None:
+    """Load the page anew and measure it."""
+    cell.loads += 1
+    try:
+        come_to(device, stage, code, phase)
+        _has_text(device, scale)
+        measured = measure(device, phase)
+    except (AssertionError, EngineError) as error:
+        cell.heights.append(0)
+        cell.faults.append(str(error).split(";")[0].splitlines()[0])
+        return
+    cell.heights.append(measured.least_px)
+    cell.faults += measured.faults
+
+
+def _look(device: Device, phase: str, cell: Cell) -> None:
+    """Measure the page as it is, once it has come to rest after a change of its size."""
+    before = b""
+    try:
+        for _ in range(_MOST_LOOKS):
+            time.sleep(_REST_S)
+            now = device.tab.screenshot()
+            if now == before:
+                break
+            before = now
+        measured = measure(device, phase)
+    except (AssertionError, EngineError) as error:
+        cell.faults.append(str(error))
+        return
+    cell.heights.append(measured.least_px)
+    cell.faults += measured.faults
 
 
 def _has_text(device: Device, scale: float) -> None:
@@ -180,7 +219,7 @@ def _of(cells: Iterable[Cell], program: str) -> str:
     """Say what the cells of a table are of."""
     of = list(cells)
     now = sum(cell.program == program for cell in of)
-    return f"{len(of)} cells, {now} of this program; at least {min(len(cell.heights) for cell in of)} load(s) each."
+    return f"{len(of)} cells, {now} of this program; at least {min(cell.loads for cell in of)} load(s) each."
 
 
 def keep(found: Matrix, file: Path) -> None:
@@ -230,8 +269,9 @@ def main(args: list[str]) -> int:
     found: Matrix = {}
     KEPT.mkdir(exist_ok=True)
     todo = {name: missing(name, asked, program) for name in asked.engine}
-    loads = sum(map(len, todo.values())) * asked.loads
-    print(f"{loads} loads are left: about {loads * _LOAD_S / 3600:.1f} h on two quiet cores", flush=True)
+    cells = sum(map(len, todo.values()))
+    seconds = cells * (asked.loads * _LOAD_S or _RESIZE_S)
+    print(f"{cells} cells are left: about {seconds / 60:.0f} min on two quiet cores", flush=True)
     for name in () if asked.dry else asked.engine:
         if not todo[name]:
             continue

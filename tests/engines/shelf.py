@@ -33,4 +33,6 @@ def walk(device: Device, phase: str, there: str) -> None:
     device.wait(looked, f"a step towards {phase}")
     begin = reached[-1]
     for step, following in zip(steps[begin:], ahead[begin + 1 :], strict=True):  # nothing where all is done
+        if not device.comes(step, 3):
+            device.sought(step)  # with large text it may lie below the fold
         device.tap(step, leads_to=following)
