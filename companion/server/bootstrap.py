@@ -35,7 +35,7 @@ from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter
 from companion.store.restoring import KEY
 from companion.table.message import Message, say
-from companion.ui.app import page_main
+from companion.ui.app import page_main, prepare_page
 from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
@@ -187,6 +187,7 @@ def build(
     pocket = PocketServices(hub, pockets_of(games), lang, door, services.ready, services.note_phone, _AWAKE)
     app = build_app(
         page_main(services),
+        before_main=prepare_page,
         cache_dir=folder.cache,
         lifespan=lifespan,
         routes=[

@@ -33,12 +33,10 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
     """Build the function that Flet runs for each new page."""
 
     async def main(page: ft.Page) -> None:
+        if page.theme is None:
+            prepare_page(page)
         device = Device(page, services)
         page.title = device.t("app-name")
-        page.theme = theme.page_theme(theme.LIGHT)
-        page.dark_theme = theme.page_theme(theme.DARK)
-        page.padding = 0
-        page.spacing = 0
         services.note_phone(page.client_ip, page.url or "")
         # The first screen asks which places have help; drawn again once the rules are read, it would close what was
         # just opened.
@@ -46,6 +44,15 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         await _begin(page, device)
 
     return main
+
+
+def prepare_page(page: ft.Page) -> None:
+    """Give a page what is the same for all, before it is answered for the first time: a theme that came later would be
+    drawn as a slow change of everything on the first screen."""
+    page.theme = theme.page_theme(theme.LIGHT)
+    page.dark_theme = theme.page_theme(theme.DARK)
+    page.padding = 0
+    page.spacing = 0
 
 
 async def _begin(page: ft.Page, device: Device) -> None:

@@ -24,7 +24,7 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.hub.hub import Hub
-from companion.ui.app import page_main
+from companion.ui.app import page_main, prepare_page
 from companion.ui.services import Services
 from companion.ui.web.faults import slow_first_drawing
 from tests.engines.sizes import PHONE
@@ -344,6 +344,7 @@ async def open_phone(
         _context_page.set(session.page)
         context.reset_auto_update()
         line.context = contextvars.copy_context()
+        prepare_page(session.page)
         line.send_message(_registered(session))
         started = page_main(services)(session.page)
         if inspect.isawaitable(started):

@@ -41,6 +41,14 @@ async def test_a_page_that_has_told_what_it_keeps_is_asked_nothing_and_drawn_in_
     assert phone.page.theme_mode is not None and phone.page.theme_mode.value == "dark"
 
 
+async def test_no_theme_comes_after_the_first_answer(house: House) -> None:
+    phone = await open_recorded(house, {"device": SECRET})
+    assert phone.line.sent is not None
+    answer, *later = phone.line.sent
+    theme = b"on_surface_variant"
+    assert theme in answer and not any(theme in message for message in later)
+
+
 async def test_what_a_page_has_told_makes_it_the_device_that_it_was(house: House) -> None:
     table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor.of_secret(SECRET))
     for secret, is_there in ((SECRET, True), (SECRET[::-1], False)):

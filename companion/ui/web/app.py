@@ -51,6 +51,7 @@ Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[Any]]
 def build_app(
     main: Main,
     *,
+    before_main: Main | None = None,
     cache_dir: Path,
     lifespan: Lifespan | None = None,
     routes: Sequence[BaseRoute] = (),
@@ -61,10 +62,11 @@ def build_app(
 ) -> FastAPI:
     """Build the application to be served.
 
-    ``main`` gets a Flet page for each new device. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan``
-    surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are served at ``/NAME``.
-    ``/api/health`` answers ``{"ok": true, "version": …}`` and nothing more. ``language_key`` names the preference in
-    which a device keeps its language. ``door`` admits pages; None: one of its own.
+    ``main`` gets a Flet page for each new device; ``before_main`` gets it before its browser is answered at all.
+    ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving; ``routes`` come before
+    everything else; files of ``assets_dir`` are served at ``/NAME``. ``/api/health`` answers ``{"ok": true, "version":
+    …}`` and nothing more. ``language_key`` names the preference in which a device keeps its language. ``door`` admits
+    pages; None: one of its own.
 
     Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
     """
@@ -87,7 +89,7 @@ def build_app(
                 loop=asyncio.get_running_loop(),
                 executor=app_manager.executor,
                 main=main,
-                before_main=None,
+                before_main=before_main,
                 session_timeout_seconds=session_kept_s,
             )
             await connection.handle(websocket)
