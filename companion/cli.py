@@ -41,6 +41,8 @@ def main() -> None:
 @option("--no-open", is_flag=True, help="cli-serve-no-open")
 @option("--url", "public", default="", metavar="cli-address", help="cli-serve-url")
 @option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
+@option("--no-club-code", is_flag=True, help="cli-serve-no-club-code")
+@option("--proxies", default="", metavar="cli-address", help="cli-serve-proxies")
 @option("--no-mdns", is_flag=True, help="cli-serve-no-mdns")
 @option("--workers", type=WholeNumber(1, 64), help="cli-serve-workers")
 @option("--nats", default="", metavar="cli-address", help="cli-serve-nats")
@@ -53,18 +55,25 @@ def serve(
     no_open: bool,
     public: str,
     behind_proxy: bool,
+    no_club_code: bool,
+    proxies: str,
     no_mdns: bool,
     workers: int | None,
     nats: str,
     inside: str,
 ) -> None:
     """Serve the app for tonight's table (the default command), or many tables with several processes."""
+    from companion.network.addresses import parse_proxies
     from companion.server import serve
     from companion.text.words import words
 
     language = words(lang or reader_language())
     if workers and not nats or nats and data is None:
         raise click.UsageError(translate_message("cli-serve-hosted-together"))
+    try:
+        trusted = parse_proxies(proxies)
+    except ValueError:
+        raise click.UsageError(translate_message("cli-serve-proxies-wrong")) from None
     if nats:
         assert data is not None
         sys.exit(
@@ -77,7 +86,9 @@ def serve(
                 data=data,
                 words=language,
                 public=public,
-                behind_proxy=behind_proxy,
+                behind_proxy=behind_proxy or bool(trusted),
+                club=not no_club_code,
+                proxies=trusted,
             )
         )
     status = serve.serve(
@@ -87,7 +98,8 @@ def serve(
         words=language,
         open_browser=not no_open,
         public=public,
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or bool(trusted),
+        proxies=trusted,
         named=not no_mdns,
     )
     sys.exit(status)

@@ -14,7 +14,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator, Sequence
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from companion.hosted.directory import Directory, Member
@@ -55,10 +55,10 @@ class Refused(Exception):
 class Front:
     """Passes what pages ask one machine on to workers."""
 
-    def __init__(self, directory: Directory, *, behind_proxy: bool = False) -> None:
-        """``behind_proxy``: another proxy before this one says where requests come from."""
+    def __init__(self, directory: Directory, *, proxies: Sequence[str] = ()) -> None:
+        """``proxies``: addresses or networks of proxies before this one; they alone say where requests come from."""
         self._directory = directory
-        self._behind_proxy = behind_proxy
+        self._proxies = [ip_network(each, strict=False) for each in proxies]
         self._sockets = 0
         self._requests = 0
         self._turn = 0
@@ -138,7 +138,7 @@ class Front:
                 raise Refused("503 Service Unavailable", "retry-after: 1\r\n")
             worker, streams = found
             try:
-                scheme = head.get("x-forwarded-proto") if self._behind_proxy else ""
+                scheme = head.get("x-forwarded-proto") if self._is_proxy(writer) else ""
                 streams[1].write(head.for_worker(address, scheme or "http"))
                 if head.is_socket:
                     await self._join(worker, (reader, writer), streams)
@@ -180,11 +180,19 @@ class Front:
     def _find_address(self, head: Head, writer: asyncio.StreamWriter) -> str:
         """Return from where a request comes: the peer, or what the proxy before this one says last."""
         peer: str = writer.get_extra_info("peername")[0]
-        said = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._behind_proxy else ""
+        said = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._is_proxy(writer) else ""
         try:
             return str(ip_address(said)) if said else peer
         except ValueError:
             return peer
+
+    def _is_proxy(self, writer: asyncio.StreamWriter) -> bool:
+        """Tell whether the peer is a proxy that is believed."""
+        if not self._proxies:
+            return False
+        peer = ip_address(writer.get_extra_info("peername")[0].partition("%")[0])
+        peer = getattr(peer, "ipv4_mapped", None) or peer
+        return any(peer in each for each in self._proxies)
 
     async def _connect(self, head: Head) -> tuple[Member, Streams] | None:
         """Connect to the worker that a request is for; None where there is none for too long."""

@@ -17,20 +17,24 @@ _SUBJECT: Final = "companion.house.secrets"
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Holds the secrets of an installation. ``host_code``, the organisers' code, makes any device a table's host."""
+    """Holds the secrets of an installation. ``host_code``, the organisers' code, makes any device a table's host;
+    ``club_code`` lets one open tables, and see history and players."""
 
     key: bytes
     host_code: str
+    club_code: str
 
 
 async def load_house(engine: Engine) -> House:
     """Return the secrets; the first who asks makes them. Raises :class:`EngineAway`."""
     await engine.create_stream(STREAM, ["companion.house.*"], per_subject=1)
-    while (found := await engine.read_last(STREAM, _SUBJECT)) is None:
-        made = {"key": base64.b64encode(secrets.token_bytes(32)).decode(), "host": generate_code(HOST_CODE_LENGTH)}
+    while (found := await engine.read_last(STREAM, _SUBJECT)) is None or "club" not in json.loads(found.data):
+        made = {"key": base64.b64encode(secrets.token_bytes(32)).decode()}
+        made |= {"host": generate_code(HOST_CODE_LENGTH), "club": generate_code(HOST_CODE_LENGTH)}
         try:
-            await engine.append(_SUBJECT, json.dumps(made).encode(), 0)
+            known = json.loads(found.data) if found is not None else {}  # of a version that had no club's code
+            await engine.append(_SUBJECT, json.dumps(made | known).encode(), found.seq if found is not None else 0)
         except NotNext:  # another worker was quicker
             continue
     kept = json.loads(found.data)
-    return House(base64.b64decode(kept["key"]), kept["host"])
+    return House(base64.b64decode(kept["key"]), kept["host"], kept["club"])

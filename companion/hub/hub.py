@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from companion.hub.clock import Clock, Timeline, as_date, newest_instant, wall_of
+from companion.hub.club import Club
 from companion.hub.event_records import UnknownEvent, from_records
 from companion.hub.ports import ArchivePort, JournalPort, TableElsewhere
 from companion.hub.presence import Attendance
@@ -72,6 +73,8 @@ class Hub:
         self.find_elsewhere: Callable[[str], str | None] = lambda code: None
         #: The code that makes a device the host; the terminal of this machine shows it, and each start makes a new one.
         self.host_code = generate_code(HOST_CODE_LENGTH)
+        #: Who may open tables, and see history and players; None: everybody.
+        self.club: Club | None = None
         self.attendance = Attendance(clock)
         #: The lock that the one page which redraws holds, among those of all tables.
         self._drawing = asyncio.Lock()

@@ -185,6 +185,12 @@ def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
     return {ipaddress.ip_address(address.partition("%")[0]) for address in found}
 
 
+def parse_proxies(typed: str) -> tuple[str, ...]:
+    """Return addresses and networks (10.0.0.0/24) that are separated by commas. Raises ValueError where one is none."""
+    found = [each.strip() for each in typed.split(",") if each.strip()]
+    return tuple(str(ipaddress.ip_network(each, strict=False)) for each in found)
+
+
 def is_name_at_home(host: str) -> bool:
     """Tell whether a ``Host`` header can only come from the local network: an IP address, a single word, or a name
     with a local suffix. The owner of any other name may point it at this machine."""

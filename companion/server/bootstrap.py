@@ -76,8 +76,11 @@ class SharedJournal(Protocol):
 
     port: JournalPort
 
-    def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AbstractAsyncContextManager[None]:
-        """Recover tables on entry, and save what is unsaved on exit, when the hub has stopped."""
+    def hold_tables(
+        self, hub: Hub, notice: Callable[[Message], None], archive: Archive
+    ) -> AbstractAsyncContextManager[None]:
+        """Recover tables on entry, and save what is unsaved on exit, when the hub has stopped. ``archive``: what other
+        processes share, where there are any."""
         ...
 
 
@@ -91,7 +94,7 @@ class OwnJournal(SharedJournal):
         self.port = self._writer
 
     @contextlib.asynccontextmanager
-    async def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AsyncIterator[None]:
+    async def hold_tables(self, hub: Hub, notice: Callable[[Message], None], archive: Archive) -> AsyncIterator[None]:
         """Recover the tables of earlier runs; close the files at the end."""
         for each in hub.recover(self._writer.recover()):
             notice(each)
@@ -171,7 +174,7 @@ def build(
         fetching = asyncio.create_task(_prefetch(views))
         kept = name.keep_registered() if name is not None else contextlib.nullcontext()
         collecting = collect_garbage_between_rounds(lambda: _any_clock_runs(hub), lambda: not hub.attendance.present)
-        async with journals.hold_tables(hub, folder.notices.add):
+        async with journals.hold_tables(hub, folder.notices.add, archive):
             async with SleepInhibitor(hub), collecting, kept:
                 yield
             await hub.stop()

@@ -10,19 +10,22 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from companion.hosted.directory import Directory
 from companion.hosted.engine import Engine, EngineAway
 from companion.hosted.front import Front
-from companion.hosted.house import load_house
+from companion.hosted.house import House, load_house
 from companion.hosted.worker import WorkerJournal
+from companion.hub.club import Club
 from companion.network.addresses import own_url
 from companion.server.bootstrap import build, open_folder
 from companion.store.errors import FolderError
@@ -38,6 +41,8 @@ _log = logging.getLogger(__name__)
 #: How long (s) to wait before a worker that has died is started again, and how much longer each time that follows soon.
 _AGAIN_S = 0.5
 _MOST_S = 30.0
+#: How long (s) its tables may take to be at other workers, which need the processor more than a new worker does.
+_TAKEN_OVER_S = 10.0
 #: A worker that has lived so long (s) had started well.
 _WELL_S = 20.0
 #: How long (s) workers may take to end: answers that run, then what is unsaved.
@@ -56,6 +61,7 @@ class WorkerSettings:
     lang: str
     public: str
     port: int
+    club: bool
 
 
 def serve_hosted(
@@ -68,21 +74,27 @@ def serve_hosted(
     data: Path,
     language: Words,
     public: str,
-    behind_proxy: bool,
-    started: Callable[[str], None],
+    proxies: Sequence[str],
+    club: bool,
+    started: Callable[[House], None],
 ) -> Message | None:
-    """Serve until Ctrl-C or SIGTERM; return why it could not be started. Raises PortTaken, AddressRefused."""
+    """Serve until Ctrl-C or SIGTERM; return why it could not be started. ``club``: who opens a table needs its code.
+
+    Raises PortTaken, AddressRefused.
+    """
     sockets = listen(host, port)
     if threading.current_thread() is threading.main_thread():
         # Like Ctrl-C, at which the runner ends everything in order.
         signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     settings = [
-        WorkerSettings(nats, str(data / f"worker-{number}"), inside, language.lang, public or own_url(host, port), port)
+        WorkerSettings(
+            nats, str(data / f"worker-{number}"), inside, language.lang, public or own_url(host, port), port, club
+        )
         for number in range(1, workers + 1)
     ]
     try:
         with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
-            runner.run(_run_all(nats, settings, sockets, behind_proxy, started))
+            runner.run(_run_all(nats, settings, sockets, proxies, started))
     except EngineAway as away:
         return say("serve-engine-away", nats=nats, why=str(away))
     except KeyboardInterrupt:
@@ -94,21 +106,21 @@ async def _run_all(
     nats: str,
     settings: list[WorkerSettings],
     sockets: list[socket.socket],
-    behind_proxy: bool,
-    started: Callable[[str], None],
+    proxies: Sequence[str],
+    started: Callable[[House], None],
 ) -> None:
     engine = await Engine.connect(nats, "companion front")
     try:
         house = await load_house(engine)
         directory = Directory(engine)
-        front = Front(directory, behind_proxy=behind_proxy)
+        front = Front(directory, proxies=proxies)
         async with directory.join():
             running = [asyncio.create_task(_keep_running(each, directory)) for each in settings]
             serving = asyncio.create_task(front.serve(sockets))
             try:
                 while len(directory.workers()) < len(settings):
                     await asyncio.sleep(0.05)
-                started(house.host_code)
+                started(house)
                 await serving
             finally:
                 for task in (serving, *running):
@@ -147,8 +159,17 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
                     await directory.declare_gone(worker)
         _log.error("worker %s ended with status %s", worker, status)
         lived = asyncio.get_running_loop().time() - began
+        await _until_taken_over(directory, worker)
         pause = _AGAIN_S if lived > _WELL_S else min(_MOST_S, pause * 2)
         await asyncio.sleep(pause)
+
+
+async def _until_taken_over(directory: Directory, worker: str) -> None:
+    """Return once other workers have the tables of a dead one, where there are any."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_TAKEN_OVER_S):
+            while directory.workers() and directory.has_tables_of(worker):
+                await asyncio.sleep(0.1)
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
@@ -200,6 +221,8 @@ async def _work(settings: WorkerSettings, folder: DataFolder) -> None:
             shared=journal,
         )
         application.hub.key, application.hub.host_code = house.key, house.host_code
+        if settings.club:
+            application.hub.club = Club(house.key, house.club_code, house.host_code, application.hub.clock)
         # Only fronts reach it, and they alone say from where a page comes.
         server = Server(application.app, sockets, forwarded_allow_ips="*")
         await server.serve_until_stopped(lambda: print(_READY, journal.worker, flush=True))
@@ -209,8 +232,12 @@ async def _work(settings: WorkerSettings, folder: DataFolder) -> None:
 
 def _end_with_parent() -> None:
     """Stop this process when the one that started it has gone: a worker without a supervisor would never end."""
-    sys.stdin.buffer.read()
+    # Not through sys.stdin, whose lock this thread would still hold when the process ends by itself.
+    while os.read(sys.stdin.fileno(), 1):
+        pass
     _thread.interrupt_main()
+    time.sleep(_END_S)
+    os._exit(1)  # nobody is left who would end it
 
 
 def _raise_interrupt(*_: object) -> None:

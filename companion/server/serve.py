@@ -6,7 +6,9 @@ import io
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import segno
 
@@ -15,6 +17,9 @@ from companion.network.addresses import EVERYWHERE, find_reachable, own_url, par
 from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, show
 from companion.text.words import Words
+
+if TYPE_CHECKING:
+    from companion.hosted.house import House
 
 #: How long (s) to wait for the first phone before the terminal says what may block it.
 HINT_AFTER_S = 60
@@ -30,9 +35,11 @@ def serve(
     public: str = "",
     behind_proxy: bool = False,
     named: bool = True,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serve until Ctrl-C and return the exit status; a failure is printed as a sentence. ``named``: also register a
-    name in the network (:mod:`companion.network.stable_name`)."""
+    name in the network (:mod:`companion.network.stable_name`). ``proxies``: the addresses of those on other machines
+    through which phones come."""
     from companion.server.bootstrap import build, open_folder
     from companion.store.errors import FolderError
     from companion.store.log import start_log
@@ -75,7 +82,7 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(f"{own_url(host, port)}/",), daemon=True).start()
 
         try:
-            run(application.app, host=host, port=port, started=started)
+            run(application.app, host=host, port=port, started=started, proxies=proxies)
         except (PortTaken, AddressRefused) as error:
             return _print_failure(words, error.message)
     show(words.say(say("serve-stopped")))
@@ -93,6 +100,8 @@ def serve_many(
     words: Words,
     public: str,
     behind_proxy: bool,
+    club: bool = True,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a sentence."""
     try:
@@ -102,6 +111,7 @@ def serve_many(
             raise
         return _print_failure(words, say("serve-no-hosted"))
     from companion.ui.web import AddressRefused, PortTaken
+    from companion.ui.web.server import LOOPBACK
 
     if public:
         try:
@@ -109,11 +119,12 @@ def serve_many(
         except ValueError:
             return _print_failure(words, say("serve-url-wrong", url=public))
 
-    def started(code: str) -> None:
-        half = len(code) // 2
+    def started(house: House) -> None:
         show(words.say(say("serve-ready")))
         show(f"  {public or own_url(host, port)}/")
-        show(words.say(say("serve-host-code", code=f"{code[:half]} {code[half:]}")))
+        if club:
+            show(words.say(say("serve-club-code", code=_space_out(house.club_code))))
+        show(words.say(say("serve-host-code", code=_space_out(house.host_code))))
         show(words.say(say("serve-stop")))
 
     try:
@@ -126,7 +137,8 @@ def serve_many(
             data=data,
             language=words,
             public=public,
-            behind_proxy=behind_proxy,
+            club=club,
+            proxies=(*LOOPBACK, *proxies) if behind_proxy else (),
             started=started,
         )
     except (PortTaken, AddressRefused) as error:
@@ -143,8 +155,7 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
     It has every address with its network, the codes of the open tables, and the QR code of the likeliest address (with
     tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
     """
-    half = len(hub.host_code) // 2
-    lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
+    lead = words.say(say("serve-host-code", code=_space_out(hub.host_code)))
     found = [(url(ip, port), name) for name, ip in find_reachable(host)]
     if public:
         lines = [words.say(say("serve-ready")), f"  {public}/"]
@@ -162,6 +173,12 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
     picture = draw_qr(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
     lines += [picture, lead, words.say(say("serve-stop"))]
     return "\n".join(lines)
+
+
+def _space_out(code: str) -> str:
+    """Write a code as it is read aloud, in two halves."""
+    half = len(code) // 2
+    return f"{code[:half]} {code[half:]}"
 
 
 def draw_qr(target: str, encoding: str) -> str:

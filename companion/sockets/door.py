@@ -36,9 +36,10 @@ class Door:
             yield None
             return
         client = websocket.client.host if websocket.client else ""
-        if (self._behind_proxy and is_this_machine(client)) or not is_name_at_home(websocket.headers.get("host", "")):
-            # A foreign site may point its own name at this machine (DNS rebinding): its page then passes the
-            # same-origin check.
+        # A foreign site may point its own name at this machine (DNS rebinding): its page then passes the same-origin
+        # check. Who comes from elsewhere has no right by their address, and is counted by it.
+        is_foreign = self._behind_proxy or not is_name_at_home(websocket.headers.get("host", ""))
+        if is_foreign and is_this_machine(client):
             websocket.scope["client"] = _ANYBODY
         address = websocket.client.host if websocket.client else ""
         with self._limit.admit(address) as may:

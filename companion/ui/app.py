@@ -129,7 +129,18 @@ def _Page() -> ft.Control:
     # Language, size and route redraw the whole page; what happens at the table redraws only the components that show
     # it.
     use_slice(
-        lambda d: (d.lang, d.is_wide, d.is_landscape_phone, d.is_cramped, d.scale, d.prefs, d.route, d.table, d.redraws)
+        lambda d: (
+            d.lang,
+            d.is_wide,
+            d.is_landscape_phone,
+            d.is_cramped,
+            d.scale,
+            d.prefs,
+            d.route,
+            d.table,
+            d.redraws,
+            d.belongs,
+        )
     )
 
     def paint() -> None:

@@ -39,6 +39,7 @@ _LOST_TOUCHES: Final = "companion.unheard"
 _LOST_TOUCHES_MS: Final = 30_000
 #: Written by the page itself (companion/ui/web/faults): its text scale and the browser's languages, best first.
 _SCALE: Final = "companion.scale"
+_CLUB: Final = "companion.club"
 _SPOKEN: Final = "companion.spoken"
 #: Read by the start page, before there is a session.
 LANGUAGE_KEY: Final = "companion.lang"
@@ -62,6 +63,8 @@ class Device(WatchingPage):
         #: The number of flashes so far, and Flet services that must be kept alive, by name.
         self.flashes = 0
         self.kept: dict[str, Any] = {}
+        #: Whether this device may open tables, and see history and players.
+        self.belongs = self.hub.club is None
         #: When the page reconnected (ms) after it was touched while disconnected; None if it was not.
         self._lost_touches_at: int | None = None
 
@@ -74,6 +77,8 @@ class Device(WatchingPage):
             secret = secrets.token_urlsafe(24)
             await self.store.set(_SECRET, secret)
         self.actor = Actor.of_secret(secret)
+        if (club := self.hub.club) is not None:
+            self.belongs = club.has(self.actor.device, await self.store.get(_CLUB))
         self.prefs = parse_prefs(prefs)
         self._set_scale(scale)
         if isinstance(heard, str):
@@ -88,6 +93,18 @@ class Device(WatchingPage):
             return [kept.get(key.removeprefix(_KEPT)) for key in keys]
         # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
         return await asyncio.gather(*(self.store.get(key) for key in keys))
+
+    async def enter_club(self, code: str) -> None:
+        """Let this device, from now on, do what needs the club's code.
+
+        Raises:
+            Refused: the code is wrong, or too many wrong ones were tried.
+        """
+        if (club := self.hub.club) is not None:
+            proof = club.prove(code, self.actor.device, self.page.client_ip or "")
+            self.belongs = True
+            self.notify()
+            await self.store.set(_CLUB, proof)
 
     def register(self) -> None:
         """Register the page in the hub's attendance, once its device is recognised."""

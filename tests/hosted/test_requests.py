@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.hosted.front import Front
 from companion.hosted.requests import COOKIE, BadRequest, Head
 
 
@@ -84,3 +85,25 @@ def test_a_connection_is_used_again_only_where_the_answer_has_an_end(lines: list
     answer = parse(*lines)
     assert answer.ends_by_itself is ends
     assert (b"connection: close" in answer.for_page(close=not ends)) is not ends
+
+
+@pytest.mark.parametrize(
+    ("peer", "said", "found"),
+    [
+        ("10.0.0.5", "203.0.113.7", "203.0.113.7"),
+        ("10.0.0.5", "198.51.100.1, 203.0.113.7", "203.0.113.7"),  # the proxy says the last one
+        ("::ffff:10.0.0.5", "203.0.113.7", "203.0.113.7"),
+        ("10.0.0.5", "", "10.0.0.5"),
+        ("10.0.0.5", "somebody", "10.0.0.5"),
+        ("203.0.113.66", "127.0.0.1", "203.0.113.66"),  # whoever reaches a front past the proxy says what they like
+    ],
+)
+def test_only_a_proxy_that_is_named_says_where_a_page_comes_from(peer: str, said: str, found: str) -> None:
+    class Peer:
+        def get_extra_info(self, _: str) -> tuple[str, int]:
+            return peer, 50_000
+
+    head = Head.parse(f"GET / HTTP/1.1\r\nhost: a\r\nx-forwarded-for: {said}\r\n\r\n".encode())
+    front = Front(None, proxies=["10.0.0.0/24"])  # type: ignore[arg-type]
+    assert front._find_address(head, Peer()) == found  # type: ignore[arg-type]  # noqa: SLF001
+    assert Front(None)._find_address(head, Peer()) == peer  # type: ignore[arg-type]  # noqa: SLF001

@@ -141,7 +141,8 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
     name, keep = use_half_typed(key)
     people = use_slice(lambda d: list_unseated(list_people(d), d.state.seats))
     begun = fold_name(name)
-    offered = [person for person in people if begun in fold_name(person.name)][:MOST_OFFERED]
+    # Whoever is not of the club learns no names of it.
+    offered = [person for person in people if device.belongs and begun in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
         if own:

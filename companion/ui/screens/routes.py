@@ -15,6 +15,7 @@ from companion.ui.device import Device
 from companion.ui.exports import Choice
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
+from companion.ui.screens.club import ClubDoor
 from companion.ui.screens.exports import Export
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
@@ -61,7 +62,10 @@ def find_screen(device: Device) -> ft.Control:
                 return _table(device, tonight.state.code, joining=True)
         case _:
             pass
+    is_let_in = device.belongs or _is_open_to_all(device, parts)
     device.watch(None)
+    if not is_let_in:
+        return ClubDoor(key="club")
     match parts:
         case ["new"]:
             return SetUp(key="new")
@@ -89,6 +93,18 @@ def find_screen(device: Device) -> ft.Control:
             return _statistics(device, whose)
         case _:
             return Home(key="home")
+
+
+def _is_open_to_all(device: Device, parts: list[str]) -> bool:
+    """Tell whether whoever is not of the club sees this: where codes of tables are typed, and what they played."""
+    match parts:
+        case ["join"]:
+            return True
+        case ["export", "game", id_] | ["front-page", id_]:
+            table = device.hub.find_by_game(id_)
+            return table is not None and table.state.knows(device.actor.device)
+        case _:
+            return False
 
 
 def _statistics(device: Device, whose: list[str]) -> ft.Control:

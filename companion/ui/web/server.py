@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -132,6 +132,10 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     return sock
 
 
+#: Where a proxy on this machine comes from.
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
 class Server(uvicorn.Server):
     """Is the server: one process, since sessions and tables live in it."""
 
@@ -150,7 +154,7 @@ class Server(uvicorn.Server):
             "log_config": None,
             "server_header": False,
             # Forwarded addresses are trusted from a proxy on this machine only.
-            "forwarded_allow_ips": ["127.0.0.1", "::1"],
+            "forwarded_allow_ips": [*LOOPBACK],
         }
         super().__init__(uvicorn.Config(app, **(settings | more)))
         self._sockets = list(sockets)
@@ -179,12 +183,21 @@ class Server(uvicorn.Server):
                 sock.close()
 
 
-def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] | None = None) -> None:
-    """Serve until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open.
+def run(
+    app: ASGIApp,
+    *,
+    host: str = "",
+    port: int,
+    started: Callable[[], None] | None = None,
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serve until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open. ``proxies``: the
+    addresses of those on other machines that say where pages come from.
 
     Raises PortTaken, AddressRefused before anything is started.
     """
-    server = Server(app, listen(host, port))
+    more = {"forwarded_allow_ips": [*LOOPBACK, *proxies]} if proxies else {}
+    server = Server(app, listen(host, port), **more)
     # The server raises the signal again after it has stopped; by then there is nothing left to do.
     try:
         if threading.current_thread() is threading.main_thread():

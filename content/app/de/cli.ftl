@@ -110,3 +110,6 @@ cli-serve-workers = Prozesse, auf die sich die Tische verteilen; nur mit --nats.
 cli-serve-nats = Knoten von NATS JetStream, die die Tische aufbewahren, mit Kommas getrennt.
 cli-serve-inside = Adresse, unter der andere Computer die Prozesse dieses Computers erreichen.
 cli-serve-hosted-together = --workers gehört zu --nats, und --nats zu --data: Gib beide an.
+cli-serve-no-club-code = Mit --nats: Alle dürfen Tische eröffnen und Archiv und Spieler sehen.
+cli-serve-proxies = Adressen von Proxys auf anderen Computern, durch Kommas getrennt: Nur sie dürfen sagen, woher ein Handy kommt.
+cli-serve-proxies-wrong = --proxies erwartet Adressen wie 10.0.0.5 oder Netze wie 10.0.0.0/24, durch Kommas getrennt.

@@ -83,6 +83,10 @@ colour-name = { $colour ->
 }
 
 join-known = Bekannte Namen:
+club-title = Einmal den Code des Vereins
+club-note = Um hier einen Tisch zu eröffnen und Archiv und Spieler zu sehen, braucht man den Code des Vereins. Dieses Gerät merkt ihn sich. Um an einen Tisch zu kommen, reicht der Code des Tisches.
+club-code = Code des Vereins
+club-go = Weiter
 join-type-title = Welcher Tisch?
 join-type-note = Der sechsstellige Code steht auf dem Bildschirm am Tisch, neben dem QR-Code.
 join-code = Code

@@ -5,6 +5,7 @@ serve-table = { "  " }Tisch { $code } ist offen{ $count ->
    *[other] : { $names }.
 }
 serve-host-code = Code der Spielleitung: { $code }  (im Menü eines Tisches unter „Rechte“ eintippen, um die Spielleitung zu übernehmen)
+serve-club-code = Code des Vereins: { $code }  (für Mitglieder: Damit eröffnen sie Tische und sehen das Archiv)
 serve-stop = Strg+C beendet Companion; es geht nichts verloren.
 serve-no-network = Companion ist auf diesem Computer bereit: { $url }. Er ist mit keinem Netz verbunden. Um mit Handys zu spielen, verbinde ihn mit dem WLAN und starte neu.
 serve-only-here = Companion ist bereit, aber nur auf diesem Computer: { $url }. Mit --host { $host } kann sich kein Handy verbinden.

@@ -41,6 +41,7 @@ refused-table-unknown = Diese Partie ist an einem Tisch offen: Mit dem Code komm
 refused-locked = Die Spielleitung hat die Rechte gesperrt: Alle bedienen nur den eigenen Platz. Spielleitung und Schriftführung machen den Rest.
 refused-host-only = Das macht die Spielleitung. Sie lässt sich im Menü unter „Rechte“ abgeben.
 refused-host-code = Das ist nicht der Code der Spielleitung. Er steht im Terminal des Computers, auf dem Companion läuft.
+refused-club-code = Das ist nicht der Code des Vereins. Frag die, die den Abend organisieren.
 refused-watching = Dieses Gerät schaut nur zu: Nimm zuerst einen Platz.
 refused-seat-held = { $name } spielt auf einem anderen Gerät: Frag die Spielleitung nach dem Platz.
 refused-no-such-device = Dieses Gerät ist nicht mehr am Tisch.

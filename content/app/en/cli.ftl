@@ -110,3 +110,6 @@ cli-serve-workers = Processes among which tables are spread; only with --nats.
 cli-serve-nats = NATS JetStream nodes that keep the tables, separated by commas.
 cli-serve-inside = Address at which other computers reach this one's processes.
 cli-serve-hosted-together = --workers goes with --nats, and --nats with --data: give both.
+cli-serve-no-club-code = With --nats: anybody may open tables and see the history and the players.
+cli-serve-proxies = Addresses of proxies on other computers, separated by commas: only these may say where a phone comes from.
+cli-serve-proxies-wrong = --proxies takes addresses like 10.0.0.5 or networks like 10.0.0.0/24, separated by commas.

@@ -83,6 +83,10 @@ colour-name = { $colour ->
 }
 
 join-known = Known players:
+club-title = The club's code, once
+club-note = Here, it takes the club's code to open a table and to see the history and the players. This device will remember it. To join a table, the table's code is enough.
+club-code = Club code
+club-go = Go in
 join-type-title = Which table?
 join-type-note = The six-character code is on the table's screen, next to the QR code.
 join-code = Code

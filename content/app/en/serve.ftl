@@ -5,6 +5,7 @@ serve-table = { "  " }Table { $code } is open{ $count ->
    *[other] : { $names }.
 }
 serve-host-code = host code: { $code }  (type it in a table's menu, under Permissions, to become the host)
+serve-club-code = club code: { $code }  (for members: with it they open tables and see the history)
 serve-stop = Ctrl-C stops it; nothing is lost.
 serve-no-network = Companion is ready on this computer: { $url }. It isn't connected to any network. To play with phones, connect it to the Wi-Fi and start again.
 serve-only-here = Companion is ready, on this computer only: { $url }. With --host { $host }, no phone can connect.

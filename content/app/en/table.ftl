@@ -44,6 +44,7 @@ refused-table-unknown = This game is open at a table: join it with its code.
 refused-locked = The host has locked permissions: players act only for their own seat. The host and the scorekeeper do the rest.
 refused-host-only = Only the host can do that. The role can be handed over in the menu, under Permissions.
 refused-host-code = That isn't the host code. It's shown in the terminal of the computer running Companion.
+refused-club-code = That isn't the club's code. Ask the organisers for it.
 refused-watching = This device is only watching: take a seat first.
 refused-seat-held = { $name } is playing on another device: ask the host for the seat.
 refused-no-such-device = This device is no longer at the table.

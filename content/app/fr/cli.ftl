@@ -107,3 +107,6 @@ cli-serve-workers = Processus entre lesquels les tables sont réparties ; seulem
 cli-serve-nats = Nœuds de NATS JetStream qui gardent les tables, séparés par des virgules.
 cli-serve-inside = Adresse à laquelle d'autres ordinateurs atteignent les processus de celui-ci.
 cli-serve-hosted-together = --workers va avec --nats, et --nats avec --data : indiquez les deux.
+cli-serve-no-club-code = Avec --nats : tout le monde peut ouvrir des tables et voir l'historique et les joueurs.
+cli-serve-proxies = Adresses des proxys qui tournent sur d'autres ordinateurs, séparées par des virgules : eux seuls peuvent dire d'où vient un téléphone.
+cli-serve-proxies-wrong = --proxies attend des adresses comme 10.0.0.5 ou des réseaux comme 10.0.0.0/24, séparés par des virgules.

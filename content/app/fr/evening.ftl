@@ -83,6 +83,10 @@ colour-name = { $colour ->
 }
 
 join-known = Joueurs connus :
+club-title = Le code du club, une fois
+club-note = Ici, il faut le code du club pour ouvrir une table et voir l'historique et les joueurs. Cet appareil s'en souviendra. Pour rejoindre une table, son code suffit.
+club-code = Code du club
+club-go = Entrer
 join-type-title = Quelle table ?
 join-type-note = Le code à six caractères est affiché sur l'écran de la table, à côté du QR code.
 join-code = Code

@@ -5,6 +5,7 @@ serve-table = { "  " }La table { $code } est ouverte{ $count ->
    *[other] { "" } : { $names }.
 }
 serve-host-code = code de l'hôte : { $code }  (à taper dans le menu d'une table, rubrique Droits, pour devenir l'hôte)
+serve-club-code = code du club : { $code }  (à donner aux membres : il leur permet d'ouvrir des tables et de voir l'historique)
 serve-stop = Ctrl-C pour arrêter ; rien n'est perdu.
 serve-no-network = Companion est prêt sur cet ordinateur : { $url }. Il n'est connecté à aucun réseau. Pour jouer avec des téléphones, connectez-le au Wi-Fi et relancez.
 serve-only-here = Companion est prêt, sur cet ordinateur seulement : { $url }. Avec --host { $host }, aucun téléphone ne peut se connecter.

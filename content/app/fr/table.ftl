@@ -43,6 +43,7 @@ refused-table-unknown = Cette partie est ouverte à une table : rejoignez-la ave
 refused-locked = L'hôte a verrouillé les droits : chaque joueur n'agit que pour sa place. L'hôte et le secrétaire font le reste.
 refused-host-only = C'est à l'hôte de le faire. Ce rôle se transmet dans le menu, rubrique Droits.
 refused-host-code = Ce n'est pas le code de l'hôte. Il est affiché dans le terminal, sur l'ordinateur où tourne Companion.
+refused-club-code = Ce n'est pas le code du club. Demandez-le à ceux qui organisent.
 refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
 refused-seat-held = { $name } joue sur un autre appareil : demandez la place à l'hôte.
 refused-no-such-device = Cet appareil n'est plus à la table.
