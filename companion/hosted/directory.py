@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from companion.hosted.engine import Engine, EngineAway, Stored
 from companion.hub.hub import normalize_code
+from companion.hub.tasks import end_tasks
 
 _log = logging.getLogger(__name__)
 
@@ -35,8 +36,9 @@ _TABLE: Final = _ROOT + "table."
 #: How often (s) a member says that it is there, and how often it reads the news where nobody pokes it.
 BEAT_S: Final = 0.5
 _READ_S: Final = 0.25
-#: After how many own heartbeats a silent member is dead.
-MISSED: Final = 5
+#: After how many own heartbeats a silent member is dead. A process that has died is declared gone at once by the one
+#: that started it; this is for machines, and a busy one may hold a worker up for seconds.
+MISSED: Final = 8
 
 
 @dataclass(slots=True)
@@ -105,9 +107,7 @@ class Directory:
         try:
             yield
         finally:
-            for task in working:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+            await end_tasks(*working)
             with contextlib.suppress(Exception):  # the engine may be away
                 await poking.unsubscribe()
                 await self.declare_gone(self.id)
@@ -127,6 +127,10 @@ class Directory:
     def worker_of(self, table: str) -> Member | None:
         """Return the worker at which pages find that table; None where there is none at present."""
         return self.owner_of(table) if table in self.tables and self.tables[table].ready else None
+
+    def has_tables_of(self, worker: str) -> bool:
+        """Tell whether that worker has tables, or tables are on their way from it to another one."""
+        return any(not place.away and (place.worker == worker or not place.ready) for place in self.tables.values())
 
     def workers(self) -> list[Member]:
         """Return the workers that are alive."""

@@ -189,6 +189,11 @@ class Engine:
             await reading.unsubscribe()
         return found
 
+    async def last_number(self, stream: str) -> int:
+        """Return the number of a stream's last message. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            return int((await self.stream.stream_info(stream)).state.last_seq)
+
     async def list_subjects(self, stream: str, subjects: str) -> frozenset[str]:
         """Return the subjects that have messages, of those that the pattern matches. Raises :class:`EngineAway`."""
         with _away_on_failure():

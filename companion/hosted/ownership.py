@@ -14,7 +14,7 @@ from companion.hosted.directory import Directory, Member, Place
 from companion.hosted.engine import EngineAway, NotNext
 from companion.hosted.journal import EngineJournal
 from companion.hub.hub import Hub
-from companion.hub.tasks import spawn_detached
+from companion.hub.tasks import end_tasks, spawn_detached
 from companion.store.journal import Beat, JournalContents
 from companion.table.message import Message
 
@@ -54,9 +54,7 @@ class Ownership:
             yield
         finally:
             unsubscribe()
-            for task in working:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+            await end_tasks(*working)
 
     async def _keep_stepping(self) -> None:
         while True:
@@ -114,6 +112,9 @@ class Ownership:
         former = self._directory.members.get(place.worker) if place is not None else None
         async with self._reading:
             began = time.monotonic()
+            why = (
+                "it stands in no directory" if former is None else "gone" if former.gone else f"{former.missed} missed"
+            )
             try:
                 if place is None or place.worker != self._directory.id:
                     await self._directory.place(table, place.code if place is not None else "", ready=False)
@@ -132,7 +133,7 @@ class Ownership:
                 return
             await self._place(table, taken.state.code)
             took = (time.monotonic() - began) * 1000
-            _log.info("table %s taken over: %d entries in %.0f ms", table, len(contents.records), took)
+            _log.info("table %s taken over (%s): %d entries in %.0f ms", table, why, len(contents.records), took)
 
     async def _keep_searching(self) -> None:
         while True:

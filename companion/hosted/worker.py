@@ -10,8 +10,10 @@ from companion.hosted.directory import Directory
 from companion.hosted.engine import Engine
 from companion.hosted.journal import EngineJournal
 from companion.hosted.ownership import Ownership
+from companion.hosted.shelf import SharedShelf
 from companion.hub.hub import Hub
 from companion.hub.ports import JournalPort
+from companion.store.archive import Archive
 from companion.table.message import Message
 
 _log = logging.getLogger(__name__)
@@ -23,6 +25,7 @@ class WorkerJournal:
     def __init__(self, engine: Engine, address: str) -> None:
         """``address``: host and port at which fronts reach this worker."""
         self.directory = Directory(engine, address=address)
+        self._engine = engine
         self._journal = EngineJournal(engine, self.directory.shelve_later)
         self.port: JournalPort = self._journal
 
@@ -32,10 +35,13 @@ class WorkerJournal:
         return self.directory.id
 
     @contextlib.asynccontextmanager
-    async def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AsyncIterator[None]:
-        """Have this worker's share of the tables while the context is active."""
+    async def hold_tables(
+        self, hub: Hub, notice: Callable[[Message], None], archive: Archive | None = None
+    ) -> AsyncIterator[None]:
+        """Have this worker's share of the tables while the context is active, and share its archive with the others."""
         await self._journal.prepare()
-        async with self.directory.join():
+        sharing = SharedShelf(self._engine, archive, hub.delete_game).hold() if archive else contextlib.nullcontext()
+        async with sharing, self.directory.join():
             async with Ownership(hub, self.directory, self._journal, notice).hold_tables():
                 hub.find_elsewhere = self.directory.find_code
                 yield

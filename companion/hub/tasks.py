@@ -1,4 +1,4 @@
-"""Starts tasks that outlive their caller."""
+"""Starts tasks that outlive their caller, and ends tasks."""
 
 from __future__ import annotations
 
@@ -17,3 +17,14 @@ def spawn_detached(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     page holds everything that the page shows.
     """
     return asyncio.get_running_loop().create_task(work, context=contextvars.Context())
+
+
+async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks until they have ended: one that waits by ``asyncio.wait_for``, as libraries do, may swallow that.
+
+    Not for tasks that need longer than a second to end.
+    """
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import JsonValue
 
@@ -13,12 +13,16 @@ from companion.store.folder import DataFolder
 from companion.store.game_entry import GameEntry
 from companion.store.games import Score
 from companion.store.history_filter import HistoryFilter
+from companion.store.ledger import ChangedElsewhere
 from companion.store.library import Library
 from companion.store.notes import GroupNote
 from companion.store.origin import Moment, Verdict, Writer
 from companion.store.people import Profile
 
 T = TypeVar("T")
+
+#: How often work is done anew because another process has changed what it changes.
+_TRIES: Final = 3
 
 
 class Archive:
@@ -31,6 +35,9 @@ class Archive:
         """Open TinyDB in the calling thread, so that ``players`` can be read at once. Quick: no game file is read."""
         self._library = Library(folder, score)
         self._refresh_snapshot()
+        #: Takes over what other processes have changed, where any share this library.
+        self.catch_up: Callable[[], Awaitable[None]] = _do_nothing
+        self.ledger = folder.ledger
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
 
     @property
@@ -112,8 +119,16 @@ class Archive:
         await self.run(lambda library: library.set_note(game, about, text, before))
 
     async def run(self, work: Callable[[Library], T]) -> T:
-        """Run ``work`` with the library in the worker thread, after what was submitted earlier."""
+        """Run ``work`` with the library in the worker thread, after what was submitted earlier; once more where another
+        process has changed meanwhile what it changes."""
+        for _ in range(_TRIES):
+            try:
+                return await self._run_in_thread(work)
+            except ChangedElsewhere:
+                await self.catch_up()
+        return await self._run_in_thread(work)
 
+    async def _run_in_thread(self, work: Callable[[Library], T]) -> T:
         def work_in_thread() -> T:
             try:
                 return work(self._library)
@@ -134,3 +149,7 @@ class Archive:
         """Finish what was submitted, then close the library."""
         self._thread.shutdown(wait=True)
         self._library.close()
+
+
+async def _do_nothing() -> None:
+    """Take nothing over: no other process shares the library."""

@@ -28,6 +28,7 @@ from companion.store.disk import (
 )
 from companion.store.errors import FolderError, Notices, explain
 from companion.store.games import GameFiles
+from companion.store.ledger import Ledger
 from companion.store.players import PlayerFiles
 from companion.store.restoring import finish_restore
 from companion.table.message import say
@@ -73,6 +74,8 @@ class DataFolder:
         self._lock = lock
         #: Replaces people's names in the log.
         self.anonymizer = Anonymizer()
+        #: Hears of each change to games and people before it is made.
+        self.ledger = Ledger()
         self.journals = root / "journals"
         self.games = root / "games"
         self.players = root / "players"

@@ -21,9 +21,18 @@ from companion.store.disk import (
     write_atomically,
 )
 from companion.store.errors import Notices, SaveError, StoreError, explain, set_aside_and_tell
+from companion.store.ledger import GAME, PHOTO, Ledger
 from companion.store.names import file_name
-from companion.store.origin import Origin, digest_of, origin_path, read_origin, write_origin
-from companion.store.photos import delete_photo, move_photo, photo_path, read_photo, write_photo
+from companion.store.origin import (
+    Origin,
+    decode_origin,
+    digest_of,
+    encode_origin,
+    origin_path,
+    read_origin,
+    write_origin,
+)
+from companion.store.photos import check_quota, delete_photo, move_photo, photo_path, read_photo, write_photo
 from companion.table.message import Message, say
 
 FORMAT = "companion-game"
@@ -74,15 +83,19 @@ def encode(file: Mapping[str, Any]) -> bytes:
 class GameFiles:
     """Reads and writes the folder of games. A write is atomic; a replaced game stays as ``ID.json.bak``."""
 
-    def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
+    def __init__(
+        self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
+    ) -> None:
         """Read nothing yet.
 
-        Without ``set_aside``, files that cannot be read stay where they are, and only become notices.
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: what
+        hears of each change (None: nothing does).
         """
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
         self._disk = disk
+        self._ledger = ledger or Ledger()
         self._paths: dict[str, Path] | None = None
 
     def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> StoredFile:
@@ -115,6 +128,11 @@ class GameFiles:
                     self._set_blocker_aside(month)
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
+            if self._ledger.is_shared:
+                known = read_origin(old_path) if old_path is not None else None
+                if origin is not None:
+                    known = Origin(origin.writer, (digest_of(file),))
+                self._ledger.commit(GAME + name, encode_shared(file, known))
             for each in (path, path.with_name(path.name + _COPY), origin_path(path)):
                 if is_blocked(each):
                     self._set_blocker_aside(each)
@@ -139,6 +157,8 @@ class GameFiles:
                 move_photo(old_path, path, self._disk)
                 self._unlink(old_path)
             return _stat_file(path)
+        except SaveError:
+            raise
         except OSError as error:
             raise SaveError(explain(error, path)) from error
 
@@ -152,6 +172,8 @@ class GameFiles:
         path = self._find(file_name(id_))
         if path is None:
             return
+        if self._ledger.is_shared and (file := self.load(path)) is not None:
+            self._ledger.commit(GAME + path.stem, encode_shared(file, origin))
         try:
             write_origin(path, origin, self._disk)
         except OSError as error:
@@ -223,6 +245,9 @@ class GameFiles:
         file = self.read(id_)
         name = file_name(id_)
         path = self._index_paths()[name]
+        if self._ledger.is_shared and photo_path(path).exists():
+            self._ledger.commit(PHOTO + name, None)
+        self._ledger.commit(GAME + name, None)
         try:
             self._unlink(path)
         except OSError as error:
@@ -244,6 +269,9 @@ class GameFiles:
         path = self._find(file_name(id_))
         if path is None:
             raise StoreError(say("store-game-unknown", id=id_))
+        if raw is not None:
+            check_quota(path, raw)
+        self._ledger.commit(PHOTO + path.stem, raw)
         try:
             if raw is None:
                 delete_photo(path)
@@ -251,6 +279,16 @@ class GameFiles:
                 write_photo(path, raw, self._disk)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
+
+    def id_of(self, key: str) -> str | None:
+        """Return the id of the game whose file is named so; None where there is none that can be read."""
+        path = self._find(key)
+        file = self.load(path) if path is not None else None
+        return None if file is None else str(file["id"])
+
+    def keys(self) -> frozenset[str]:
+        """Return what the files of all games are named."""
+        return frozenset(self._index_paths())
 
     def list_files(self) -> Iterator[StoredFile]:
         """Yield every game file, by month; delete what a crash left.
@@ -373,6 +411,18 @@ class GameFiles:
             return None
         self._notices.add(say("store-game-copy", where=str(path), aside=str(aside)))
         return file
+
+
+def encode_shared(file: Mapping[str, Any], origin: Origin | None) -> bytes:
+    """Encode a game with the table that wrote it, as other processes take it over."""
+    known = None if origin is None else encode_origin(origin)
+    return json.dumps({"game": file, "origin": known}, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def decode_shared(raw: bytes) -> tuple[dict[str, Any], Origin | None]:
+    """Return a game, and which table wrote it. Raises :class:`ValueError` or :class:`LookupError`."""
+    content = json.loads(raw)
+    return content["game"], decode_origin(content["origin"])
 
 
 def _decode(raw: bytes) -> dict[str, Any] | None:

@@ -6,9 +6,10 @@ The files are the truth. What TinyDB holds is derived from them, except settings
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+import logging
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from pydantic import JsonValue
@@ -22,12 +23,14 @@ from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.game_entry import GameEntry, from_document, to_document
 from companion.store.game_index import GameIndex, index_game
-from companion.store.games import GameFiles, Score, StoredFile
+from companion.store.games import GameFiles, Score, StoredFile, decode_shared, encode_shared
 from companion.store.history_filter import HistoryFilter
+from companion.store.ledger import GAME, PHOTO, PLAYER
+from companion.store.names import file_name
 from companion.store.notes import GroupNote, NoteChanged, clean_note
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, includes, judge
 from companion.store.people import People, Profile, profile_from, profiles_in_entry, profiles_in_file
-from companion.store.players import Player, resolve_person
+from companion.store.players import Player, PlayerFiles, resolve_person
 from companion.store.progress import (
     Group,
     Tally,
@@ -43,6 +46,10 @@ from companion.table.message import say
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
+
+#: So many changes of other processes are made one by one; of more the index is derived once, when all are there.
+_FEW_CHANGES: Final = 20
 #: The most results that are cached until something changes.
 _MOST_COMPUTED: Final = 100
 
@@ -68,6 +75,14 @@ class RebuildCounts:
     players: int
 
 
+@dataclass(slots=True)
+class Taken:
+    """Is what was taken over from other processes: its keys, and the ids of games that were deleted."""
+
+    keys: list[str] = field(default_factory=list)
+    deleted: list[str] = field(default_factory=list)
+
+
 class Library:
     """Stores the games and people of a data folder that this process holds. Not thread-safe."""
 
@@ -75,7 +90,7 @@ class Library:
         self._folder = folder
         self._score = score
         self._notices = folder.notices
-        self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
+        self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk, folder.ledger)
         self._storage = ChecksummedStorage(
             folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of
         )
@@ -311,6 +326,67 @@ class Library:
                 kinds.add(name_kind(document["game"], document["mode"]))
                 months.add(document["when"][:7])
         return tuple(sorted(kinds)), tuple(sorted(months - {""}, reverse=True))
+
+    # -- shared with other processes
+
+    def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> Taken:
+        """Make these changes, which stand in the ledger already (:mod:`companion.store.ledger`), in this folder."""
+        taken = Taken()
+        few = len(changes) <= _FEW_CHANGES
+        with self._folder.ledger.pause():
+            for key, content in changes:
+                try:
+                    self._take_shared(key, content, few, taken)
+                except Exception:  # what cannot be taken, perhaps of a newer version, must not keep the rest away
+                    _log.exception("what another process has saved cannot be taken over")
+                else:
+                    taken.keys.append(key)
+            if not few:
+                self.check()
+        return taken
+
+    def _take_shared(self, key: str, content: bytes | None, few: bool, taken: Taken) -> None:
+        if key.startswith(PLAYER):
+            if content is None:
+                for profile in [each for each in self.people.all() if PLAYER + file_name(each) == key]:
+                    self.people.remove(profile)
+                return
+            player = PlayerFiles.decode(content)
+            if few:
+                self.people.save(player)
+            else:
+                self.people.write(player)
+        elif key.startswith(PHOTO):
+            id_ = self._games.id_of(key.removeprefix(PHOTO))
+            if id_ is not None and self._games.read_photo(id_) != content:
+                self._games.put_photo(id_, content)
+        elif content is None:
+            id_ = self._games.id_of(key.removeprefix(GAME))
+            if id_ is not None:
+                self.delete(id_)
+                taken.deleted.append(id_)
+        else:
+            file, origin = decode_shared(content)
+            if self._games.find(file["id"]) != file:
+                if few:
+                    self._save(file)
+                else:
+                    self.write(file)
+            if origin is not None:
+                self._games.claim(file["id"], origin)
+
+    def share_missing(self, known: Collection[str]) -> None:
+        """Write to the ledger what is only in this folder: ``known`` stands there. Raises :class:`SaveError`."""
+        ledger = self._folder.ledger
+        for name, raw in self.people.list_files():
+            if PLAYER + name not in known:
+                ledger.commit(PLAYER + name, raw)
+        for name in sorted(self._games.keys()):
+            id_ = self._games.id_of(name) if GAME + name not in known else None
+            if id_ is not None:
+                ledger.commit(GAME + name, encode_shared(self._games.read(id_), self._games.origin(id_)))
+                if (photo := self._games.read_photo(id_)) is not None:
+                    ledger.commit(PHOTO + name, photo)
 
     # -- progress
 

@@ -99,9 +99,16 @@ def origin_path(path: Path) -> Path:
 def read_origin(path: Path) -> Origin | None:
     """Read the origin of that game file; None if there is none that can be read."""
     try:
-        content = json.loads(read_regular_file(origin_path(path)))
+        return decode_origin(json.loads(read_regular_file(origin_path(path))))
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def decode_origin(content: Any) -> Origin | None:
+    """Return the origin that was encoded so; None if it is none."""
+    try:
         table, generation, digests = content["table"], content["generation"], content["digests"]
-    except (OSError, ValueError, RecursionError, LookupError, TypeError):
+    except (LookupError, TypeError):
         return None
     texts = isinstance(digests, list) and all(isinstance(each, str) for each in digests)
     if content.get("format") != _FORMAT or not isinstance(table, str) or type(generation) is not int or not texts:
@@ -111,11 +118,16 @@ def read_origin(path: Path) -> Origin | None:
 
 def write_origin(path: Path, origin: Origin, disk: Disk, *, durable: bool = True) -> None:
     """Write the origin of that game file. Raises :class:`OSError`."""
-    content = {
+    content = encode_origin(origin)
+    write_atomically(origin_path(path), json.dumps(content).encode() + b"\n", disk, durable=durable)
+
+
+def encode_origin(origin: Origin) -> dict[str, Any]:
+    """Encode an origin for JSON."""
+    return {
         "format": _FORMAT,
         "version": 1,
         "table": origin.writer.table,
         "generation": origin.writer.generation,
         "digests": list(origin.digests),
     }
-    write_atomically(origin_path(path), json.dumps(content).encode() + b"\n", disk, durable=durable)

@@ -5,7 +5,7 @@ The files are the truth; what TinyDB holds of people is derived from them and fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -47,7 +47,7 @@ class People:
         self._folder = folder
         self._notices = folder.notices
         self._storage = storage
-        self._files = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
+        self._files = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk, folder.ledger)
         self._table: Any = database.table("players")
         self._index = index
         self._on_change = on_change
@@ -153,6 +153,14 @@ class People:
         """Return that profile's id, and those of all profiles that were merged into it."""
         known = self.all()
         return frozenset({id_, *(each for each in known if resolve_person(each, known, deleted=True) == id_)})
+
+    def write(self, player: Player) -> None:
+        """Write a profile's file only; :meth:`check` derives the rest. Raises as :meth:`save` does."""
+        self._files.save(player)
+
+    def list_files(self) -> Iterator[tuple[str, bytes]]:
+        """Yield what the file of each profile is named, and its content."""
+        yield from self._files.list_raw()
 
     def check(self) -> None:
         """Derive what TinyDB holds of people from their files and from the games."""

@@ -28,16 +28,17 @@ def read_photo(game: Path) -> bytes | None:
     return None
 
 
-def write_photo(game: Path, raw: bytes, disk: Disk) -> None:
-    """Save the photo of the game in that file, in place of an earlier one.
-
-    Raises :class:`StoreError` where all photos would take more than ``QUOTA``, and :class:`OSError`.
-    """
-    path, games = photo_path(game), game.parent.parent
-    others = sum(each.stat().st_size for each in games.glob(f"*/*{_END}") if each != path)
+def check_quota(game: Path, raw: bytes) -> None:
+    """Raise :class:`StoreError` where all photos would take more than ``QUOTA`` with this one."""
+    games = game.parent.parent
+    others = sum(each.stat().st_size for each in games.glob(f"*/*{_END}") if each != photo_path(game))
     if others + len(raw) > QUOTA:
         raise StoreError(say("photo-quota", megabytes=QUOTA // 1_000_000))
-    write_atomically(path, raw, disk)
+
+
+def write_photo(game: Path, raw: bytes, disk: Disk) -> None:
+    """Save the photo of the game in that file, in place of an earlier one. Raises :class:`OSError`."""
+    write_atomically(photo_path(game), raw, disk)
 
 
 def move_photo(old: Path, new: Path, disk: Disk) -> None:

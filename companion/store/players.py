@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -11,6 +12,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, Validation
 
 from companion.store.disk import Disk, NotAFile, move_blocker_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, StoreError, explain, set_aside_and_tell
+from companion.store.ledger import PLAYER, Ledger
 from companion.store.names import file_name
 from companion.table.message import Message, say
 
@@ -87,11 +89,15 @@ class _PlayerFile(Player):
 class PlayerFiles:
     """Reads and writes the folder of players."""
 
-    def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
+    def __init__(
+        self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
+    ) -> None:
         """Read nothing yet.
 
-        Without ``set_aside``, files that cannot be read stay where they are, and only become notices.
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: what
+        hears of each change (None: nothing does).
         """
+        self._ledger = ledger or Ledger()
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
@@ -113,6 +119,7 @@ class PlayerFiles:
         path = self._path(player.id)
         if newer := self._newer_version(path):
             raise StoreError(newer)
+        self._ledger.commit(PLAYER + path.stem, raw)
         try:
             if (
                 self._set_aside is not None
@@ -148,7 +155,7 @@ class PlayerFiles:
             if newer := self._newer_version(path):
                 self._notices.add(newer)
                 return None
-            file = _PlayerFile.model_validate_json(read_regular_file(path))
+            return self.decode(read_regular_file(path))
         except (ValidationError, ValueError, RecursionError, NotAFile):
             if self._set_aside is None:
                 self._notices.add(say("store-player-unreadable", where=str(path)))
@@ -158,16 +165,28 @@ class PlayerFiles:
         except OSError as error:
             self._notices.add(explain(error, path))
             return None
-        return Player.model_validate(file.model_dump(exclude={"format", "version"}))
 
     def remove(self, id_: str) -> None:
         """Delete a profile's file. Raises :class:`SaveError` if the disk refuses."""
         path = self._path(id_)
+        self._ledger.commit(PLAYER + path.stem, None)
         try:
             path.unlink(missing_ok=True)
             self._disk.sync_folder(self._folder)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
+
+    @staticmethod
+    def decode(raw: bytes) -> Player:
+        """Return the player of a file with that content. Raises :class:`ValueError`."""
+        file = _PlayerFile.model_validate_json(raw)
+        return Player.model_validate(file.model_dump(exclude={"format", "version"}))
+
+    def list_raw(self) -> Iterator[tuple[str, bytes]]:
+        """Yield what each file is named, and its content."""
+        for path in sorted(self._folder.glob("*.json")):
+            with contextlib.suppress(OSError):
+                yield path.stem, read_regular_file(path)
 
     def read(self, id_: str) -> Player | None:
         """Return the player of that id; None if there is no file that can be read."""

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ _CONFIG = """
 server_name: node-{number}
 listen: "127.0.0.1:{client}"
 http: "127.0.0.1:{monitor}"
+max_payload: 8MB
 jetstream {{ store_dir: "{store}", max_file_store: 2GB, sync_interval: always }}
 cluster {{
   name: companion
@@ -52,6 +54,11 @@ class JetStreamNodes:
     def url(self) -> str:
         """Return the addresses of all nodes, as a worker takes them."""
         return ",".join(f"nats://127.0.0.1:{port}" for port in self._clients)
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the processes of the nodes that run."""
+        return [process.pid for process in self._processes if process is not None]
 
     def start(self, *which: int) -> bool:
         """Start these nodes (none named: all that do not run); tell whether there were any."""
@@ -88,6 +95,11 @@ class JetStreamNodes:
                 process.kill()
                 process.wait(30)
                 self._processes[number] = None
+
+    def suspend(self, asleep: bool) -> None:
+        """Suspend all nodes as a closed lid does, or let them go on."""
+        for process in filter(None, self._processes):
+            process.send_signal(signal.SIGSTOP if asleep else signal.SIGCONT)
 
     def leader_of(self, stream: str) -> int:
         """Return the node that leads a stream."""

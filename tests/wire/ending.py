@@ -75,13 +75,19 @@ class Ending:
         no phone plays there."""
         journal = JournalWriter(data / "journals", data / "set-aside", Notices())
         try:
-            for record in _before_sunday():
-                for event in record["events"]:
-                    if event["type"] == "table-opened":
-                        event |= {"id": self.table, "code": self.code, "game_id": self.game, "host": host}
+            for record in self.records(host):
                 journal.submit(self.table, record).result(30)
         finally:
             journal.close()
+
+    def records(self, host: str) -> list[dict[str, Any]]:
+        """Return the records of the table's journal; that device leads it (empty: none)."""
+        records = _before_sunday()
+        for record in records:
+            for event in record["events"]:
+                if event["type"] == "table-opened":
+                    event |= {"id": self.table, "code": self.code, "game_id": self.game, "host": host}
+        return records
 
     # --- hands --------------------------------------------------------------------------------------------------------
 

@@ -65,5 +65,6 @@ store-key-damaged = Der Schlüssel der QR-Codes ({ $where }) war nicht lesbar, e
 store-not-a-file = { $where } ist keine lesbare Datei, sondern ein Ordner, eine Pipe oder ein Link ins Leere. Verschiebe das.
 store-engine-away = Gerade lässt sich nichts speichern: Was jetzt passiert, ist noch nicht gesichert. Spielt weiter; Companion versucht es wieder.
 store-engine-refused = Das lässt sich gerade nicht speichern. Versuche es gleich noch einmal.
+store-changed-elsewhere = Das wurde gerade woanders geändert: Schau noch einmal nach und wiederhole deine Änderung, falls nötig.
 refused-table-taken = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Was du zuletzt gedrückt hast, zählt vielleicht nicht: Schau auf den Bildschirm.
 refused-table-elsewhere = Diesen Tisch hat ein anderer Prozess des Servers: Lade die Seite neu, sie führt dann dorthin.

@@ -68,5 +68,6 @@ store-key-damaged = The key of the QR codes ({ $where }) couldn't be read, so th
 store-not-a-file = { $where } isn't a file that can be read, but a folder, a pipe or a link to nowhere. Move it somewhere else.
 store-engine-away = Nothing can be saved at the moment: what happens now isn't kept yet. Go on playing; Companion keeps trying.
 store-engine-refused = That can't be saved right now. Try again in a moment.
+store-changed-elsewhere = This was changed elsewhere a moment ago: look at it again, then repeat your change if it's still needed.
 refused-table-taken = This table has just moved to another server. Your last press may not count: look at the screen.
 refused-table-elsewhere = Another process of the server has this table: reload the page, and it will lead there.

@@ -68,5 +68,6 @@ store-key-damaged = La clé des QR codes ({ $where }) était illisible : il y en
 store-not-a-file = { $where } n'est pas un fichier lisible : dossier, tube ou lien cassé. Déplacez-le ailleurs.
 store-engine-away = Impossible d'enregistrer en ce moment : ce qui se passe maintenant n'est pas encore gardé. Continuez à jouer ; Companion réessaie.
 store-engine-refused = Impossible d'enregistrer cela en ce moment. Réessayez dans un instant.
+store-changed-elsewhere = Cela vient d'être modifié ailleurs : regardez où on en est, puis recommencez si besoin.
 refused-table-taken = Cette table vient de passer à un autre serveur. Votre dernier geste ne compte peut-être pas : regardez l'écran.
 refused-table-elsewhere = Cette table est tenue par un autre processus du serveur : rechargez la page, elle y mènera.

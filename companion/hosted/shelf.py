@@ -1,0 +1,152 @@
+"""Shares finished games, their photos and people among all workers: a stream is the truth, each folder a projection.
+
+``companion.shelf.game.NAME``: a game file, and which table wrote it; ``….photo.NAME``: its photo; ``….player.NAME``: a
+person. The newest message of each subject counts; an empty one says that it was deleted. A worker writes to the stream
+before it writes its own files, and only if its files have the message before: else another worker's change comes first,
+and what was to be written is judged anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+from companion.hosted.engine import Engine, EngineAway, NotNext, Stored
+from companion.hub.tasks import end_tasks
+from companion.store.archive import Archive
+from companion.store.errors import SaveError
+from companion.store.ledger import ChangedElsewhere
+from companion.store.library import Library
+from companion.table.message import say
+
+_log = logging.getLogger(__name__)
+
+STREAM: Final = "companion-shelf"
+_ROOT: Final = "companion.shelf."
+#: How often (s) to look for news where nobody pokes, and how long to wait before the next look while nodes lag behind.
+_READ_S: Final = 1.0
+_LOOK_S: Final = 0.05
+#: How long (s) to try before a change counts as not saved, and how long a thread waits for that at most.
+_TRY_S: Final = 2.0
+_WAIT_S: Final = 6.0
+
+
+class SharedShelf:
+    """Keeps the library of one worker and the stream in step."""
+
+    def __init__(self, engine: Engine, archive: Archive, delete_tables: Callable[[str], Awaitable[None]]) -> None:
+        """``delete_tables``: removes the tables of a game that was deleted at another worker."""
+        self._engine, self._archive, self._delete_tables = engine, archive, delete_tables
+        #: By key: the last message that this worker's files have.
+        self._made: dict[str, int] = {}
+        self._read_up_to = 0
+        self._reading = asyncio.Lock()
+        self._poked = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+
+    @contextlib.asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Take over all that is in the stream, add what is only here, and follow. Raises :class:`EngineAway`."""
+        await self._engine.create_stream(STREAM, [_ROOT + ">"], per_subject=1)
+        await self.catch_up()
+        self._archive.ledger.share(self._commit)
+        self._archive.catch_up = self.catch_up
+        try:
+            known = frozenset(self._made)
+            try:
+                await self._archive.run(lambda library: library.share_missing(known))
+            except SaveError as error:  # the next start tries again
+                _log.warning("what is only here cannot be shared yet: %s", error)
+            poking = await self._engine.client.subscribe(_ROOT + ">", cb=self._poke)
+            following = asyncio.create_task(self._follow())
+            try:
+                yield
+            finally:
+                await end_tasks(following)
+                with contextlib.suppress(Exception):  # the engine may be away
+                    await poking.unsubscribe()
+        finally:
+            self._archive.ledger.share(None)
+
+    async def catch_up(self) -> None:
+        """Take over all that the stream's leader has by now; do nothing while the engine is away."""
+        with contextlib.suppress(EngineAway):
+            last = await self._engine.last_number(STREAM)
+            until = time.monotonic() + _WAIT_S
+            while self._read_up_to < last and time.monotonic() < until:
+                if not await self._read():
+                    await asyncio.sleep(_LOOK_S)
+
+    async def _poke(self, _: object) -> None:
+        self._poked.set()
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                while await self._read():
+                    pass
+            except EngineAway:
+                pass
+            except Exception:  # a fault of one change must not keep the others away for ever
+                _log.exception("what other workers have saved cannot be taken over")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_READ_S):
+                    await self._poked.wait()
+            self._poked.clear()
+
+    async def _read(self) -> bool:
+        """Take over some of what is new; return whether there was any."""
+        async with self._reading:
+            news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
+            if not news:
+                return False
+            deleted = await self._archive.run(lambda library: self._take(library, news))
+            self._read_up_to = news[-1].seq
+        for game in deleted:
+            await self._delete_tables(game)
+        return True
+
+    def _take(self, library: Library, news: list[Stored]) -> list[str]:
+        """Make changes in the files, in the library's thread; return the games that were deleted."""
+        new = {each.subject.removeprefix(_ROOT): each for each in news}
+        # What this worker has written itself is in its files.
+        new = {key: each for key, each in new.items() if each.seq > self._made.get(key, 0)}
+        taken = library.take_shared([(key, each.data or None) for key, each in new.items()])
+        self._made |= {key: new[key].seq for key in taken.keys}
+        return list(taken.deleted)
+
+    # -- what this worker changes
+
+    def _commit(self, key: str, content: bytes | None) -> None:
+        """Write a change to the stream; called by the library's thread, which waits."""
+        working = asyncio.run_coroutine_threadsafe(self._append(key, content or b""), self._loop)
+        try:
+            self._made[key] = working.result(_WAIT_S)
+        except TimeoutError:
+            working.cancel()
+            raise SaveError(say("store-engine-away")) from None
+
+    async def _append(self, key: str, data: bytes) -> int:
+        """Append a change; return its number. Raises :class:`SaveError`, also as :class:`ChangedElsewhere`."""
+        until, tried = time.monotonic() + _TRY_S, False
+        while True:
+            try:
+                return await self._engine.append(_ROOT + key, data, self._made.get(key, 0))
+            except NotNext:
+                # The answer to an earlier try may have been lost.
+                with contextlib.suppress(EngineAway):
+                    last = await self._engine.read_last(STREAM, _ROOT + key) if tried else None
+                    if last is not None and last.data == data:
+                        return last.seq
+                self._poked.set()
+                raise ChangedElsewhere(say("store-changed-elsewhere")) from None
+            except EngineAway as away:
+                if time.monotonic() > until:
+                    _log.warning("what is finished cannot be shared: %s", away)
+                    raise SaveError(say("store-engine-away")) from away
+                tried = True
+                await asyncio.sleep(_LOOK_S)
