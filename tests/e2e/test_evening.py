@@ -2,6 +2,10 @@
 
 Three languages are spoken: the laptop, Anna and Elsa read French, Basile English, Chloé German.
 
+It is played twice: on one process, and on two workers and three nodes of the engine. There, the worker that has the
+table is killed at 20:11, and the terminal says neither networks nor a QR code, since phones come by one address of the
+installation, which knows no network.
+
 Each line of the evening is a chapter, a function of its own with the hour in its name, and says beside its assertions
 what must be true:
 
@@ -32,10 +36,10 @@ what must be true:
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -58,6 +62,8 @@ from tests.engines.picture import Picture
 from tests.support.browser_hands import OPEN, TOGETHER, bring_out, key, start, to_counting
 from tests.support.browser_phone import PATIENCE_MS, PHONE, Phone, Room
 from tests.support.finished_game import game_file
+from tests.support.hosted_machine import HostedMachine
+from tests.support.jetstream_nodes import running_nodes
 from tests.support.proxy import Proxy
 from tests.support.server import Server
 from tests.support.spaces import plain
@@ -131,7 +137,7 @@ class Evening:
     """The laptop, the phones, and what is between them. ``order``: seats by token of the round that was played."""
 
     room: Room
-    server: Server
+    server: Server | HostedMachine
     wifi: Proxy
     laptop: Phone
     anna: Phone = field(init=False)
@@ -149,17 +155,22 @@ class Evening:
 # --- the machine and its network --------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(params=["one process", "hosted"])
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server | HostedMachine]:
     """The laptop's server, with ten games that were played before."""
-    server = Server(tmp_path / "data", under=[sys.executable, "-c", _SHORT_HOUR])
-    import_played(tmp_path, server.data)
-    yield server
-    server.stop()
+    with contextlib.ExitStack() as stack:
+        server: Server | HostedMachine
+        if request.param == "hosted":
+            server = HostedMachine(tmp_path, stack.enter_context(running_nodes(tmp_path / "nodes")))
+        else:
+            server = Server(tmp_path / "data", under=[sys.executable, "-c", _SHORT_HOUR])
+        import_played(tmp_path, server.data)
+        yield server
+        server.stop()
 
 
 @pytest.fixture
-def wifi(server: Server) -> Iterator[Proxy]:
+def wifi(server: Server | HostedMachine) -> Iterator[Proxy]:
     """The far corner of the table's Wi-Fi, where Anna and Chloé sit, as bad as the evening makes it."""
     with Proxy(server.port, host=lan.host_address()) as network:
         yield network
@@ -271,7 +282,7 @@ def count_all(phone: Phone, pages: Mapping[int, Mapping[str, int]]) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="only here can a process be suspended as a closed lid suspends it")
-def test_an_evening(room: Room, server: Server, wifi: Proxy) -> None:
+def test_an_evening(room: Room, server: Server | HostedMachine, wifi: Proxy) -> None:
     e = Evening(room, server, wifi, at_19_58(room, server))
     at_20_03(e)
     at_20_00(e)
@@ -295,17 +306,17 @@ def test_an_evening(room: Room, server: Server, wifi: Proxy) -> None:
     the_next_day(e)
 
 
-def at_19_58(room: Room, server: Server) -> Phone:
+def at_19_58(room: Room, server: Server | HostedMachine) -> Phone:
     """``make run`` on the laptop; Wi-Fi of the house, no internet."""
     began = time.monotonic()
     server.start()
     address = f"http://{lan.host_address()}:{server.port}/"
-    while address not in server.said() or "▀" not in server.said():
+    while address not in server.said() or not server.is_hosted and "▀" not in server.said():
         assert time.monotonic() - began < 30, server.said()
         time.sleep(0.1)
     french = words("fr")
     half = plain(french.say(say("serve-address", url=address, network="lan0"))).strip()
-    if os.environ.get("COMPANION_TEST_LAN"):
+    if os.environ.get("COMPANION_TEST_LAN") and not server.is_hosted:
         assert half in plain(server.said()), "the terminal says which network"
     # It opens at the machine's own name, as the command does.
     return Room(room.browser, f"http://127.0.0.1:{server.port}").laptop()
@@ -344,7 +355,7 @@ def at_20_03(e: Evening) -> None:
         tells(laptop, step, players=4, each="player")
     tells(laptop, "layout-flash", day=say("day-friday"))
     laptop.shows("join-address", f"{lan.host_address()}:{e.server.port}")
-    if os.environ.get("COMPANION_TEST_LAN"):
+    if os.environ.get("COMPANION_TEST_LAN") and not e.server.is_hosted:
         laptop.shows("join-network", "lan0")
     assert scan_code(laptop).startswith(f"http://{lan.host_address()}:{e.server.port}/join/{e.code}")
 
@@ -442,6 +453,8 @@ def at_20_11(e: Evening) -> None:
     # Or the host undoes it later, by name.
     e.basile.tap(f"tirage-{BASILE}")
     e.laptop.shows(f"bouclage-{BASILE}", "1")
+    if isinstance(e.server, HostedMachine):
+        lose_worker(e, e.server)
     e.laptop.lacks(f"take-back-{BASILE}")
     tells(e.laptop, "undo-what", by="undo", what=say("undo-print-called", name="Basile"))
     # From now on the Wi-Fi is bad in their corner: sometimes quick, sometimes slow.
@@ -454,6 +467,33 @@ def at_20_11(e: Evening) -> None:
     assert abs((left - rest) - (later - at)) < 4, "the clock went on"
     e.basile.tap(f"maquette-{BASILE}")
     e.basile.lacks(f"maquette-{BASILE}")
+
+
+def lose_worker(e: Evening, machine: HostedMachine) -> None:
+    """The worker that has the table dies in the round: pages follow the table, untouched, and nothing is lost."""
+    before = read_clock(e.laptop)
+    for page in e.pages:
+        page.page.evaluate("window.ofBefore = true")
+    killed_at = time.monotonic()
+    machine.kill_worker_of_table()
+    for page in e.pages:
+        page.page.wait_for_function("!window.ofBefore", timeout=2 * PATIENCE_MS)
+        page.listen_again()
+        page.shows("timer")
+        page.lacks("away-go-on")
+    print(f"all pages are back after {time.monotonic() - killed_at:.1f} s")
+    # The clock has not moved, on no page.
+    for page in e.pages:
+        at, left = read_clock(page)
+        assert abs((before[1] - left) - (at - before[0])) < 2, f"{before} and {at, left}"
+    # The press that was accepted is there, once, and everything in its order.
+    for page in e.pages:
+        page.shows(f"bouclage-{BASILE}", "1")
+    records = machine.read_journal(e.code)
+    assert [record["seq"] for record in records] == [*range(1, len(records) + 1)]
+    undone = {event["entry"] for record in records for event in record["events"] if event["type"] == "undone"}
+    calls = [record["seq"] for record in records for event in record["events"] if event["type"] == "print-called"]
+    assert len([seq for seq in calls if seq not in undone]) == 1, (calls, undone)
 
 
 def at_20_12_together(e: Evening) -> None:
@@ -736,8 +776,7 @@ def at_20_40(e: Evening) -> None:
 
 def at_20_41(e: Evening) -> None:
     """The laptop's lid is closed by mistake for 40 s during the round."""
-    laptop, process = e.laptop, e.server.process
-    assert process is not None
+    laptop = e.laptop
     laptop.tap("start-round")
     for page in (laptop, e.basile, e.chloe):
         page.shows("timer")
@@ -746,9 +785,9 @@ def at_20_41(e: Evening) -> None:
     laptop.page.wait_for_timeout(2_500)
     set_asleep(laptop, True)
     _, shown = read_clock(e.basile)
-    process.send_signal(signal.SIGSTOP)
+    e.server.suspend(True)
     time.sleep(40)
-    process.send_signal(signal.SIGCONT)
+    e.server.suspend(False)
     set_asleep(laptop, False)
     # The clock stands at the last second that was vouched for, on every page; the table chooses.
     for page in (laptop, e.basile, e.chloe):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import os
 import time
@@ -13,84 +12,18 @@ from random import Random
 
 import pytest
 
-from companion.content import content_root
-from companion.games.redac_chef.state.intents import StartRound
-from companion.games.shelf import rules_in
 from companion.hosted.engine import Engine
 from companion.hosted.journal import STREAM, SUBJECT
-from companion.hosted.worker import WorkerJournal
-from companion.hub.clock import SystemClock
-from companion.hub.hub import Hub
-from companion.table.game import Actor
-from companion.table.intents import NewPlayer, TakeSeat
+from tests.hosted.busy import measure_busyness
+from tests.hosted.club import SEATS, ClubPhone, open_tables
 from tests.hosted.many_workers import ManyWorkers, serving_many
 from tests.support.jetstream_nodes import JetStreamNodes
-from tests.support.pocket_phone import PocketPhone
-from tests.support.virtual_hub import HandArchive
 
 pytestmark = pytest.mark.hosted
 
 TABLES = int(os.environ.get("COMPANION_HOSTED_TABLES", "60"))
-SEATS = "abcd"
-DAY = "friday"
-#: How long (s) phones may take to be back: 19 of 20 of them, and the last one.
+#: How long (s) phones may take to be back on a machine that has nothing else to do: 19 of 20 of them, and the last one.
 BACK_S, LAST_S = 5.0, 10.0
-
-
-class ClubPhone(PocketPhone):
-    """A phone with one seat that calls and takes back, and remembers what was answered."""
-
-    def __init__(self, url: str, code: str, seat: str, secret: str) -> None:
-        super().__init__(url, code, secret=secret, stays=True)
-        self.seat = seat
-        #: By command: how many presses were accepted, and how many were never answered.
-        self.accepted, self.unknown = Counter[str](), Counter[str]()
-        self.waits: list[float] = []
-
-    async def press(self, command: str) -> str | None:
-        """Press; return why it was refused, "" where it was accepted, None where no answer came."""
-        came, began = self.came, time.monotonic()
-        try:
-            number = await self.want(command, DAY, self.seat)
-        except Exception:  # the page is just cut off: nothing has left the phone
-            self.unknown[command] += 1
-            return None
-        await self.until(lambda: number in self.answers or self.came != came or not self.connected)
-        if number not in self.answers:
-            self.unknown[command] += 1
-            return None
-        self.waits.append(time.monotonic() - began)
-        if not self.answers[number]:
-            self.accepted[command] += 1
-        return self.answers[number]
-
-    async def play(self, rng: Random, until: float) -> None:
-        """Call and take back until then, at the pace of hands."""
-        calls = self.seat in "ab"  # with more calls the round would be over
-        number = str(SEATS.index(self.seat) + 1)
-        await asyncio.sleep(rng.random() * 2)
-        await self.press("maquette")
-        await asyncio.sleep(1.5)  # "Tirage !" at once would be a double tap, which is answered and does nothing
-        while calls and time.monotonic() < until:
-            await self.press("take-back" if number in self.marks else "tirage")
-            await asyncio.sleep(1.5 + rng.random() * 2)
-
-
-async def open_tables(engine: Engine, secrets: list[list[str]]) -> list[tuple[str, str]]:
-    """Open a table for each four phones, start its round, leave it to the workers; return ids and codes."""
-    journal = WorkerJournal(engine, "127.0.0.1:1")
-    hub = Hub(rules_in(content_root()), SystemClock(), journal.port, HandArchive())
-    async with journal.hold_tables(hub, lambda _: None):
-        for phones in secrets:
-            devices = [Actor(hashlib.sha256(secret.encode()).hexdigest()[:32]) for secret in phones]
-            players = [NewPlayer(name=f"P{seat}") for seat in SEATS]
-            table = await hub.open("redac-chef", {"timer_s": 900}, players, devices[0])
-            for seat, device in zip(SEATS, devices, strict=True):
-                await table.submit(TakeSeat(seat=seat), device)
-            await table.submit(StartRound(day=DAY), devices[0])
-        found = [(table.id, table.state.code) for table in hub.open_tables()][::-1]
-        await asyncio.sleep(0.5)
-    return found
 
 
 async def measure_return(phones: list[ClubPhone], killed_at: float) -> list[float]:
@@ -131,6 +64,7 @@ async def test_sixty_tables_play_on_whatever_is_killed(
     tmp_path: Path, nodes: JetStreamNodes, jetstream: Engine
 ) -> None:
     rng = Random(17)
+    busy = await measure_busyness()
     secrets = [[f"secret-of-phone-{seat}-at-table-{number:03}" for seat in SEATS] for number in range(TABLES)]
     async with serving_many(tmp_path, nodes, 3) as many:
         tables = await open_tables(jetstream, secrets)
@@ -155,10 +89,12 @@ async def test_sixty_tables_play_on_whatever_is_killed(
             assert [phone.clock for phone in phones] == clocks
         finally:
             await asyncio.gather(*(phone.close() for phone in phones))
+    busy = max(busy, await measure_busyness())
     waits = sorted(wait for phone in phones for wait in phone.waits)
     accepted = sum((phone.accepted for phone in phones), Counter[str]())
     unknown = sum((phone.unknown for phone in phones), Counter[str]())
     figures = {
+        "times slower than alone": round(busy, 1),
         "tables by worker": sorted(shares.values()),
         "phones away": len(back),
         "back p95 (s)": round(back[int(len(back) * 0.95)], 2),
@@ -171,7 +107,7 @@ async def test_sixty_tables_play_on_whatever_is_killed(
     }
     print(json.dumps(figures))
     await check_journals(jetstream, tables, phones)
-    assert back[int(len(back) * 0.95)] <= BACK_S and back[-1] <= LAST_S, figures
+    assert back[int(len(back) * 0.95)] <= BACK_S * busy and back[-1] <= LAST_S * busy, figures
 
 
 async def check_journals(engine: Engine, tables: list[tuple[str, str]], phones: list[ClubPhone]) -> None:

@@ -49,7 +49,8 @@ async def test_phones_follow_their_table_to_another_worker(tmp_path: Path, nodes
 async def test_a_code_typed_at_another_worker_leads_to_the_table(tmp_path: Path, nodes: JetStreamNodes) -> None:
     async with serving_many(tmp_path, nodes, 2) as many, Phone(many.url, **LAPTOP) as laptop:
         code = await open_table(laptop, ["Zoé", "Ali"])
-        # The next page without a table comes to the worker with fewer tables.
+        # The next page without a table comes to the worker with fewer tables, once the front has heard of this one.
+        await many.until_front_knows(code)
         async with Phone(many.url, "/join", scripts=True) as guest:
             await guest.type("code", code)
             await guest.tap("join-go")

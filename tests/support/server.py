@@ -62,6 +62,16 @@ class Server:
             time.sleep(0.01)
         return said
 
+    @property
+    def is_hosted(self) -> bool:
+        """Tell whether it has several workers."""
+        return False
+
+    def suspend(self, asleep: bool) -> None:
+        """Suspend it as a closed lid does, or let it go on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP if asleep else signal.SIGCONT)
+
     def kill(self) -> None:
         """As a power cut does it."""
         assert self.process is not None
