@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.content import content_root
@@ -22,6 +23,8 @@ from companion.games.registry import score_file
 from companion.kit.front_page import moments_of, plain_front_page
 from companion.kit.scored import Scored
 from companion.text.languages import codes
+from companion.ui.controls import charts
+from companion.ui.widths import sans_em
 from tests.games.election.build import M, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.extrablatt.build import MAIN
@@ -178,7 +181,10 @@ async def test_the_result_tells_margin_best_moment_and_turning_point(house: Hous
     told = [("paper-margin", True), ("paper-best-round", True), ("paper-comeback", game != "extrablatt")]
     for title, there in told:
         assert any(text.startswith(worded(lang, title)) for text in titles) == there, title
-    assert phone.has("curve")
+    figures = [text for text in phone.controls_in("curve") if isinstance(text, ft.Text)]
+    assert figures
+    wide = [text.value for text in figures if sans_em(text.value or "") * (text.size or 0) > charts.LEFT]
+    assert not wide, "the figures at the side of the curve are cut"
 
 
 def test_a_game_without_rounds_tells_its_turning_point_from_its_file() -> None:

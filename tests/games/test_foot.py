@@ -10,12 +10,23 @@ import pytest
 
 from companion.games.election.state.events import ClefLaid
 from companion.games.election.views.lay import USUAL
-from companion.games.reportages.state.events import BidPaid, RoundDealt
+from companion.games.reportages.state.events import (
+    BidPaid,
+    CashCounted,
+    CombinationNamed,
+    CountBegun,
+    RoundClosed,
+    RoundDealt,
+    WinnerNamed,
+)
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.device import Device
 from companion.ui.parts.foot import lay_ways
+from companion.ui.widths import widest_word
+from tests.engines.sizes import LAPTOP
+from tests.support.headless_phone import walk
 from tests.support.house import House
 from tests.support.live_game import open_table
 
@@ -59,6 +70,45 @@ async def test_the_foot_of_an_auction_on_a_phone_on_its_side_leaves_room_for_the
     assert not small
     heights = {b.height for parts in tops for b in parts if isinstance(b, ft.Button)}
     assert heights <= {theme.TARGET, None}, "two rows of the smallest that a thumb hits"
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_key_cards_beside_an_open_form_keep_their_words_whole(house: House, lang: str) -> None:
+    """On a laptop the form takes a third of the page."""
+    at = await open_table(house, "election", holders=("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    await phone.tap("dare")
+    column = (LAPTOP.width - 460 - 2 * theme.MARGIN - 28) / 2
+    rows = [[one for one in phone.handles() if one.startswith("quick-clef-")]]
+    rows = [rows[0][:3], rows[0][3:]]
+    for row in rows:
+        for one in row:
+            (label,) = (text for text in phone.controls_in(one) if isinstance(text, ft.Text))
+            room = (column - 8 * (len(row) - 1)) / len(row) - 24
+            assert widest_word(label.value or "") * (label.size or theme.BODY) <= room + 1, label.value
+
+
+async def test_what_is_undone_has_room_for_its_words_and_is_never_cut_through_its_letters(house: House) -> None:
+    """A fourth icon beside it left it three lines in the height of two."""
+    at = await open_table(house, "reportages", holders=("",))
+    await at.happens(
+        RoundDealt(number=1, seat="a"),
+        CountBegun(number=1),
+        *(CashCounted(seat=seat, points=0) for seat in "abc"),
+        WinnerNamed(seat="b"),
+        CombinationNamed(combination="editorial"),
+        RoundClosed(number=1),
+    )
+    phone = await at.phone(width=360)
+    assert phone.scrolls_with("rounds")
+    undo = phone.find("undo")
+    row = next(row for row in phone.controls() if isinstance(row, ft.Row) and undo in walk(row.controls[:1], set()))
+    assert len(row.controls) <= 4
+    (words,) = (text for text in phone.controls_in("undo") if isinstance(text, ft.Text))
+    button = next(one for one in phone.controls_in("undo") if isinstance(one, ft.TextButton))
+    assert button.height is None or words.max_lines in (1, 2)
 
 
 def test_no_action_takes_no_room() -> None:

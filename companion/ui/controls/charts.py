@@ -4,7 +4,7 @@ semantics tree."""
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,7 +29,7 @@ from companion.ui.device import Device
 _HEIGHT: Final = 170
 #: The largest width of a bar, and the width of the axis labels, in px.
 _BAR: Final = 34
-_LEFT: Final = 40
+LEFT: Final = 56
 #: The chart's height as a multiple of the highest value.
 _ABOVE: Final = 1.12
 
@@ -49,7 +49,7 @@ def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
     p = device.palette
     highest = max((max(bar.value, bar.of or 0) for bar in each), default=0)
     lowest = min(0.0, *(bar.value for bar in each)) if each else 0.0
-    width = min(_BAR, (_inner_width(device) - _LEFT) / max(1, len(each)) * 0.62)
+    width = min(_BAR, (_inner_width(device) - LEFT) / max(1, len(each)) * 0.62)
     groups = [
         BarChartGroup(
             x=at,
@@ -93,6 +93,7 @@ def lines(
     low: float | None = None,
     points: bool = True,
     labels: Mapping[int, str] | None = None,
+    write: Callable[[int], str] | None = None,
 ) -> ft.Control:
     """Draw several lines on one scale, each in its colour, oldest value first.
 
@@ -102,6 +103,7 @@ def lines(
         low: the lowest value of the scale.
         points: mark each value.
         labels: what stands under the value at that position, such as a date.
+        write: how a value is written at the side, where that is shorter than its digits.
     """
     p = device.palette
     every = [value for values, _ in series for value in values]
@@ -124,7 +126,7 @@ def lines(
         max_x=max(max((len(values) for values, _ in series), default=0) - 0.7, 0.3),
         min_y=floor,
         max_y=max(floor + (highest - floor) * _ABOVE, floor + 1),
-        left_axis=_draw_axis(device, floor, highest, step),
+        left_axis=_draw_axis(device, floor, highest, step, write),
         bottom_axis=ChartAxis(
             show_labels=bool(labels),
             labels=[ChartAxisLabel(value=at, label=_draw_label(device, text)) for at, text in (labels or {}).items()],
@@ -152,13 +154,20 @@ def _choose_step(span: float) -> int:
     return 10 ** len(str(int(span / 4)))
 
 
-def _draw_axis(device: Device, lowest: float, highest: float, step: int) -> ChartAxis:
+def _draw_axis(
+    device: Device, lowest: float, highest: float, step: int, write: Callable[[int], str] | None = None
+) -> ChartAxis:
     first, last = math.ceil(lowest / step), math.floor(highest / step)
+
+    def say(value: int) -> str:
+        digits = device.words.number(value)
+        return digits if write is None else min(digits, write(value), key=len)
+
     labels = [
-        ChartAxisLabel(value=number * step, label=_draw_label(device, device.words.number(number * step)))
+        ChartAxisLabel(value=number * step, label=_draw_label(device, say(number * step)))
         for number in range(first, last + 1)
     ]
-    return ChartAxis(labels=labels, label_size=_LEFT, label_spacing=step, show_min=False, show_max=False)
+    return ChartAxis(labels=labels, label_size=LEFT, label_spacing=step, show_min=False, show_max=False)
 
 
 def _draw_label(device: Device, text: str) -> ft.Control:

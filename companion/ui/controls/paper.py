@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -11,6 +11,9 @@ from companion.ui import theme
 from companion.ui.controls.stack import fill, pile, stack
 from companion.ui.controls.text import sans, serif
 from companion.ui.theme import Palette
+
+#: Between two columns, in px.
+BETWEEN_COLUMNS: Final = 28
 
 
 def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
@@ -116,7 +119,7 @@ def two_columns(wide: bool, left: Sequence[ft.Control], right: Sequence[ft.Contr
     columns: list[ft.Control] = [
         ft.Container(stack(*parts, spacing=14), expand=True) for parts in ((*left, *foot), right)
     ]
-    beside = ft.Row(columns, spacing=28, vertical_alignment=ft.CrossAxisAlignment.START)
+    beside = ft.Row(columns, spacing=BETWEEN_COLUMNS, vertical_alignment=ft.CrossAxisAlignment.START)
     return scroll_view(beside, width=theme.TWO_COLUMNS)
 
 

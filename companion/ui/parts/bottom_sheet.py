@@ -14,7 +14,7 @@ import flet as ft
 from companion.ui import theme
 from companion.ui.controls.buttons import Press, icon_button
 from companion.ui.controls.fields import LARGE_TEXT
-from companion.ui.controls.paper import column, lay_over_bar, scroll_view
+from companion.ui.controls.paper import BETWEEN_COLUMNS, column, lay_over_bar, scroll_view
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
@@ -58,7 +58,7 @@ def over_sheet(
     body = stack(head, form)
     sheet = ft.Container(scroll_view(body), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
     if device.has_board:
-        sheet.width, sheet.border = _BESIDE * min(device.scale, 1.5), ft.Border(left=ft.BorderSide(2, p.ink))
+        sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
         return lay_over_bar(p, _beside(page, sheet), bar)
     sheet.expand = _SHARE[1]
     above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
@@ -69,6 +69,18 @@ def _beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
     return ft.Row(
         [ft.Container(page, expand=True), *sheet], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH
     )
+
+
+def column_width(device: Device, opened: bool) -> float:
+    """Return how wide (px) a column of the page is; ``opened``: a form lies over it, or beside it on a laptop."""
+    if not device.has_two_columns:
+        return min(device.width, theme.COLUMN) - 2 * theme.MARGIN
+    beside = _width_beside(device) if opened and device.has_board else 0
+    return (min(device.width - beside, theme.TWO_COLUMNS) - 2 * theme.MARGIN - BETWEEN_COLUMNS) / 2
+
+
+def _width_beside(device: Device) -> float:
+    return _BESIDE * min(device.scale, 1.5)
 
 
 def bottom_sheet(

@@ -43,18 +43,33 @@ class Way:
     red: bool = False
 
 
-def lay_ways(device: Device, ways: Sequence[Way], *, aside: float = 0, height: float = theme.PLAY_TARGET) -> ft.Control:
-    """Lay out the actions of a turn beside each other, in two rows where their labels would become too small.
-    ``aside``: the px that something beside them takes; ``height``: that of a single row. None take no room: the last
-    key card is laid a moment before the row of them goes."""
+def lay_ways(
+    device: Device,
+    ways: Sequence[Way],
+    *,
+    aside: float = 0,
+    height: float = theme.PLAY_TARGET,
+    room: float | None = None,
+) -> ft.Control:
+    """Lay out the actions of a turn beside each other, in two rows where their labels would become too small. None take
+    no room: the last key card is laid a moment before the row of them goes.
+
+    Args:
+        device: whose page it is.
+        ways: the actions.
+        aside: the px that something beside them takes.
+        height: that of a single row, in px.
+        room: how wide they are together, in px; the foot's width by default.
+    """
     if not ways:
         return ft.Container(height=0)
     large = device.scale > LARGE_TEXT
-    rows, size = [ways], _fit(device, ways, aside)
+    inside = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN if room is None else room) - aside
+    rows, size = [ways], _fit(device, ways, inside)
     if size * device.scale < _LEAST_LABEL and not large:
         half = (len(ways) + 1) // 2
         rows = [ways[:half], ways[half:]]
-        size = min(_fit(device, row, aside) for row in rows)
+        size = min(_fit(device, row, inside) for row in rows)
     lines: list[ft.Control] = [
         lay_side_by_side(
             device,
@@ -79,6 +94,6 @@ def lay_ways(device: Device, ways: Sequence[Way], *, aside: float = 0, height: f
     return stack(*lines, spacing=6)
 
 
-def _fit(device: Device, ways: Sequence[Way], aside: float) -> float:
-    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - _GAP * (len(ways) - 1)
-    return fit_labels(device, [way.label for way in ways], room / len(ways), compact=True)
+def _fit(device: Device, ways: Sequence[Way], inside: float) -> float:
+    each = (inside - _GAP * (len(ways) - 1)) / len(ways)
+    return fit_labels(device, [way.label for way in ways], each, compact=True)

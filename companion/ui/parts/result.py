@@ -126,7 +126,9 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
             for seat in seats
             if seat.left_after is None
         ]
-        parts.append(handle("curve", ft.Row([ft.Container(lines(device, series, points=False), expand=True)])))
+        write = lambda points: device.words.say(write_points(scored.sheet, points))  # noqa: E731
+        curve = lines(device, series, points=False, write=write)
+        parts.append(handle("curve", ft.Row([ft.Container(curve, expand=True)])))
     for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):
         told = [bold(device.words.say(brief.title), p), sans(device.words.say(brief.text), p)]
         parts.append(handle(f"brief-{number}", ft.Column(told, spacing=0, tight=True)))  # type: ignore[arg-type]

@@ -201,7 +201,7 @@ menu-left = { $count ->
 }
 menu-leave = { $name } hört auf
 menu-leave-before = Hört { $name } auf? Die Partie hat noch nicht angefangen: Der Platz fällt weg.
-menu-leave-question = Hört { $name } auf? Gewertete Runden bleiben stehen, aber { $name } fällt aus der Rangliste. Ihr könnt es rückgängig machen.
+menu-leave-question = Hört { $name } auf? Was gewertet ist, bleibt stehen, aber { $name } fällt aus der Rangliste. Ihr könnt es rückgängig machen.
 menu-leave-yes = Ja, aufhören
 rulings-title = Hausregeln
 menu-rulings-note = Was ihr festlegt, wo das Regelheft nichts sagt.

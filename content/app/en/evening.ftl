@@ -201,7 +201,7 @@ menu-left = { $count ->
 }
 menu-leave = { $name } is leaving
 menu-leave-before = Is { $name } leaving? The game hasn't started: the seat will be removed.
-menu-leave-question = Is { $name } leaving? The rounds already scored stay, but { $name } is no longer ranked. You can undo this.
+menu-leave-question = Is { $name } leaving? What has been scored stays, but { $name } is no longer ranked. You can undo this.
 menu-leave-yes = Yes
 rulings-title = House rules
 menu-rulings-note = What your table decides where the rulebook says nothing.

@@ -201,7 +201,7 @@ menu-left = { $count ->
 }
 menu-leave = { $name } s'en va
 menu-leave-before = { $name } s'en va ? La partie n'a pas commencé : sa place est supprimée.
-menu-leave-question = { $name } s'en va ? Ses rounds déjà comptés restent, mais { $name } n'est plus au classement. Vous pourrez annuler.
+menu-leave-question = { $name } s'en va ? Les points déjà comptés restent, mais { $name } n'est plus au classement. Vous pourrez annuler.
 menu-leave-yes = Oui
 rulings-title = Règles à trancher
 menu-rulings-note = Ce que votre table décide quand le livret ne dit rien.

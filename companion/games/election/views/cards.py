@@ -26,6 +26,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -82,9 +83,9 @@ def lays_key_cards(device: Device) -> bool:
 
 
 @ft.component
-def KeyCards() -> ft.Control:
+def KeyCards(opened: bool = False) -> ft.Control:
     """Offers the key cards that the player whose turn it is still needs, one tap each. They stand in the page: so many
-    would leave it no room at the foot. Handles: ``quick-clef-CARD``."""
+    would leave it no room at the foot. ``opened``: a form is open. Handles: ``quick-clef-CARD``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -97,7 +98,7 @@ def KeyCards() -> ft.Control:
         Way(f"quick-clef-{name}", device.t("election-clef-card", card=name), partial(lay_clef, name))
         for name in dict.fromkeys(election_at(device).clef_left(play, seat))
     ]
-    return lay_ways(device, ways, height=theme.TARGET)
+    return lay_ways(device, ways, height=theme.TARGET, room=column_width(device, opened))
 
 
 def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
@@ -157,13 +158,13 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
         again = link(device, "lay-target", label, lambda: aim(""))
         parts = [with_help(device, again, *(f"row/{kind}" for kind in fitting))]
         for kind in fitting:
-            parts += _attacks(device, play, seat, target, kind, close)
-    return stack(*parts)
+            parts.append(_attacks(device, play, seat, target, kind, close))
+    return stack(*parts, spacing=6)
 
 
 def _attacks(
     device: Device, play: Play, seat: str, target: str, kind: str, close: Callable[[], None]
-) -> list[ft.Control]:
+) -> ft.Control:
     """Offer a card against that rival for each amount that it may take."""
     known = play.settings.numbers("effects").get(kind)
     amounts = _TAKEN if known is None else tuple(dict.fromkeys((0, abs(known))))
@@ -181,4 +182,4 @@ def _attacks(
         )
         for votes in amounts
     ]
-    return [bold(name_card(device, kind), device.palette), choice(device, options, None, lay)]
+    return stack(bold(name_card(device, kind), device.palette), choice(device, options, None, lay), spacing=2)

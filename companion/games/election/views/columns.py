@@ -19,17 +19,17 @@ from companion.games.election.views.queries import (
 )
 from companion.table.message import Message
 from companion.table.seats import Seat
-from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import sans_em
 
 #: How tall the columns are, in px, on a phone and on a laptop that is seen from a chair.
-_TALL: Final = 132
+_TALL: Final = 118
 #: And on a phone under the key cards of the player who lays them.
 _TALL_BELOW_KEYS: Final = 92
 _TALL_ON_LAPTOP: Final = 260
@@ -44,15 +44,16 @@ _WIDEST: Final = 72
 
 
 @ft.component
-def Columns(below_keys: bool = False) -> ft.Control:
+def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
     """Shows a column for each desk that still lies there; whose turn it is stands forward. Dares are paler, what was
-    lost is empty at the top. ``below_keys``: key cards stand above them. Handles: ``race-N``."""
+    lost is empty at the top. ``below_keys``: key cards stand above them; ``opened``: a form is open. Handles:
+    ``race-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     seats = use_slice(list_shown_seats)
     running = [seat for seat in seats if seat.id in play.campaign.running]
-    two = use_slice(lambda d: (d.has_two_columns, d.width))[0]
+    use_slice(lambda d: (d.has_two_columns, d.width))
     tall = _TALL_ON_LAPTOP if device.has_board else _TALL_BELOW_KEYS if below_keys else _TALL
     goal = play.campaign.threshold
     bars = ft.Row(
@@ -64,8 +65,7 @@ def Columns(below_keys: bool = False) -> ft.Control:
     if goal is not None:
         line = ft.Container(height=3, bgcolor=p.action, left=0, right=0, bottom=tall * _GOAL_AT)
         picture = ft.Stack([ft.Container(bars, height=tall, alignment=ft.Alignment.BOTTOM_CENTER), line], height=tall)
-    across = min(device.width, theme.TWO_COLUMNS) / 2 if two else min(device.width, theme.COLUMN)
-    room = (across - 2 * theme.MARGIN - _AROUND - 6 * (len(running) - 1)) / max(1, len(running)) - _INSIDE
+    room = (column_width(device, opened) - _AROUND - 6 * (len(running) - 1)) / max(1, len(running)) - _INSIDE
     feet = ft.Row(
         [_foot(device, play, seat, room) for seat in running], spacing=6, vertical_alignment=ft.CrossAxisAlignment.START
     )

@@ -33,13 +33,12 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import is_crowded, over_sheet
+from companion.ui.parts.bottom_sheet import column_width, is_crowded, over_sheet
 from companion.ui.parts.corrections import back_to_result
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
-from companion.ui.theme import COLUMN
 from companion.ui.widths import widest_word
 
 
@@ -70,13 +69,18 @@ def Main() -> ft.Control:
     waits = daring or tied or dealing or over
     acting: list[ft.Control] = [Cards(open_, key="cards")] if acts and not waits else []
     in_keys = use_slice(lays_key_cards)
-    keys: list[ft.Control] = [KeyCards(key="key-cards")] if acting and in_keys else []
+    keys: list[ft.Control] = [KeyCards(bool(opened), key="key-cards")] if acting and in_keys else []
     pending = use_slice(lambda d: sets_threshold(play_at(d)))
     privileges: list[ft.Control] = [] if over else [Privileges(key="privileges")]
     places = ("button/turn", "button/clef") if keys else ("button/turn",)
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
-    left += [*(turn if begun else []), *keys, *(privileges if pending else []), Phases(bool(keys), key="phases")]
+    left += [
+        *(turn if begun else []),
+        *keys,
+        *(privileges if pending else []),
+        Phases(bool(keys), bool(opened), key="phases"),
+    ]
     # Before somebody begins, whose turn it is takes more room than a line: the race stays above it.
     left += [*([] if begun else turn), *([] if pending else privileges)]
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
@@ -113,9 +117,9 @@ def _direction(device: Device) -> ft.Control:
 
 
 @ft.component
-def Phases(below_keys: bool = False) -> ft.Control:
+def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
     """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening.
-    ``below_keys``: key cards stand above it."""
+    ``below_keys``: key cards stand above it; ``opened``: a form is open."""
     device = use_device()
     p = device.palette
     phase = use_slice(lambda d: play_at(d).phase)
@@ -123,7 +127,7 @@ def Phases(below_keys: bool = False) -> ft.Control:
     drawn = use_slice(lambda d: play_at(d).gages_drawn)
     names = ("first", "second", "third")
     here = "third" if phase == "over" else phase
-    steps = [_phase(device, number, name, name == here) for number, name in enumerate(names, 1)]
+    steps = [_phase(device, number, name, name == here, opened) for number, name in enumerate(names, 1)]
     dares = device.t("election-dares-drawn", count=drawn, of=election_at(device).facts.gage_cards)
     line = ft.Row(
         [Session(key="session"), handle("dares", small(dares, p))],
@@ -132,7 +136,7 @@ def Phases(below_keys: bool = False) -> ft.Control:
     )
     board = with_help(device, lay_side_by_side(device, *steps, spacing=4), f"phase/{phase}")
     # Columns have no room for names in large text: there each candidate has a line.
-    race: ft.Control = Race(key="race") if device.scale > LARGE_TEXT else Columns(below_keys, key="columns")
+    race: ft.Control = Race(key="race") if device.scale > LARGE_TEXT else Columns(below_keys, opened, key="columns")
     lines: list[ft.Control] = [board, race, line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
@@ -147,12 +151,12 @@ def _still_in_first(device: Device) -> tuple[str, ...]:
     return tuple(device.state.name(seat) for seat in play.staying if seat not in play.campaign.past)
 
 
-def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
+def _phase(device: Device, number: int, name: str, here: bool, opened: bool) -> ft.Control:
     p = device.palette
     large = device.scale > LARGE_TEXT
     words = device.t("election-phase-name", phase=name)
     # Three stand beside each other on a phone: the longest word stays whole.
-    size = min(15.0, (min(device.width, COLUMN) - 140) / 3 / widest_word(words) / device.scale)
+    size = min(15.0, (column_width(device, opened) - 108) / 3 / widest_word(words) / device.scale)
     face: list[ft.Control] = [
         ft.Icon(ft.Icons.PLACE if here else ft.Icons.CIRCLE_OUTLINED, color=p.ink if here else p.muted, size=18),
         (bold if here else small)(

@@ -17,8 +17,8 @@ from companion.games.reportages.views.tiles import Tile, around_table
 from companion.kit.figure import leaders
 from companion.text.shorten import shorten
 from companion.text.typography import capitalise
-from companion.ui.at_table import list_playing_seats, send_event
-from companion.ui.controls.buttons import action
+from companion.ui.at_table import go, list_playing_seats, send_event
+from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -32,7 +32,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 @ft.component
 def Between() -> ft.Control:
     """Shows who deals next at the foot; where that is not known, a tap on a tile says it. Handles: ``deal``,
-    ``other-dealer``, ``dealer-N``, ``last-round``."""
+    ``other-dealer``, ``dealer-N``, ``last-round``, ``rounds``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
@@ -54,12 +54,16 @@ def Between() -> ft.Control:
         small(device.words.say(queries.rules(device).set_up(len(play.staying), play.settings)[0]), p),
         with_help(device, small(device.t("reportages-goal", goal=GOAL, sure=sure), p), "badge/sure"),
     ]
+    if play.rounds:
+        # In the page: a fourth icon at the foot would leave what is undone no room for its words.
+        correct = partial(go, device, "rounds")
+        below.append(link(device, "rounds", device.t("reportages-correct"), correct, icon=ft.Icons.EDIT_OUTLINED))
     foot: list[ft.Control] = []
     if not may:
         foot.append(sans(device.t("reportages-watching"), p))
     elif dealer is not None:
         label = device.t("reportages-deal", name=shorten(device.state.name(dealer)))
-        red = action(device, "deal", label, partial(deal, dealer), red=not another, height=64, size=20, expand=True)
+        red = action(device, "deal", label, partial(deal, dealer), red=not another, height=64, size=18, expand=True)
         other = action(
             device,
             "other-dealer",
@@ -68,7 +72,7 @@ def Between() -> ft.Control:
             selected=another,
             compact=True,
             height=64,
-            size=15,
+            size=14,
         )
         foot.append(lay_beside(device, ft.Row([red]), other))
     head = top(device, play.number, "phase/between", "row/cash", "row/total")

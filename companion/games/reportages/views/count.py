@@ -173,7 +173,7 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
     else:
         said = device.words.say(name_combination(count.combination)) if count.named else ""
     label = said or device.t("reportages-not-named", what=what)
-    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=15)
+    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=14)
     press = None if form.put is None else partial(form.ask, what)
     return _box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
 

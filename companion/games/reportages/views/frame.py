@@ -8,7 +8,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.views import queries
 from companion.ui.at_table import go
 from companion.ui.controls.buttons import icon_button
 from companion.ui.device import Device
@@ -23,10 +22,8 @@ def top(device: Device, number: int, *places: str) -> ft.Control:
 
 
 def ways(device: Device, first: Sequence[ft.Control] = ()) -> ft.Control:
-    """Build the foot: undo, one's own hand, the rounds to correct, the log, the sheet; before them the actions that
-    share its row (``first``). Handles: ``cards``, ``rounds``."""
-    places = [("cards", "reportages-cards", ft.Icons.STYLE_OUTLINED)]
-    if queries.play_of(device).rounds and queries.play_of(device).phase == "between":
-        places.append(("rounds", "reportages-correct", ft.Icons.EDIT_OUTLINED))
-    more = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in places]
-    return foot(device, *more, first=first)
+    """Build the foot: undo, one's own hand, the log, the sheet; before them the actions that share its row (``first``).
+    Handle: ``cards``."""
+    label = device.t("reportages-cards")
+    cards = icon_button(device, "cards", ft.Icons.STYLE_OUTLINED, label, partial(go, device, "cards"))
+    return foot(device, cards, first=first)
