@@ -162,9 +162,7 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
     return stack(*parts, spacing=6)
 
 
-def _attacks(
-    device: Device, play: Play, seat: str, target: str, kind: str, close: Callable[[], None]
-) -> ft.Control:
+def _attacks(device: Device, play: Play, seat: str, target: str, kind: str, close: Callable[[], None]) -> ft.Control:
     """Offer a card against that rival for each amount that it may take."""
     known = play.settings.numbers("effects").get(kind)
     amounts = _TAKEN if known is None else tuple(dict.fromkeys((0, abs(known))))
