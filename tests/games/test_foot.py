@@ -24,11 +24,13 @@ from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.device import Device
 from companion.ui.parts.foot import lay_ways
-from companion.ui.widths import widest_word
-from tests.engines.sizes import LAPTOP
+from companion.ui.widths import sans_em, widest_word
+from tests.engines.sizes import LAPTOP, PHONE
+from tests.games.extrablatt.test_game import write
 from tests.support.headless_phone import walk
 from tests.support.house import House
 from tests.support.live_game import open_table
+from tests.support.wording import worded
 
 #: Of each game: what stands at its foot in a turn.
 FEET = {
@@ -88,6 +90,36 @@ async def test_key_cards_beside_an_open_form_keep_their_words_whole(house: House
             (label,) = (text for text in phone.controls_in(one) if isinstance(text, ft.Text))
             room = (column - 8 * (len(row) - 1)) / len(row) - 24
             assert widest_word(label.value or "") * (label.size or theme.BODY) <= room + 1, label.value
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_whose_turn_it_is_can_be_read_on_a_phone(house: House, lang: str) -> None:
+    """Beside the button for the next turn a name of six letters was cut."""
+    at = await open_table(house, "extrablatt", ("Philippe", "Zhette", "Lahaz"), ("a",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    texts = [text for text in phone.controls_in("turn") if isinstance(text, ft.Text)]
+    name = next(text for text in texts if text.value == "Philippe")
+    rows = [row for row in phone.controls_in("turn") if isinstance(row, ft.Row)]
+    others = [text for row in rows for text in walk(row, set()) if isinstance(text, ft.Text) and text is not name]
+    beside = widest_word(worded(lang, "turn-next")) * theme.BODY
+    wide = sum(sans_em(text.value or "") * (text.size or 0) for text in {*others, name})
+    assert wide <= PHONE.width - 2 * theme.MARGIN - 52 - 24 - 36 - beside - 36
+
+
+async def test_a_name_that_may_be_a_slip_is_asked_about_in_sight(house: House) -> None:
+    """Below the dispatches of the domain the question was out of the sheet."""
+    at = await open_table(house, "extrablatt", holders=("a",))
+    await at.happens(TurnGiven(seat="a"), write("a Streik/8/30"))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    await phone.tap("write")
+    await phone.tap("domain-sport")
+    await phone.type("dispatch", "Streick")
+    await phone.tap("dispatch-ok")
+    handles = phone.handles()
+    assert handles.index("dispatch-same") < handles.index("dispatch-1")
 
 
 async def test_what_is_undone_has_room_for_its_words_and_is_never_cut_through_its_letters(house: House) -> None:

@@ -52,7 +52,7 @@ def over_sheet(
     head = ft.Row(
         [
             ft.Container(bold(title, p, size=19), expand=True),
-            icon_button(device, "form-close", ft.Icons.CLOSE, device.t("ask-no"), close),
+            icon_button(device, "form-close", ft.Icons.CLOSE, device.t("help-close"), close),
         ]
     )
     body = stack(head, form)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.table.parts.events import TurnGiven, TurnPassed
@@ -16,14 +18,23 @@ from companion.ui.controls.seats import player_label
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.widths import sans_em
 
 
 def read_turns(device: Device) -> Turns:
     """Return the turn pointer of the watched table."""
     turns: Turns = device.state.play.tray.turns
     return turns
+
+
+#: How large the name is; what the bar has beside texts (its "?", edges, the symbol, gaps), and a button around its
+#: label, in px.
+_NAME: Final = 22
+_AROUND: Final = 136
+_BUTTON: Final = 46
 
 
 @ft.component
@@ -54,10 +65,12 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
         asked = bold(question or device.t("turn-first"), p)
         parts: list[ft.Control] = [asked, *([pick_seat(device, "turn", there, give)] if may else [])]
         return card(stack(*parts), p, padding=12)
-    label, whose = small(device.t("turn-of"), p), player_label(now, p, size=22)
+    label, whose = small(device.t("turn-of"), p), player_label(now, p, size=_NAME)
     lines: list[ft.Control] = [label, whose]
-    if device.scale <= LARGE_TEXT:
-        # In one line: on a phone the page has more to show than whose turn it is.
+    beside = sans_em(device.t("turn-next")) * theme.BODY + _BUTTON if passes and onward else 0
+    room = column_width(device, False) - _AROUND - beside - sans_em(device.t("turn-of")) * theme.SMALL
+    if device.scale <= LARGE_TEXT and sans_em(now.name) * _NAME <= room / device.scale:
+        # In one line: on a phone the page has more to show than whose turn it is. A name that would be cut has its own.
         lines = [ft.Row([label, ft.Container(whose, expand=True)], spacing=10)]
     if note:
         lines.append(small(note, p))

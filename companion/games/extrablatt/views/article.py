@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import flet as ft
 
 from companion.games.extrablatt.facts import Domain
-from companion.games.extrablatt.scoring.clock import CIRCULATIONS, circulation
+from companion.games.extrablatt.scoring.clock import CIRCULATIONS
 from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTaken, ArticleWritten
 from companion.games.extrablatt.state.play import Phase, PlacedArticle, Play
@@ -82,9 +82,9 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
         parts.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
         done = lambda: choose_dispatch(typed)  # noqa: E731
-        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, key=f"dispatches-{draft.domain}"))
-        if asked is not None:
+        if asked is not None:  # first: what is asked is in sight
             parts.append(_question(device, draft, asked, answer))
+        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, key=f"dispatches-{draft.domain}"))
     else:
         parts.append(_Tile(placed, draft, change, enter, close, key="tile"))
     return stack(*parts)
@@ -199,10 +199,7 @@ def _marker(
     it may have to be seen."""
     if placed is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
         return []
-    hour = play.hour if placed is None else placed.hour
-    told = None if play.borders is None else circulation(hour, play.borders)
-    clock = device.t("extrablatt-marker-clock", copies="?" if told is None else copies(device, told))
-    options = [Option("marker-clock", clock, None)]
+    options = [Option("marker-clock", device.t("extrablatt-marker-clock"), None)]
     options += [Option(f"marker-{one}", copies(device, one), one) for one in CIRCULATIONS]
     return [
         bold(device.t("extrablatt-marker"), device.palette),

@@ -199,7 +199,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             [
                 ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p, size=19), expand=True),
                 *help_button(device, "button/card", "ruling/places"),
-                icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("ask-no"), close),
+                icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("help-close"), close),
             ]
         ),
         text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, name, lambda: None),

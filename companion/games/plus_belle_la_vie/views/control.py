@@ -150,7 +150,7 @@ def _row(
     one_line: dict[str, Any] = {} if large else {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS}
     dots = [queries.dot(device, colour)] if colour is not None else []
     name = ft.Row([*dots, bold(character, p, expand=True, **one_line)], spacing=6)
-    status = handle(f"controls-{number}", small(said, p, **(one_line | {"max_lines": 2} if one_line else {})))
+    status = handle(f"controls-{number}", small(said, p, **(one_line | {"max_lines": 3} if one_line else {})))
     lock: list[ft.Control] = []
     if device.may_lead and (large or _has_lock(device, len(seats))):
         lock = [prison_button(device, character)]

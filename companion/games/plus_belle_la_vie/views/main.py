@@ -20,7 +20,7 @@ from companion.table.message import say
 from companion.table.parts.events import ItemTicked, TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import compute_scores, go, list_enterable_seats, list_playing_seats, may_act_for, send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import lay_side_by_side, stepper
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar, turn_columns, two_columns, warning
@@ -218,9 +218,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     head = ft.Row(
         [
             ft.Container(bold(asked, p), expand=True),
-            action(
-                device, "asking-close", device.t("ask-no"), lambda: ask(Question()), height=theme.TARGET, compact=True
-            ),
+            icon_button(device, "asking-close", ft.Icons.CLOSE, device.t("help-close"), lambda: ask(Question())),
         ]
     )
     return stack(head, answers)

@@ -259,5 +259,5 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     else:
         parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
         parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
-    parts.append(link(device, "sale-cancel", device.t("ask-no"), close))
+    parts.append(link(device, "sale-cancel", device.t("help-close"), close))
     return card(stack(*parts), p, padding=12)
