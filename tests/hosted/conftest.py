@@ -1,4 +1,4 @@
-"""Three nodes of the engine for the tests of a module; they are all up again before each test."""
+"""Three nodes of the engine for the tests of a module; before each test they are all up again, and empty."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JetStreamNodes
 async def nodes(cluster: JetStreamNodes) -> JetStreamNodes:
     if cluster.start():
         await cluster.wait_ready()
+    # A table of the test before would be taken over in this one.
+    one = await Engine.connect(cluster.url, "test")
+    for stream in await one.stream.streams_info():
+        await one.stream.purge_stream(stream.config.name or "")
+    await one.close()
     return cluster
 
 

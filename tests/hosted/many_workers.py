@@ -18,8 +18,10 @@ from tests.support.jetstream_nodes import JetStreamNodes
 class ManyWorkers(HostedServer):
     """Is a front with its workers, and the directory as a member sees it."""
 
-    def __init__(self, root: Path, nodes: JetStreamNodes, workers: int, directory: Directory) -> None:
-        super().__init__(root, nodes.url, workers, "--behind-proxy")
+    def __init__(
+        self, root: Path, nodes: JetStreamNodes, workers: int, directory: Directory, *, club: bool = False
+    ) -> None:
+        super().__init__(root, nodes.url, workers, "--behind-proxy", club=club)
         self.directory = directory
 
     async def begin(self) -> None:
@@ -38,11 +40,21 @@ class ManyWorkers(HostedServer):
 
     async def until_front_knows(self, code: str) -> None:
         """Wait until the front counts the table of that code among those of its worker."""
+        await self.until_placed(code)
         async with asyncio.timeout(60):
-            while (table := self.directory.find_code(code)) is None or self.directory.worker_of(table) is None:
-                await asyncio.sleep(0.05)
             while not (await asyncio.to_thread(self.tables)).get(self.worker_of(code)):
                 await asyncio.sleep(0.05)
+
+    async def until_placed(self, *codes: str, but: str = "") -> None:
+        """Wait until the directory names workers of the tables of these codes, another one than ``but``."""
+        async with asyncio.timeout(60):
+            while not all(self._is_placed(code, but) for code in codes):
+                await asyncio.sleep(0.05)
+
+    def _is_placed(self, code: str, but: str) -> bool:
+        table = self.directory.find_code(code)
+        member = self.directory.worker_of(table) if table else None
+        return member is not None and member.id != but
 
     def worker_of(self, code: str) -> str:
         """Return the worker that has the table of that code."""
@@ -53,14 +65,16 @@ class ManyWorkers(HostedServer):
 
 
 @asynccontextmanager
-async def serving_many(root: Path, nodes: JetStreamNodes, workers: int) -> AsyncIterator[ManyWorkers]:
-    """Serve with so many workers for the time of a test."""
+async def serving_many(
+    root: Path, nodes: JetStreamNodes, workers: int, *, club: bool = False
+) -> AsyncIterator[ManyWorkers]:
+    """Serve with so many workers for the time of a test. ``club``: they ask for the club's code."""
     engine = await Engine.connect(nodes.url, "test")
     directory = Directory(engine)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(engine.close)
         await stack.enter_async_context(directory.join())
-        many = ManyWorkers(root, nodes, workers, directory)
+        many = ManyWorkers(root, nodes, workers, directory, club=club)
         stack.callback(many.stop)
         await many.begin()
         yield many

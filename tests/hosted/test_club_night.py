@@ -77,6 +77,7 @@ async def test_sixty_tables_play_on_whatever_is_killed(
             for begin in range(0, len(phones), 20):  # as people come, not all in the same moment
                 await asyncio.gather(*(phone.open() for phone in phones[begin : begin + 20]))
             await asyncio.gather(*(phone.until(lambda phone=phone: phone.clock) for phone in phones))  # type: ignore[misc]
+            await many.until_placed(*(code for _, code in tables))
             clocks = [phone.clock for phone in phones]
             shares = Counter(many.worker_of(code) for _, code in tables)
             until = time.monotonic() + 45

@@ -15,7 +15,7 @@ import pytest
 
 from companion.hosted.engine import Engine
 from companion.hosted.journal import EngineJournal
-from companion.hosted.shelf import STREAM, SharedShelf
+from companion.hosted.shelf import SharedShelf
 from companion.store.archive import Archive
 from companion.store.errors import SaveError, StoreError
 from companion.store.folder import DataFolder
@@ -67,12 +67,6 @@ async def until(true: Callable[[], object], patience_s: float = 20) -> None:
     async with asyncio.timeout(patience_s):
         while not true():
             await asyncio.sleep(0.02)
-
-
-@pytest.fixture(autouse=True)
-async def empty_shelf(jetstream: Engine) -> None:
-    await jetstream.create_stream(STREAM, ["companion.shelf.>"], per_subject=1)
-    await jetstream.purge(STREAM, "companion.shelf.>")
 
 
 async def test_a_game_is_in_every_history_and_may_be_corrected_anywhere(tmp_path: Path, jetstream: Engine) -> None:
@@ -173,6 +167,8 @@ async def test_a_game_outlives_the_worker_at_which_it_ended(
     for record in ending.records(Actor.of_secret(storage["companion.device"]).device):
         await journal.append(ending.table, record)
     async with serving_many(tmp_path, nodes, 2) as many:
+        lost = {"worker": "worker-0-dead", "code": ending.code, "ready": True}  # found at once, not at the next search
+        await jetstream.put(f"companion.directory.table.{ending.table}", json.dumps(lost).encode())
         await many.until_front_knows(ending.code)
         async with Phone(many.url, f"/table/{ending.code}", storage=storage, stays=True, **LAPTOP) as laptop:
             await ending.play(laptop, lambda _: None)

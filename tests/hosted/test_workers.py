@@ -36,7 +36,7 @@ async def test_phones_follow_their_table_to_another_worker(tmp_path: Path, nodes
             # The call that was answered is there, once, the clock has not moved, and nothing had to be touched.
             await zoe.until(lambda: zoe.marks == {"2": "1"})
             assert zoe.clock == clock and zoe.screen["names"] == ["Zoé"]
-            assert many.worker_of(code) != worker
+            await many.until_placed(code, but=worker)
             await zoe.shows("tirage-1")
             assert await zoe.tap("tirage-1") == ""
             await ali.until(lambda: ali.marks == {"2": "1", "1": "2"})
@@ -47,7 +47,9 @@ async def test_phones_follow_their_table_to_another_worker(tmp_path: Path, nodes
 
 
 async def test_a_code_typed_at_another_worker_leads_to_the_table(tmp_path: Path, nodes: JetStreamNodes) -> None:
-    async with serving_many(tmp_path, nodes, 2) as many, Phone(many.url, **LAPTOP) as laptop:
+    async with serving_many(tmp_path, nodes, 2, club=True) as many, Phone(many.url, **LAPTOP) as laptop:
+        await laptop.type("club-code", many.club_code())
+        await laptop.tap("club-go", leads_to="new-game")
         code = await open_table(laptop, ["Zoé", "Ali"])
         # The next page without a table comes to the worker with fewer tables, once the front has heard of this one.
         await many.until_front_knows(code)
@@ -58,3 +60,7 @@ async def test_a_code_typed_at_another_worker_leads_to_the_table(tmp_path: Path,
             assert guest.loads == [f"/join/{code}"]
         async with Phone(many.url, guest.loads[0]) as again:
             await again.shows("take-seat-1")
+        # The other worker knows the laptop for one of the club, and nobody else.
+        async with Phone(many.url, "/history", storage=laptop.storage) as member, Phone(many.url, "/history") as nobody:
+            await member.shows("export-all")
+            await nobody.shows("club-code")

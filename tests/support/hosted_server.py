@@ -15,15 +15,26 @@ from pathlib import Path
 from tests.engines.lan import wait_for_answer
 from tests.engines.tab import free_port
 from tests.support.server import Server
+from tests.support.wording import printed
 
 
 class HostedServer:
     """Is a front with its workers, each with a data folder that outlives it."""
 
-    def __init__(self, root: Path, nats: str, workers: int, *more: str, lang: str = "fr") -> None:
-        """``nats``: the addresses of the engine; ``more``: further options of the command."""
+    def __init__(self, root: Path, nats: str, workers: int, *more: str, lang: str = "fr", club: bool = False) -> None:
+        """``nats``: the addresses of the engine; ``more``: further options of the command; ``club``: it asks for its
+        code."""
         self.root, self.workers, self.port = root, workers, free_port()
-        self._command = [sys.executable, "-m", "companion", "serve", "--no-club-code", "--lang", lang, *more]
+        self._command = [
+            sys.executable,
+            "-m",
+            "companion",
+            "serve",
+            *(["--no-club-code"] * (not club)),
+            "--lang",
+            lang,
+            *more,
+        ]
         self._command += ["--nats", nats, "--workers", str(workers), "--port", str(self.port)]
         self._command += ["--data", str(root / "data")]
         self.process: subprocess.Popen[bytes] | None = None
@@ -62,6 +73,11 @@ class HostedServer:
     def said(self) -> str:
         """Return what it printed."""
         return (self.root / "serve.txt").read_text(encoding="utf-8", errors="replace")
+
+    def club_code(self) -> str:
+        """Return the club's code, as the terminal shows it."""
+        before, _, after = printed("fr", "serve-club-code", code="|").partition("|")
+        return next(line for line in self.said().splitlines() if line.startswith(before)).removeprefix(before)[:9]
 
     def measure(self) -> str:
         """Return what the front measures."""
