@@ -5,7 +5,8 @@ worker that has that table, and the table's code. The newest message of each sub
 table's names the message that it replaces.
 
 A member is dead when it has been silent while the one who listens has been heard ``MISSED`` times through the same
-stream. So an engine that is away for everybody makes nobody dead, whatever any clock says.
+stream; a worker whose front is still heard is only busy, until ``HUNG`` times. So an engine that is away for everybody
+makes nobody dead, whatever any clock says.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ _READ_S: Final = 0.25
 #: After how many own heartbeats a silent member is dead. A process that has died is declared gone at once by the one
 #: that started it; this is for machines, and a busy one may hold a worker up for seconds.
 MISSED: Final = 8
+HUNG: Final = 24
 
 
 @dataclass(slots=True)
@@ -56,10 +58,8 @@ class Member:
     mono_ms: int
     missed: int = 0
     gone: bool = False
-
-    @property
-    def alive(self) -> bool:
-        return not self.gone and self.missed < MISSED
+    #: The front of its machine, which would say if it had died; empty for none.
+    front: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +79,12 @@ class Place:
 class Directory:
     """Holds the directory as one member sees it, up to date within a fraction of a second."""
 
-    def __init__(self, engine: Engine, *, address: str = "") -> None:
-        """``address``: where this worker answers; empty for a front."""
+    def __init__(self, engine: Engine, *, address: str = "", front: str = "") -> None:
+        """``address``: where this worker answers; empty for a front. ``front``: the one that started this worker."""
         self._engine = engine
         # A new one with each start: what an earlier process had is not this one's.
         self.id = f"{'worker' if address else 'front'}-{os.getpid()}-{secrets.token_hex(3)}"
-        self._address = address
+        self._address, self._front = address, front
         self.members: dict[str, Member] = {}
         self.tables: dict[str, Place] = {}
         self._by_code: dict[str, str] = {}
@@ -122,7 +122,13 @@ class Directory:
         """Return the worker that has that table, or is just taking it over; None where it is dead, or nobody has it."""
         place = self.tables.get(table)
         member = None if place is None or place.away else self.members.get(place.worker)
-        return member if member is not None and member.alive else None
+        return member if member is not None and self.is_alive(member) else None
+
+    def is_alive(self, member: Member) -> bool:
+        """Tell whether a member is there: it is heard, or only silent while the front of its machine is heard."""
+        front = self.members.get(member.front)
+        is_machine_there = front is not None and not front.gone and front.missed < MISSED
+        return not member.gone and member.missed < (HUNG if is_machine_there else MISSED)
 
     def worker_of(self, table: str) -> Member | None:
         """Return the worker at which pages find that table; None where there is none at present."""
@@ -134,7 +140,7 @@ class Directory:
 
     def workers(self) -> list[Member]:
         """Return the workers that are alive."""
-        return [each for each in self.members.values() if each.address and each.alive]
+        return [each for each in self.members.values() if each.address and self.is_alive(each)]
 
     def choose_worker(self, table: str) -> str | None:
         """Return which living worker is to take a table over: all members choose the same, and each gets its share."""
@@ -173,7 +179,8 @@ class Directory:
     # -- inside
 
     async def _say_alive(self) -> None:
-        entry = {"address": self._address, "wall": time.time_ns() // 1_000_000, "tables": self.count_tables()}
+        entry: dict[str, Any] = {"address": self._address, "front": self._front, "tables": self.count_tables()}
+        entry["wall"] = time.time_ns() // 1_000_000
         await self._engine.put(_ALIVE + self.id, _to_json(entry))
 
     async def _keep_saying(self) -> None:
@@ -236,6 +243,7 @@ class Directory:
         wall, mono = time.time_ns() // 1_000_000, time.monotonic_ns() // 1_000_000
         late = max(0, wall - entry["wall"]) if first else 0
         self.members[id_] = Member(id_, entry["address"], entry["tables"], entry["wall"], mono - late)
+        self.members[id_].front = entry.get("front", "")
         if id_ == self.id:
             for each in self.members.values():
                 each.missed += each.id != id_

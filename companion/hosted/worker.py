@@ -22,9 +22,9 @@ _log = logging.getLogger(__name__)
 class WorkerJournal:
     """Is where a worker writes journals (:class:`companion.server.bootstrap.SharedJournal`)."""
 
-    def __init__(self, engine: Engine, address: str) -> None:
-        """``address``: host and port at which fronts reach this worker."""
-        self.directory = Directory(engine, address=address)
+    def __init__(self, engine: Engine, address: str, front: str = "") -> None:
+        """``address``: host and port at which fronts reach this worker; ``front``: the one that has started it."""
+        self.directory = Directory(engine, address=address, front=front)
         self._engine = engine
         self._journal = EngineJournal(engine, self.directory.shelve_later)
         self.port: JournalPort = self._journal

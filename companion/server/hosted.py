@@ -17,7 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from companion.hosted.directory import Directory
@@ -62,6 +62,7 @@ class WorkerSettings:
     public: str
     port: int
     club: bool
+    front: str = ""
 
 
 def serve_hosted(
@@ -115,7 +116,8 @@ async def _run_all(
         directory = Directory(engine)
         front = Front(directory, proxies=proxies)
         async with directory.join():
-            running = [asyncio.create_task(_keep_running(each, directory)) for each in settings]
+            started_here = [replace(each, front=directory.id) for each in settings]
+            running = [asyncio.create_task(_keep_running(each, directory)) for each in started_here]
             serving = asyncio.create_task(front.serve(sockets))
             try:
                 while len(directory.workers()) < len(settings):
@@ -155,13 +157,25 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
             if process.returncode is None:
                 await _end(process)
             if worker:
-                with contextlib.suppress(EngineAway):
-                    await directory.declare_gone(worker)
+                await _declare_gone(directory, worker)
         _log.error("worker %s ended with status %s", worker, status)
         lived = asyncio.get_running_loop().time() - began
         await _until_taken_over(directory, worker)
         pause = _AGAIN_S if lived > _WELL_S else min(_MOST_S, pause * 2)
         await asyncio.sleep(pause)
+
+
+async def _declare_gone(directory: Directory, worker: str) -> None:
+    """Say that a worker has ended, as soon as the engine hears it: its tables wait for that."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_END_S):
+            while True:
+                try:
+                    await directory.declare_gone(worker)
+                except EngineAway:
+                    await asyncio.sleep(0.1)
+                else:
+                    return
 
 
 async def _until_taken_over(directory: Directory, worker: str) -> None:
@@ -211,7 +225,7 @@ async def _work(settings: WorkerSettings, folder: DataFolder) -> None:
     engine = await Engine.connect(settings.nats, "companion worker")
     try:
         house = await load_house(engine)
-        journal = WorkerJournal(engine, f"{host}:{sockets[0].getsockname()[1]}")
+        journal = WorkerJournal(engine, f"{host}:{sockets[0].getsockname()[1]}", settings.front)
         application = build(
             folder,
             port=settings.port,
