@@ -98,7 +98,7 @@ election-doubt-quantity = { $laid ->
 
 undo-candidate-chosen = Kandidatur von { $name }
 undo-clef-laid = { $card } bei { $name }
-undo-votes-laid = { election-votes } für { $name } ({ $card })
+undo-votes-laid = { $votes } für { $name } ({ $card })
 undo-dare-drawn = Mutprobe von { $name } für { $other }
 undo-dare-settled = { $success ->
     [true] bestandene Mutprobe ({ $votes })

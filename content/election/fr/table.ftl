@@ -98,7 +98,7 @@ election-doubt-quantity = { $laid ->
 
 undo-candidate-chosen = candidat de { $name }
 undo-clef-laid = { $card } chez { $name }
-undo-votes-laid = { election-votes } pour { $name } ({ $card })
+undo-votes-laid = { $votes } pour { $name } ({ $card })
 undo-dare-drawn = défi de { $name } à { $other }
 undo-dare-settled = { $success ->
     [true] défi réussi ({ $votes })

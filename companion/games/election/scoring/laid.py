@@ -16,6 +16,7 @@ from pydantic import BeforeValidator, Field
 from companion.games.election.facts import Facts
 from companion.games.election.scoring.campaign import SEATS, Campaign, Card
 from companion.games.election.scoring.line import Line, Objection, Player
+from companion.games.election.scoring.votes import millions
 from companion.kit.shape import Amount, SignedAmount, one_of
 from companion.table.message import Message, Param, say
 from companion.table.state import TableState
@@ -157,7 +158,7 @@ class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
 
     def words(self) -> dict[str, Param]:
         """Return the card by name, and its votes."""
-        return {"card": say("election-card", card=self.card), "votes": self.votes}
+        return {"card": say("election-card", card=self.card), "votes": millions(self.votes)}
 
 
 class Gage(Line, shared=True, file_type="gage"):
@@ -261,7 +262,7 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
 
     def words(self) -> dict[str, Param]:
         """Return the round and its votes."""
-        return {"round": self.round, "votes": self.votes}
+        return {"round": self.round, "votes": millions(self.votes)}
 
     @property
     def passes_turn(self) -> bool:

@@ -23,6 +23,7 @@ from companion.games.election.scoring.laid import (
     VotesLaid,
 )
 from companion.games.election.scoring.line import ElectionEvent, Line, refuse
+from companion.games.election.scoring.votes import millions
 from companion.games.election.state.play import Dare, Play
 from companion.table.events import Event
 from companion.table.message import Message, Param, say
@@ -115,7 +116,7 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
 
     def words(self) -> dict[str, Param]:
         """Return how it ended, and its votes."""
-        return {"success": str(self.success).lower(), "votes": self.votes}
+        return {"success": str(self.success).lower(), "votes": millions(self.votes)}
 
     def _gage(self, dare: Dare) -> Gage:
         """Return the line that it adds."""

@@ -379,3 +379,13 @@ async def test_a_kind_of_card_says_how_many_the_table_still_has_of_it(house: Hou
     await taps(phone, "form-close", "attack", "target-2")
     said = worded("fr", "election-card", card="coup-fourre")
     assert worded("fr", "election-card-left", card=said, left=2) in plain(phone.text())
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_what_is_undone_names_votes_in_millions_like_the_rest_of_the_screen(house: House, lang: str) -> None:
+    at = await table(house, CANDIDATES)
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(fact.DareDrawn(seat="a", rival="b"), fact.DareSettled(votes=2 * M, success=True))
+    phone = await at.phone()
+    said = plain(worded(lang, "election-millions", minus="false", whole=2, tenths=0))
+    assert said in phone.text("undo")
