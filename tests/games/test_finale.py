@@ -135,6 +135,7 @@ async def test_the_end_is_told_step_by_step_on_all_screens(
             await page.settle()
         one, other = map(read, pages)
         assert one == other, "in step"
+        assert not pages[0].text()[:1].islower(), "a headline begins with a capital letter"
         seen.append(one)
     assert len({*seen[:-1]}) == len(acts) + 1 and seen[-2:] == ["winner", ""], "each step, who wins, the result"
     assert all(page.has(result) for page in pages)

@@ -14,6 +14,7 @@ from companion.table.events import PlayerLeft
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import lay_beside
@@ -101,7 +102,7 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
     totals = scored.acts[told - 1].totals if told else {}
     before = scored.acts[told - 2].totals if told > 1 else {}
     most = max(1, *(points for one in scored.acts for points in one.totals.values()))
-    title = device.words.say(scored.acts[told - 1].title) if told else device.t("finale-title")
+    title = capitalise(device.words.say(scored.acts[told - 1].title)) if told else device.t("finale-title")
     lines: list[ft.Control] = [_title(device, title)]
     for number, seat in enumerate(seats, 1):
         if seat.left_after is not None:
