@@ -28,6 +28,7 @@ from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
+from companion.ui.parts.bottom_sheet import is_crowded
 from companion.ui.parts.foot import foot
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
@@ -52,6 +53,7 @@ def MeetingPage() -> ft.Control:
     may = use_slice(lambda d: d.may_lead)
     nothing: Selling | None = None
     selling, sell = use_value(nothing)
+    crowded = use_slice(is_crowded)
     meeting = play.meeting
     if meeting is None:
         return ft.Container(height=0)
@@ -67,6 +69,8 @@ def MeetingPage() -> ft.Control:
     parts.append(Throws(key="throws") if meeting.roller is None else Sold(sell, key="sold"))
     parts.append(queries.doors(device))
     page, width = column(parts, spacing=10), theme.COLUMN if device.is_wide else None
+    if meeting.roller is None and not crowded:
+        return lay_over_bar(p, page, stack(Throw(key="throw"), foot(device), spacing=4), width=width)
     if not may or meeting.roller is None:
         return lay_over_bar(p, page, foot(device), width=width)
     over = partial(send_event, device, MeetingOver(number=number))
@@ -94,10 +98,6 @@ def Throws() -> ft.Control:
     async def made(seat: str) -> None:
         await send_event(device, DiceThrown(seat=seat, throw=throw, success=True))
 
-    async def missed() -> None:
-        seat = meeting.thrower or meeting.trigger
-        await send_event(device, DiceThrown(seat=seat, throw=throw, success=False))
-
     async def failed() -> None:
         await send_event(device, MeetingOver(number=play.number))
 
@@ -120,30 +120,44 @@ def Throws() -> ft.Control:
         tight=True,
     )
     parts: list[ft.Control] = [card(handle("thrower", head), p, edge=p.players[now.colour], padding=12)]
-    if now in seats:
-        parts.append(
-            ft.Row(
-                [
-                    action(
-                        device, "throw-missed", device.t("plus-belle-la-vie-missed"), missed, expand=True, height=72
-                    ),
-                    action(
-                        device,
-                        f"throw-made-{device.state.number(now.id)}",
-                        device.t("plus-belle-la-vie-made"),
-                        partial(made, now.id),
-                        red=True,
-                        expand=True,
-                        height=72,
-                    ),
-                ],
-                spacing=10,
-            )
-        )
+    if is_crowded(device):
+        parts.append(Throw(key="throw"))
     then = tuple(shorten(device.state.name(seat), 14) for seat in meeting.queue[throw:])
     said = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
     parts.append(handle("queue", sans(said, p)))
     return stack(*parts, spacing=10)
+
+
+@ft.component
+def Throw() -> ft.Control:
+    """Asks how the throw ended of whom the queue names; nothing where there is no queue, or it is not for this device
+    to say. Handles: ``throw-missed``, ``throw-made-N``."""
+    device = use_device()
+    play = use_slice(queries.play_of)
+    seats = use_slice(list_enterable_seats)
+    meeting = play.meeting
+    if meeting is None or meeting.roller is not None or not meeting.queue:
+        return ft.Container(height=0)
+    seat, throw = meeting.thrower or meeting.trigger, meeting.misses + 1
+    if device.state.seat(seat) not in seats:
+        return ft.Container(height=0)
+
+    async def thrown(success: bool) -> None:
+        await send_event(device, DiceThrown(seat=seat, throw=throw, success=success))
+
+    missed = action(
+        device, "throw-missed", device.t("plus-belle-la-vie-missed"), partial(thrown, False), expand=True, height=72
+    )
+    made = action(
+        device,
+        f"throw-made-{device.state.number(seat)}",
+        device.t("plus-belle-la-vie-made"),
+        partial(thrown, True),
+        red=True,
+        expand=True,
+        height=72,
+    )
+    return ft.Row([missed, made], spacing=10)
 
 
 # --- sales ------------------------------------------------------------------------------------------------------------

@@ -138,6 +138,7 @@ async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House
     await phone.tap("meet")
     await phone.tap("meeting-2")
     assert "B" in phone.text("thrower") and "A et A" in phone.text("queue")
+    assert not phone.scrolls_with("throw-missed"), "in reach of a thumb"
     await phone.tap("throw-missed")
     assert "A" in other.text("thrower")
     await other.tap("throw-made-1")
