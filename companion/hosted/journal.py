@@ -202,7 +202,7 @@ class EngineJournal(JournalPort):
                 _log.warning("table %s: another worker owns it", table.id)
             except EngineAway as away:
                 _log.warning("table %s: %s", table.id, away)
-                table.troubled, error = True, SaveError(say("store-engine-away"))
+                table.troubled, error = True, SaveError(say("store-engine-refused"))
             except Exception as fault:  # a bug: no future may stay pending for ever
                 _log.exception("the journal of table %s failed", table.id)
                 error = fault

@@ -128,7 +128,7 @@ class SharedShelf:
             self._made[key] = working.result(_WAIT_S)
         except TimeoutError:
             working.cancel()
-            raise SaveError(say("store-engine-away")) from None
+            raise SaveError(say("store-engine-refused")) from None
 
     async def _append(self, key: str, data: bytes) -> int:
         """Append a change; return its number. Raises :class:`SaveError`, also as :class:`ChangedElsewhere`."""
@@ -147,6 +147,6 @@ class SharedShelf:
             except EngineAway as away:
                 if time.monotonic() > until:
                     _log.warning("what is finished cannot be shared: %s", away)
-                    raise SaveError(say("store-engine-away")) from away
+                    raise SaveError(say("store-engine-refused")) from away
                 tried = True
                 await asyncio.sleep(_LOOK_S)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from companion.hub.clock import as_date
 from companion.hub.ports import ArchivePort
@@ -18,6 +18,9 @@ from companion.table.log import Log
 from companion.table.message import Message, say
 
 _log = logging.getLogger(__name__)
+
+#: What a store says of a write that it refused, and what a table says of it, which tries again.
+_TRIED_AGAIN: Final = {"store-disk-full": "store-disk-full-unsaved", "store-engine-refused": "store-engine-away"}
 
 
 class GameArchiver:
@@ -142,7 +145,7 @@ def explain_unsaved(error: BaseException, where: str) -> Message:
     """Return the sentence that says why something of a table is not on disk yet: the table tries again."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
-        return replace(message, id="store-disk-full-unsaved") if message.id == "store-disk-full" else message
+        return replace(message, id=_TRIED_AGAIN.get(message.id, message.id))
     return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 

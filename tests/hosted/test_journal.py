@@ -159,7 +159,7 @@ async def test_without_nodes_records_wait_and_are_kept_later(nodes: JetStreamNod
     for i in range(1, 4):
         with pytest.raises(SaveError) as told:
             await journal.append(table, {"i": i})
-        assert told.value.message.id == "store-engine-away"
+        assert told.value.message.id == "store-engine-refused"
     assert time.monotonic() - began < 5
     assert journal.count_unsaved() == 3
     nodes.start()

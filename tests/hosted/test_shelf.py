@@ -141,7 +141,7 @@ async def test_without_the_engine_nothing_counts_as_saved(
         nodes.kill()
         with pytest.raises(SaveError) as refused:
             await one.archive.save(played)
-        assert refused.value.message.id == "store-engine-away" and one.read(played["id"]) is None
+        assert refused.value.message.id == "store-engine-refused" and one.read(played["id"]) is None
         with pytest.raises(StoreError):
             await one.archive.load(played["id"])
         nodes.start()
