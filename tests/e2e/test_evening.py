@@ -155,12 +155,12 @@ class Evening:
 # --- the machine and its network --------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["one process", "hosted"])
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server | HostedMachine]:
-    """The laptop's server, with ten games that were played before."""
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server | HostedMachine]:
+    """The laptop's server, with ten games that were played before. ``COMPANION_EVENING=hosted``: several workers."""
     with contextlib.ExitStack() as stack:
         server: Server | HostedMachine
-        if request.param == "hosted":
+        if os.environ.get("COMPANION_EVENING") == "hosted":
             server = HostedMachine(tmp_path, stack.enter_context(running_nodes(tmp_path / "nodes")))
         else:
             server = Server(tmp_path / "data", under=[sys.executable, "-c", _SHORT_HOUR])
