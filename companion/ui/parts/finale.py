@@ -29,6 +29,8 @@ from companion.ui.reactive import use_delay, use_device, use_slice, use_value
 #: How long (s) each step is shown, and in how many times that the winner is.
 STEP_S: Final = 1.4
 _WINNER_STEPS: Final = 3
+#: What the card that names the winner takes beside its headline, in px.
+_HAIL: Final = 64
 #: A game whose last entry is older than this (ms) has not just ended: the page was opened, or opened again, later.
 _JUST_MS: Final = 10_000
 
@@ -74,8 +76,8 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
     return lay_over_bar(p, column(page), ft.Row([skip]), width=theme.COLUMN if device.is_wide else None)
 
 
-def _title(device: Device, text: str) -> ft.Control:
-    return ft.Semantics(live_region=True, content=headline(device, text, 34))
+def _title(device: Device, text: str, beside: float = 0) -> ft.Control:
+    return ft.Semantics(live_region=True, content=headline(device, text, 34, beside=beside))
 
 
 def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
@@ -138,6 +140,6 @@ def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
         wrap=True,
     )
     closing = [sans(device.words.say(line), p, size=20) for line in scored.closing if line.id.endswith("-winners")]
-    face = stack(signs, _title(device, said), *closing, spacing=16)
+    face = stack(signs, _title(device, said, _HAIL), *closing, spacing=16)
     edge = p.players[winners[0].colour] if winners else p.ink
     return [handle("winner-told", card(face, p, edge=edge, selected=True, padding=24))]
