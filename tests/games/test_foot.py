@@ -8,7 +8,7 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.games.election.state.events import ClefLaid
+from companion.games.election.state.events import ClefLaid, ThresholdSet
 from companion.games.election.views.lay import USUAL
 from companion.games.reportages.state.events import (
     BidPaid,
@@ -48,6 +48,7 @@ async def test_labels_at_the_foot_stay_large_enough(house: House, game: str, lan
     at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
     if game == "election":
         await at.happens(*(ClefLaid.model_validate({"seat": "a", "card": card}) for card in CLEF))
+        await at.happens(ThresholdSet(round="first", votes=9_000_000, by="privilege", seat=None))
     await at.happens(TurnGiven(seat="a"))
     phone = await at.phone(width=360)
     small = {

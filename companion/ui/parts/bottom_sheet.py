@@ -25,11 +25,18 @@ _BESIDE = 460
 _SHARE = (2, 3)
 #: A page lower than this (px at the usual text size) has no room for a form and what is above it.
 _ROOM: Final = 540
+#: A page lower than this (px at the usual text size) is short.
+_SHORT: Final = 600
 
 
 def is_crowded(device: Device) -> bool:
     """Tell whether a page is too low, or its text too large, for a bar of actions or a form under it."""
     return device.is_low or device.is_cramped or device.scale > LARGE_TEXT
+
+
+def is_short(device: Device) -> bool:
+    """Tell whether a bar of actions takes nearly half of an upright page: what matters most stands at its top."""
+    return device.height < _SHORT * device.scale and not (device.has_two_columns or is_crowded(device))
 
 
 def over_sheet(

@@ -35,12 +35,14 @@ def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Is one action at the foot: its handle, its label, what it does, and whether it is the usual next one."""
+    """Is one action at the foot: its handle, its label, what it does, whether it is the usual next one, and how it is
+    labelled where that saves a second row (its accessible name stays whole)."""
 
     name: str
     label: str
     press: Press
     red: bool = False
+    brief: str = ""
 
 
 def lay_ways(
@@ -65,11 +67,19 @@ def lay_ways(
         return ft.Container(height=0)
     large = device.scale > LARGE_TEXT
     inside = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN if room is None else room) - aside
-    rows, size = [ways], _fit(device, ways, inside)
-    if size * device.scale < _LEAST_LABEL and not large:
+    labels = [way.label for way in ways]
+    size = _fit(device, labels, inside)
+    narrow = size * device.scale < _LEAST_LABEL and not large
+    if narrow and all(way.brief for way in ways):
+        labels = [way.brief for way in ways]
+        size = _fit(device, labels, inside)
+        narrow = size * device.scale < _LEAST_LABEL
+    pairs = list(zip(ways, labels, strict=True))
+    rows = [pairs]
+    if narrow:
         half = (len(ways) + 1) // 2
-        rows = [ways[:half], ways[half:]]
-        size = min(_fit(device, row, inside) for row in rows)
+        rows = [pairs[:half], pairs[half:]]
+        size = min(_fit(device, labels[:half], inside), _fit(device, labels[half:], inside))
     lines: list[ft.Control] = [
         lay_side_by_side(
             device,
@@ -77,15 +87,16 @@ def lay_ways(
                 action(
                     device,
                     way.name,
-                    way.label,
+                    label,
                     way.press,
                     red=way.red,
                     expand=True,
                     compact=True,
                     size=theme.BODY if large else size,
                     height=height if len(rows) == 1 else theme.TARGET,
+                    name=way.label if label != way.label else "",
                 )
-                for way in row
+                for way, label in row
             ),
             spacing=_GAP,
         )
@@ -94,6 +105,6 @@ def lay_ways(
     return stack(*lines, spacing=6)
 
 
-def _fit(device: Device, ways: Sequence[Way], inside: float) -> float:
-    each = (inside - _GAP * (len(ways) - 1)) / len(ways)
-    return fit_labels(device, [way.label for way in ways], each, compact=True)
+def _fit(device: Device, labels: Sequence[str], inside: float) -> float:
+    each = (inside - _GAP * (len(labels) - 1)) / len(labels)
+    return fit_labels(device, labels, each, compact=True)

@@ -26,7 +26,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import column_width
+from companion.ui.parts.bottom_sheet import column_width, is_short
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -42,9 +42,12 @@ def Cards(open_: Callable[[str], None]) -> ft.Control:
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
-    own = _draw_votes(device, play, seat, _use_one_tap(seat))
+    lay = _use_one_tap(seat)
+    # Until the round has a threshold the page asks for it, and needs the room.
+    pending = sets_threshold(play)
+    own = [] if pending else _draw_votes(device, play, seat, lay)
     # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
-    discards = not play.campaign.past_first(seat) or not own
+    discards = not play.campaign.past_first(seat) or not (own or pending)
     passing = partial(send_event, device, TurnPassed(seat=seat))
     ways = [
         Way("dare", device.t("election-act-dare"), partial(open_, "dare")),
@@ -127,11 +130,13 @@ def _draw_votes(device: Device, play: Play, seat: str, lay: Callable[[Line], Awa
             f"quick-votes-{votes}",
             device.t("election-plus", votes=write_votes(device, votes)),
             partial(lay_votes, votes),
-            red=votes == USUAL[0] and not sets_threshold(play),
+            red=votes == USUAL[0],
+            brief=device.t("election-plus", votes=write_votes(device, votes, brief=True)),
         )
         for votes in USUAL
     ]
-    return [with_help(device, lay_ways(device, ways, aside=theme.TARGET), "row/suffrages")]
+    height = theme.TARGET if is_short(device) else theme.PLAY_TARGET
+    return [with_help(device, lay_ways(device, ways, aside=theme.TARGET, height=height), "row/suffrages")]
 
 
 def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from typing import Final
 import flet as ft
 
 from companion.games.election.scoring.campaign import Desk
-from companion.games.election.scoring.votes import millions
 from companion.games.election.state.play import Play
 from companion.games.election.views.queries import (
     election_at,
@@ -17,14 +16,13 @@ from companion.games.election.views.queries import (
     say_standing,
     write_votes,
 )
-from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.parts.bottom_sheet import column_width
+from companion.ui.parts.bottom_sheet import column_width, is_short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import sans_em
 
@@ -33,6 +31,8 @@ _TALL: Final = 118
 #: And on a phone under the key cards of the player who lays them.
 _TALL_BELOW_KEYS: Final = 92
 _TALL_ON_LAPTOP: Final = 260
+#: And on a page that the bar of a turn leaves little of.
+_TALL_ON_SHORT: Final = 64
 #: How much of the height the threshold takes: what is won or lost beyond it still has room.
 _GOAL_AT: Final = 0.86
 #: What a card takes around its columns and a frame inside of them (px), and how large the figures under them are.
@@ -53,8 +53,10 @@ def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
     play = use_slice(play_at)
     seats = use_slice(list_shown_seats)
     running = [seat for seat in seats if seat.id in play.campaign.running]
-    use_slice(lambda d: (d.has_two_columns, d.width))
+    _, _, short = use_slice(lambda d: (d.has_two_columns, d.width, is_short(d)))
     tall = _TALL_ON_LAPTOP if device.has_board else _TALL_BELOW_KEYS if below_keys else _TALL
+    if short:
+        tall = _TALL_ON_SHORT
     goal = play.campaign.threshold
     bars = ft.Row(
         [ft.Container(_column(device, play, seat, tall), expand=True) for seat in running],
@@ -127,9 +129,7 @@ def _shorten_standing(device: Device, seat: str, room: float) -> str:
     desk = campaign.desk(seat)
     if campaign.lays_clef(seat):
         return device.t("election-clef", laid=len(desk.clef), of=campaign.clef_cards)
-    votes = millions(desk.total)
-    brief = Message("election-millions-brief", votes.params) if votes.id == "election-millions" else votes
-    return device.words.say(brief)
+    return write_votes(device, desk.total, brief=True)
 
 
 def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:

@@ -33,7 +33,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import column_width, is_crowded, over_sheet
+from companion.ui.parts.bottom_sheet import column_width, is_crowded, is_short, over_sheet
 from companion.ui.parts.corrections import back_to_result
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
@@ -137,7 +137,8 @@ def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
     board = with_help(device, lay_side_by_side(device, *steps, spacing=4), f"phase/{phase}")
     # Columns have no room for names in large text: there each candidate has a line.
     race: ft.Control = Race(key="race") if device.scale > LARGE_TEXT else Columns(below_keys, opened, key="columns")
-    lines: list[ft.Control] = [board, race, line]
+    # A page of which the bar leaves little shows the race first.
+    lines: list[ft.Control] = [race, board, line] if use_slice(is_short) else [board, race, line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
     return card(ft.Column(lines, spacing=6, tight=True), p, padding=10)

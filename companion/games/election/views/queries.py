@@ -8,6 +8,7 @@ from companion.games.election.game import Election
 from companion.games.election.scoring.votes import millions
 from companion.games.election.state.events import SessionPaused
 from companion.games.election.state.play import Play
+from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui.at_table import get_rules, list_all_seats, list_playing_seats
 from companion.ui.device import Device
@@ -40,9 +41,13 @@ def read_votes(typed: int) -> int:
     return typed * 1_000_000 if abs(typed) < 1_000 else typed
 
 
-def write_votes(device: Device, votes: int) -> str:
-    """Put votes in words, in millions where that says all of them."""
-    return device.words.say(millions(votes))
+def write_votes(device: Device, votes: int, *, brief: bool = False) -> str:
+    """Put votes in words, in millions where that says all of them. ``brief``: without the word for a million, for
+    places with little room."""
+    said = millions(votes)
+    if brief and said.id == "election-millions":
+        said = Message("election-millions-brief", said.params)
+    return device.words.say(said)
 
 
 def list_shown_seats(device: Device) -> tuple[Seat, ...]:

@@ -37,6 +37,7 @@ async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House
     await phone.settle()
     found |= asked(phone)
     await phone.tap("threshold-9000000")
+    found |= asked(phone)
     await taps(phone, "threshold-open", "attack", "target-2")
     found |= asked(phone)
     await phone.tap("form-close")

@@ -8,18 +8,22 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.games.election.scoring.votes import millions
 from companion.games.election.state import events as fact
+from companion.games.election.views.lay import USUAL
 from companion.hub.clock import SystemClock
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
+from companion.text.words import words
 from companion.ui import theme
 from companion.ui.effects import play
 from companion.ui.widths import sans_em
+from tests.engines.sizes import SMALL_PHONE
 from tests.games.election.build import M, clef, gage, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.election.views.test_screens import NAMES, table
-from tests.support.headless_phone import Phone
+from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
 from tests.support.live_game import ShelfTable, open_table, taps
 from tests.support.spaces import plain
@@ -50,7 +54,7 @@ async def test_a_clef_card_takes_one_tap_and_its_player_goes_on(house: House, ca
 
 
 async def test_suffrages_take_one_tap_and_the_turn_goes_on(house: House) -> None:
-    at, phone = await at_turn_of(house, "a", CANDIDATES)
+    at, phone = await at_turn_of(house, "a", [*CANDIDATES, threshold("first 9")])
     reach = ("quick-votes-500000", "attack", "dare", "lay", "turn-next")
     assert not any(phone.scrolls_with(one) for one in reach), "in the thumb's reach, wherever the page is"
     await phone.tap("quick-votes-1500000")
@@ -58,8 +62,37 @@ async def test_suffrages_take_one_tap_and_the_turn_goes_on(house: House) -> None
     assert at.play.tray.turns.at == "b"
 
 
+@pytest.mark.parametrize("lang", codes())
+async def test_on_a_small_phone_the_bar_of_a_turn_leaves_the_race_in_sight(house: House, lang: str) -> None:
+    """It took more than half of the page."""
+    at = await table(house, [*CANDIDATES, threshold("first 9")])
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    votes = [f"quick-votes-{one}" for one in USUAL]
+    rows = [row for row in phone.controls() if isinstance(row, ft.Row)]
+    assert any(all(phone.find(one) in walk(row.controls, set()) for one in votes) for row in rows), "one row"
+    buttons = [button for one in votes for button in phone.controls_in(one) if isinstance(button, ft.Button)]
+    assert {button.height for button in buttons} == {theme.TARGET}
+    for one, amount in zip(votes, USUAL, strict=True):
+        (label,) = (text for text in phone.controls_in(one) if isinstance(text, ft.Text))
+        said = plain(words(lang).say(millions(amount)))
+        assert said in plain(label.semantics_label or label.value), "its name stays whole"
+    order = phone.handles()
+    assert order.index("race-1") < order.index("phase-1"), "the race comes first"
+
+
+async def test_nothing_is_laid_at_one_tap_before_the_threshold_is_set(house: House) -> None:
+    """The page asks for the threshold, and needs the room."""
+    _, phone = await at_turn_of(house, "a", CANDIDATES)
+    assert not any(phone.has(f"quick-votes-{votes}") for votes in USUAL)
+    assert phone.has("lay"), "a table that insists lays it as any card"
+    await phone.tap("threshold-9000000")
+    assert all(phone.has(f"quick-votes-{votes}") for votes in USUAL)
+
+
 async def test_a_second_tap_before_the_screen_follows_lays_no_second_card(house: House) -> None:
-    at, phone = await at_turn_of(house, "a", CANDIDATES)
+    at, phone = await at_turn_of(house, "a", [*CANDIDATES, threshold("first 9")])
     button = next(
         one
         for one in phone.controls_in("quick-votes-1000000")
