@@ -11,6 +11,7 @@ from companion.games.plus_belle_la_vie.state import events as square
 from companion.games.reportages.state import events as auction
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import OptionChanged, TurnGiven
+from companion.text.languages import codes
 from tests.games.election.build import CLEF, M, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.extrablatt.test_game import write
@@ -174,3 +175,16 @@ async def test_totals_say_what_they_are_of_and_the_history_who_left(
     line = (await house.phone("/history")).text(f"game-{entry.id}")
     assert f"Goupil {total}" in line and f"{gap} de plus" in line
     assert f"{left} ({worded('fr', 'paper-left')})" in line.splitlines()[-1], "last, and marked"
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("game", ["reportages", "extrablatt", "plus-belle-la-vie", "election"])
+async def test_each_line_of_a_sheet_begins_with_a_capital_letter(house: House, game: str, lang: str) -> None:
+    """Some rows began small beside others that did not."""
+    at = await open_table(house, game, holders=("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a")) if game != "reportages" else await win_all_chips(at)
+    phone = await at.phone(where="/sheet")
+    texts = [one.value or "" for one in phone.controls() if isinstance(one, ft.Text)]
+    assert len(texts) > 5
+    assert not [text for text in texts if text[:1].islower()]

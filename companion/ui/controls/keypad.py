@@ -136,7 +136,7 @@ def _compute_height(device: Device) -> float:
     """Return the height of a key: large where there is room; low screens leave space for what is typed into."""
     if device.is_landscape_phone:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
-    return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
+    return max(theme.TARGET if device.height < 600 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
 
 def compute_width_beside(device: Device) -> float:

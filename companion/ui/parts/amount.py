@@ -42,6 +42,7 @@ def Amount(
     empty: bool = False,
     close: Callable[[], Any] | None = None,
     read: Callable[[int], int] | None = None,
+    write: Callable[[int], str] | None = None,
     whole: Callable[[int], bool] | None = None,
     then: str | None = None,
 ) -> ft.Control:
@@ -57,6 +58,7 @@ def Amount(
         empty: whether None is allowed.
         close: called by the key that closes the keypad; None: ``done`` gets ``start``.
         read: returns the number that is meant by a typed one ("2" for two million); it is shown while somebody types.
+        write: returns what is on the button of a usual amount where that is not the number.
         whole: tells of a typed number that it is right and no digit can follow: it is taken without OK.
         then: the prefix of the number that the same keypad asks next, once ``done`` has returned true. The keys pressed
             before that is drawn are kept for it: quick fingers are ahead of the disk. Where another one is asked, they
@@ -149,10 +151,11 @@ def Amount(
                     action(
                         device,
                         f"{identifier}-{n}",
-                        device.words.number(n),
+                        device.words.number(n) if write is None else write(n),
                         partial(press_usual, n),
                         height=theme.TARGET,
                         compact=True,
+                        name="" if write is None else device.words.number(n),
                     )
                     for n in usual
                 ],

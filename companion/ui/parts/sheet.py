@@ -77,7 +77,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
         last = index == len(pad.lines) - 1
         if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
-        label = small(device.words.say(line.label), p, weight=theme.BOLD if last else theme.REGULAR)
+        label = small(capitalise(device.words.say(line.label)), p, weight=theme.BOLD if last else theme.REGULAR)
         parts.append(with_help(device, label, line.row.help) if line.row.help else label)
         cells: list[ft.Control] = []
         why: list[ft.Control] = []
@@ -144,7 +144,9 @@ def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
         return pile(*[sans(capitalise(device.words.say(line)), p) for line in each.lines], spacing=4)
 
     folds: list[ft.Control] = [
-        Fold(f"reasons-{index}", device.words.say(each.heading), "", partial(lines, each), key=f"why-{index}")
+        Fold(
+            f"reasons-{index}", capitalise(device.words.say(each.heading)), "", partial(lines, each), key=f"why-{index}"
+        )
         for index, each in enumerate(reasons, 1)
         if each.lines
     ]

@@ -13,6 +13,7 @@ import flet as ft
 from companion.kit.figure import Figure
 from companion.kit.sheet import FilledSheet, Row, SheetLine, SheetPart
 from companion.table.seats import Seat
+from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.controls.badges import badge, provisional_mark
 from companion.ui.controls.buttons import icon_button
@@ -313,7 +314,7 @@ def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
     """Build a row's name, small enough that no word breaks in a column of that width."""
     p = device.palette
     large, letter = line.row.large, line.row.letter
-    name = device.words.say(line.label)
+    name = capitalise(device.words.say(line.label))
     shown = device.fit(18 if large else 15, 24 if large else 20) * device.scale
     room = width - 2 * _LABEL_PAD - (0 if letter is None else _BADGE + _LABEL_GAP)
     text = bold(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -14,7 +15,7 @@ from companion.games.election.scoring.laid import MINUS, OWN, PARRAINAGE
 from companion.games.election.scoring.line import Line, refuse
 from companion.games.election.state.events import ClefLaid, VotesLaid
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, name_card, play_at, read_votes, whose_turn
+from companion.games.election.views.queries import election_at, name_card, play_at, read_votes, whose_turn, write_votes
 from companion.games.election.views.threshold import Chooser
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
@@ -27,6 +28,7 @@ from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
+from companion.ui.parts.bottom_sheet import is_short
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -199,6 +201,8 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
             usual=USUAL if known is None else (abs(known) if minus else known,),
             signed=free,
             read=read_votes,
+            # On a small phone they take one row, so that the keypad ends in view.
+            write=partial(write_votes, device, brief=True) if is_short(device) else None,
             key=f"votes-{draft.kind}",
         )
     )

@@ -188,4 +188,5 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
         close=close,
     )
     width = theme.COLUMN if device.is_wide else None
-    return lay_over_bar(p, column([queries.top(device), *parts]), price, width=width)
+    # Without the head of a page: what is asked ends above the keypad.
+    return lay_over_bar(p, column(parts), price, width=width)

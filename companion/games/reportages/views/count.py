@@ -22,6 +22,7 @@ from companion.table.events import Event
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import LARGE, action, fit_labels, on_press
@@ -33,9 +34,10 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import bottom_sheet
+from companion.ui.parts.bottom_sheet import bottom_sheet, column_width
 from companion.ui.parts.counting import Cell, count_entry
 from companion.ui.parts.people import pick_seat
+from companion.ui.widths import widest_word
 
 #: What the foot asks: the cash of a seat (``CASH`` and its id), the pot, the winner, the combination, or nothing.
 CASH: Final = "cash-"
@@ -48,6 +50,9 @@ _CELLS: Final = {count.id: (row, count) for row, count in SHEET.counts}
 #: A page narrower than this (px) has a player's cash below the name; how high (px) the two lines are.
 _BESIDE: Final = 480
 _TWO_LINES: Final = 54
+#: Between two boxes beside each other, and what a box takes around its text, in px.
+_GAP: Final = 8
+_BOX: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,7 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
         with_help(device, small(device.t("reportages-count-cash", stake=stake), p), "row/cash"),
         *(ft.Row([*tiles[at : at + across]], spacing=8) for at in range(0, len(tiles), across)),
         _pot(device, form, stake),
-        ft.Row([_choice(device, form, WINNER), _choice(device, form, COMBINATION)], spacing=8),
+        ft.Row([_choice(device, form, WINNER), _choice(device, form, COMBINATION)], spacing=_GAP),
     ]
     wrong = balance(count, facts) or unfit(device.state, count, facts)
     return [*rows, _check(device, wrong, len(seats) * stake)]
@@ -171,9 +176,12 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
     if what == WINNER:
         said = "" if count.winner is None else shorten(device.state.name(count.winner))
     else:
-        said = device.words.say(name_combination(count.combination)) if count.named else ""
+        said = capitalise(device.words.say(name_combination(count.combination))) if count.named else ""
     label = said or device.t("reportages-not-named", what=what)
-    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=14)
+    # The longest word stays whole.
+    room = (column_width(device, False) - _GAP) / 2 - _BOX
+    size = min(14, room / widest_word(label) / device.scale)
+    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=size)
     press = None if form.put is None else partial(form.ask, what)
     return _box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
 
@@ -255,7 +263,7 @@ def _combination(device: Device, form: Form) -> ft.Control:
 
 def _label(device: Device, id_: str | None) -> str:
     """Write a combination and its points."""
-    label = device.words.say(name_combination(id_))
+    label = capitalise(device.words.say(name_combination(id_)))
     return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
 
 

@@ -82,6 +82,22 @@ async def test_on_a_small_phone_the_bar_of_a_turn_leaves_the_race_in_sight(house
     assert order.index("race-1") < order.index("phase-1"), "the race comes first"
 
 
+async def test_on_a_small_phone_the_usual_votes_of_a_card_take_one_row(house: House) -> None:
+    """With two the key that enters a typed number lay half below the page."""
+    at = await table(house, [*CANDIDATES, threshold("first 9")])
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    await taps(phone, "lay", "card-evenement-plus")
+    wide = 0.0
+    for votes in USUAL:
+        (label,) = (text for text in phone.controls_in(f"votes-{votes}") if isinstance(text, ft.Text))
+        assert "".join(filter(str.isdigit, label.semantics_label or "")) == str(votes), "its name stays whole"
+        wide += max(64.0, sans_em(label.value) * (label.size or 0) + 16) + 8
+    assert wide - 8 <= SMALL_PHONE.width - 2 * theme.MARGIN
+    (face, *_) = (one for one in phone.controls_in("keypad-ok") if isinstance(one, ft.Container))
+    assert face.height == theme.TARGET
+
+
 async def test_nothing_is_laid_at_one_tap_before_the_threshold_is_set(house: House) -> None:
     """The page asks for the threshold, and needs the room."""
     _, phone = await at_turn_of(house, "a", CANDIDATES)

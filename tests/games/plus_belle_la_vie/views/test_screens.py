@@ -409,3 +409,19 @@ async def test_a_rendez_vous_is_corrected_in_everything(house: House) -> None:
     assert table.play.meeting_at(1) == RendezVous("failure")
     await phone.tap("undo")
     assert table.play.meeting_at(1) == RendezVous("success", "a", (Sale("a", "Luna", 2, 3000),))
+
+
+async def test_a_sale_that_is_corrected_on_a_phone_ends_above_its_keypad(house: House) -> None:
+    """The number of its cards lay half under it."""
+    at = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy", "Dee"), ("",))
+    await at.happens(
+        MeetingBegun(number=1, seat="a"),
+        DiceThrown(seat="a", throw=1, success=True),
+        ColumnSold(seat="a", character="Luna", cards=2, value=3000),
+        MeetingOver(number=1),
+    )
+    phone = await at.phone(where="/points")
+    await taps(phone, "rendez-vous-1", "sale-1")
+    assert phone.scrolls_with("sale-cards-more") and not phone.scrolls_with("keypad-ok")
+    handles = phone.handles()
+    assert handles.index("sale-seat-1") == 0, "nothing above it that has no part in it"

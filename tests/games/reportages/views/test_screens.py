@@ -9,7 +9,12 @@ import pytest
 
 from companion.games.reportages.state import events as fact
 from companion.table.parts.events import GameBegun
+from companion.text.languages import codes
+from companion.ui import theme
 from companion.ui.parts import finale
+from companion.ui.widths import widest_word
+from tests.engines.sizes import SMALL_PHONE
+from tests.games.reportages.build import FACTS
 from tests.support.asked_help import asked
 from tests.support.game_hands import number, open_game
 from tests.support.headless_phone import Phone
@@ -177,6 +182,21 @@ async def test_a_round_is_counted_in_few_taps(house: House, followed: bool, most
     await taps(phone, *way)
     assert phone.has("deal") and len(way) <= most
     assert phone.text("total-3").replace(" ", "") == ("4220" if followed else "8820")
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_what_the_winner_had_keeps_its_words_whole_on_a_small_phone(house: House, lang: str) -> None:
+    at = await open_table(house, "reportages", holders=("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(fact.RoundDealt(number=1, seat="a"), fact.CountBegun(number=1), fact.WinnerNamed(seat="b"))
+    phone = await at.phone(width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    for combination in (*FACTS.combinations, None):
+        await at.happens(fact.CombinationNamed(combination=combination))
+        await phone.settle()
+        (label,) = (text for text in phone.controls_in("count-combination") if isinstance(text, ft.Text))
+        room = (SMALL_PHONE.width - 2 * theme.MARGIN - 8) / 2 - 18
+        assert widest_word(label.value or "") * (label.size or 0) <= room
+        assert not (label.value or "")[:1].islower()
 
 
 async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -> None:
