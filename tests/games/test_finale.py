@@ -25,6 +25,7 @@ from companion.kit.scored import Scored
 from companion.text.languages import codes
 from companion.ui.controls import charts
 from companion.ui.widths import sans_em
+from tests.engines.sizes import SMALL_PHONE
 from tests.games.election.build import M, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.extrablatt.build import MAIN
@@ -142,6 +143,44 @@ async def test_the_end_is_told_step_by_step_on_all_screens(
     later = await at.phone(0)
     await later.tap("finale-skip")
     assert later.has(result)
+
+
+def estimate_height(control: ft.Control) -> float:
+    """How high (px) that is drawn, of one line of each text, where parts lie below each other."""
+    around = 0.0
+    if isinstance(control, ft.Container):
+        pad = control.padding
+        around = 2.0 * pad if isinstance(pad, (int, float)) else pad.top + pad.bottom if pad is not None else 0.0
+    match control:
+        case ft.Text():
+            return 1.42 * (control.size or 0)
+        case ft.ProgressBar():
+            return float(control.bar_height or 0)
+        case ft.Column():
+            heights = [estimate_height(one) for one in control.controls]
+            return sum(heights) + control.spacing * (len(heights) - 1)
+        case ft.Row():
+            return max((estimate_height(one) for one in control.controls), default=0.0)
+    inside = getattr(control, "content", None)
+    return around + (estimate_height(inside) if isinstance(inside, ft.Control) else 0.0)
+
+
+async def test_four_players_of_a_step_are_in_view_on_a_phone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step stays for a moment: who has to scroll for the last ones has missed them."""
+    delays = Delays(monkeypatch)
+    at = await end_extrablatt(house)
+    phone = await at.phone(0, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    await at.happens(extrablatt.StepReached(step=5))
+    await phone.settle()
+    delays.pass_all()
+    await phone.settle()
+    each = [estimate_height(phone.find(f"place-told-{number}")) for number in (1, 2, 3)]
+    (page,) = (c for c in phone.controls() if isinstance(c, ft.Column) and c.scroll is not None)
+    title = next(one for one in phone.controls() if isinstance(one, ft.Text))
+    # A fourth player, and a second line of the title.
+    whole = estimate_height(page) + max(each) + estimate_height(title)
+    bar = 56 + 8 + 12
+    assert min(each) > 40 and whole <= SMALL_PHONE.height - bar
 
 
 @pytest.mark.parametrize("game", ENDS)

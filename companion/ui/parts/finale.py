@@ -31,6 +31,8 @@ STEP_S: Final = 1.4
 _WINNER_STEPS: Final = 3
 #: What the card that names the winner takes beside its headline, in px.
 _HAIL: Final = 64
+#: A page lower than this (px at the usual text size) tells a step in less height, so that all players are in view.
+_ROOM: Final = 720
 #: A game whose last entry is older than this (ms) has not just ended: the page was opened, or opened again, later.
 _JUST_MS: Final = 10_000
 
@@ -73,11 +75,14 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
     else:
         page = _tell_places(device, scored, seats, told)
     skip = action(device, "finale-skip", device.t("finale-skip"), done, red=True, expand=True)
-    return lay_over_bar(p, column(page), ft.Row([skip]), width=theme.COLUMN if device.is_wide else None)
+    spacing = 8 if device.height < _ROOM * device.scale else 12
+    return lay_over_bar(
+        p, column(page, spacing=spacing), ft.Row([skip]), width=theme.COLUMN if device.is_wide else None
+    )
 
 
-def _title(device: Device, text: str, beside: float = 0) -> ft.Control:
-    return ft.Semantics(live_region=True, content=headline(device, text, 34, beside=beside))
+def _title(device: Device, text: str, beside: float = 0, size: float = 34) -> ft.Control:
+    return ft.Semantics(live_region=True, content=headline(device, text, size, beside=beside))
 
 
 def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
@@ -105,23 +110,25 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
     before = scored.acts[told - 2].totals if told > 1 else {}
     most = max(1, *(points for one in scored.acts for points in one.totals.values()))
     title = capitalise(device.words.say(scored.acts[told - 1].title)) if told else device.t("finale-title")
-    lines: list[ft.Control] = [_title(device, title)]
+    low = device.height < _ROOM * device.scale
+    lines: list[ft.Control] = [_title(device, title, size=26 if low else 34)]
     for number, seat in enumerate(seats, 1):
         if seat.left_after is not None:
             continue
         points = totals.get(seat.id)
         moved = points is not None and points != before.get(seat.id, 0)
         written = "…" if points is None else device.words.say(write_points(scored.sheet, points))
-        figure = serif(written, device.fit(28, 40), p, no_wrap=True)
+        figure = serif(written, device.fit(24 if low else 28, 40), p, no_wrap=True)
         bar = ft.ProgressBar(
             value=max(0, points or 0) / most,
             color=p.players[seat.colour],
             bgcolor=p.paper,
-            bar_height=14,
-            border_radius=7,
+            bar_height=8 if low else 14,
+            border_radius=4 if low else 7,
         )
-        body = stack(lay_beside(device, player_label(seat, p, size=22), figure), bar, spacing=6)
-        face = card(body, p, edge=p.players[seat.colour], selected=moved, padding=12)
+        label = player_label(seat, p, size=20 if low else 22)
+        body = stack(lay_beside(device, label, figure), bar, spacing=4 if low else 6)
+        face = card(body, p, edge=p.players[seat.colour], selected=moved, padding=8 if low else 12)
         lines.append(ft.Container(face) if points is None else handle(f"place-told-{number}", face))
     return lines
 
