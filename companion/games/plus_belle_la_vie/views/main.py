@@ -20,8 +20,8 @@ from companion.table.message import say
 from companion.table.parts.events import ItemTicked, TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import compute_scores, go, list_enterable_seats, list_playing_seats, may_act_for, send_event
-from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import lay_side_by_side, stepper
+from companion.ui.controls.buttons import action, fit_labels, icon_button
+from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side, stepper
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar, turn_columns, two_columns, warning
 from companion.ui.controls.seats import player_label
@@ -204,7 +204,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
                 f"meet-at-{at}",
                 device.t("plus-belle-la-vie-card-complete", place=one.place) if one in play.complete else one.place,
                 partial(ask, Question("meeting", one.place)),
-                red=one in play.complete,
+                red=play.complete == (one,),
             )
             for at, one in enumerate(play.cards, 1)
         ]
@@ -231,7 +231,10 @@ def Ending() -> ft.Control:
     device = use_device()
     checked = use_slice(lambda d: queries.play_of(d).checked)
     label = device.t("plus-belle-la-vie-control")
-    buttons = [action(device, "to-control", label, partial(go, device, "control"), expand=True)]
+    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 10) / 2
+    size = theme.BODY if device.scale > LARGE_TEXT else fit_labels(device, [label], half, compact=True)
+    look = partial(go, device, "control")
+    buttons = [action(device, "to-control", label, look, expand=True, compact=True, size=size)]
     if checked:
         buttons.append(back_to_result(device))
     else:

@@ -21,6 +21,7 @@ from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import serif_em, widest_word
+from tests.engines.sizes import SMALL_PHONE
 from tests.support.game_hands import number, open_game
 from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
@@ -295,7 +296,9 @@ async def test_of_two_cards_that_are_complete_the_table_says_which(house: House)
         house, CardOpened(place="Bar", minimum=1), CardOpened(place="Atelier", minimum=1)
     )
     await table.happens(FigureMoved(character="Luna", place="Bar"), FigureMoved(character="Jean", place="Atelier"))
-    await taps(other, "meet", "meet-at-2", "meeting-1")
+    await other.tap("meet")
+    assert not [one for one in red(other) if one.startswith("meet-at-")], "neither is the usual one"
+    await taps(other, "meet-at-2", "meeting-1")
     assert (table.play.meeting.place, table.play.meeting.present) == ("Atelier", ("Jean",))
 
 
@@ -347,6 +350,16 @@ async def played_out(house: House) -> tuple[ShelfTable, Phone]:
             await table.happens(ColumnSold(seat="a", character="Luna", cards=2, value=3000))
         await table.happens(MeetingOver(number=one))
     return table, await table.phone(0)
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_way_to_the_control_chart_keeps_its_words_whole_on_a_small_phone(house: House, lang: str) -> None:
+    table, _ = await played_out(house)
+    table.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    phone = await table.phone(0, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    (label,) = (text for text in phone.controls_in("to-control") if isinstance(text, ft.Text))
+    room = (SMALL_PHONE.width - 2 * MARGIN - 10) / 2 - 18
+    assert widest_word(label.value or "") * (label.size or 0) <= room and (label.size or 0) >= 14
 
 
 async def test_the_final_bonus_without_having_followed_a_column(house: House) -> None:
