@@ -30,6 +30,7 @@ from tests.games.extrablatt.test_game import write
 from tests.support.headless_phone import walk
 from tests.support.house import House
 from tests.support.live_game import open_table
+from tests.support.spaces import ill_set
 from tests.support.wording import worded
 
 #: Of each game: what stands at its foot in a turn.
@@ -121,6 +122,21 @@ async def test_a_name_that_may_be_a_slip_is_asked_about_in_sight(house: House) -
     await phone.tap("dispatch-ok")
     handles = phone.handles()
     assert handles.index("dispatch-same") < handles.index("dispatch-1")
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_a_dispatch_stands_in_the_quotation_marks_of_its_reader(house: House, lang: str) -> None:
+    """They were French in every language."""
+    at = await open_table(house, "extrablatt", holders=("a",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"), write("a Streik/8/30"))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    await phone.tap("write")
+    await phone.tap("domain-sport")
+    await phone.tap("dispatch-1")
+    (named,) = (text for text in phone.controls_in("article-dispatch") if isinstance(text, ft.Text))
+    assert "Streik" in (named.value or "") and not ill_set(named.value or "", lang)
 
 
 async def test_what_is_undone_has_room_for_its_words_and_is_never_cut_through_its_letters(house: House) -> None:

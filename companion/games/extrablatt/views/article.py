@@ -21,6 +21,7 @@ from companion.games.extrablatt.views.dispatch import DispatchChoice, did_you_me
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
 from companion.table.message import say
 from companion.table.similar_names import find_same
+from companion.text.typography import typeset
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, lay_side_by_side, tick
@@ -113,7 +114,8 @@ def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[...,
         again = lambda: change(domain=cast(Domain, ""), dispatch="")  # noqa: E731
         links.append(link(device, "article-domain", domain_name(device, draft.domain), again))
     if draft.dispatch:
-        links.append(link(device, "article-dispatch", f"« {draft.dispatch} »", lambda: change(dispatch="")))
+        named = typeset(f'"{draft.dispatch}"', device.lang)
+        links.append(link(device, "article-dispatch", named, lambda: change(dispatch="")))
     return ft.Row(links, wrap=True, spacing=4, run_spacing=0)
 
 
