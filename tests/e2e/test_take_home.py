@@ -67,8 +67,9 @@ def wait_for(tab: Page, condition: str) -> None:
 
 def open_picture(phone: Phone, handle: str) -> Page:
     """Tap a link that opens a tab, and wait for the tab's picture."""
+    phone.reach(handle)
     with phone.page.context.expect_page(timeout=PATIENCE_MS) as opened:
-        phone.tap(handle)
+        phone[handle].click(timeout=PATIENCE_MS)  # the browser itself follows it
     tab: Page = opened.value
     tab.wait_for_load_state()
     wait_for(tab, "document.querySelector('img')?.naturalWidth > 0")

@@ -19,8 +19,8 @@ from tests.support.finished_game import game_file
 
 GAMES = 800
 #: How long the event loop may be held up, and how much processor time an import may take, in seconds; the second is
-#: what does not depend on what else this machine does.
-HELD_UP, TAKES = 0.05, 3.0
+#: what depends least on what else this machine does. Generous: a busy machine took 4.8 s and 0.08 s, a quiet one half.
+HELD_UP, TAKES = 0.15, 8.0
 
 
 def many() -> bytes:
