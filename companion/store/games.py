@@ -129,9 +129,10 @@ class GameFiles:
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
             if self._ledger.is_shared:
-                known = read_origin(old_path) if old_path is not None else None
                 if origin is not None:
-                    known = Origin(origin.writer, (digest_of(file),))
+                    known: Origin | None = Origin(origin.writer, (digest_of(file),))
+                else:
+                    known = read_origin(old_path) if old_path is not None else None
                 self._ledger.commit(GAME + name, encode_shared(file, known))
             for each in (path, path.with_name(path.name + _COPY), origin_path(path)):
                 if is_blocked(each):

@@ -276,10 +276,10 @@ def _fit_label(device: Device, label: str, size: float, icon: bool) -> float:
     return size * min(1.0, room / wide) if wide else size
 
 
-async def run_press(press: Press) -> None:
+async def run_press(press: Press) -> Any:
+    """Do what a press does, however long it takes; return what it returns."""
     work = press()
-    if work is not None:
-        await work
+    return await work if isinstance(work, Awaitable) else work
 
 
 def on_press(press: Press) -> Callable[[Any], Awaitable[None]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, run_press
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
 from companion.ui.controls.stack import stack
@@ -76,8 +76,7 @@ def Amount(
         ahead.current = _Ahead(then or "", list(following))
         leads_on: Any = False
         try:
-            said = done(number)
-            leads_on = await said if isinstance(said, Awaitable) else said
+            leads_on = await run_press(lambda: done(number))
         finally:
             if then is None or not leads_on:
                 ahead.current = None

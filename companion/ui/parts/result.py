@@ -126,7 +126,10 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
             for seat in seats
             if seat.left_after is None
         ]
-        write = lambda points: device.words.say(write_points(scored.sheet, points))  # noqa: E731
+
+        def write(points: int) -> str:
+            return device.words.say(write_points(scored.sheet, points))
+
         curve = lines(device, series, points=False, write=write)
         parts.append(handle("curve", ft.Row([ft.Container(curve, expand=True)])))
     for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):

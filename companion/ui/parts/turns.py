@@ -23,18 +23,17 @@ from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.widths import sans_em
 
-
-def read_turns(device: Device) -> Turns:
-    """Return the turn pointer of the watched table."""
-    turns: Turns = device.state.play.tray.turns
-    return turns
-
-
 #: How large the name is; what the bar has beside texts (its "?", edges, the symbol, gaps), and a button around its
 #: label, in px.
 _NAME: Final = 22
 _AROUND: Final = 136
 _BUTTON: Final = 46
+
+
+def read_turns(device: Device) -> Turns:
+    """Return the turn pointer of the watched table."""
+    turns: Turns = device.state.play.tray.turns
+    return turns
 
 
 @ft.component
