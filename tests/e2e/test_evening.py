@@ -60,7 +60,7 @@ from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, tells_a
 from tests.engines import lan
 from tests.engines.picture import Picture
 from tests.support.browser_hands import OPEN, TOGETHER, bring_out, key, start, to_counting
-from tests.support.browser_phone import PATIENCE_MS, PHONE, Phone, Room
+from tests.support.browser_phone import PATIENCE_MS, PHONE, Phone, Room, load_anew
 from tests.support.finished_game import game_file
 from tests.support.hosted_machine import HostedMachine
 from tests.support.jetstream_nodes import running_nodes
@@ -472,13 +472,10 @@ def at_20_11(e: Evening) -> None:
 def lose_worker(e: Evening, machine: HostedMachine) -> None:
     """The worker that has the table dies in the round: pages follow the table, untouched, and nothing is lost."""
     before = read_clock(e.laptop)
+    with load_anew(*e.pages):
+        killed_at = time.monotonic()
+        machine.kill_worker_of_table()
     for page in e.pages:
-        page.page.evaluate("window.ofBefore = true")
-    killed_at = time.monotonic()
-    machine.kill_worker_of_table()
-    for page in e.pages:
-        page.page.wait_for_function("!window.ofBefore", timeout=2 * PATIENCE_MS)
-        page.listen_again()
         page.shows("timer")
         page.lacks("away-go-on")
     print(f"all pages are back after {time.monotonic() - killed_at:.1f} s")

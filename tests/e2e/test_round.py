@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tests.engines import sizes
 from tests.support.browser_hands import everybody_prints, start, to_counting
-from tests.support.browser_phone import Phone, Room, join, open_table
+from tests.support.browser_phone import Phone, Room, join, load_anew, open_table
 from tests.support.server import Server
 
 
@@ -143,11 +143,10 @@ def test_a_killed_server_comes_back_with_the_table_and_the_clock_where_it_was(ro
     laptop.tap("pause")
     laptop.shows("resume")
     left = laptop.text("timer")
-    server.kill()
-    server.start()
+    with load_anew(laptop, phone):
+        server.kill()
+        server.start()
     for page in (laptop, phone):
-        page.page.wait_for_load_state()
-        page.listen()
         page.shows("bouclage-1", "1")
         page.shows("timer", left)
     laptop.tap("resume")

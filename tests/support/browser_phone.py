@@ -7,6 +7,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from playwright.sync_api import Browser, CDPSession, Error, Locator, Page, WebSocket, expect
 
@@ -18,6 +19,8 @@ from tests.support.spaces import plain
 #: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing. Seconds in
 #: ``COMPANION_PATIENCE_S`` where a machine has much else to do.
 PATIENCE_MS = 1000 * int(os.environ.get("COMPANION_PATIENCE_S", "30"))
+
+T = TypeVar("T")
 
 PHONE = sizes.PHONE.viewport
 LAPTOP = sizes.LAPTOP.viewport
@@ -33,6 +36,9 @@ _LISTENS = """setInterval(() => {
 
 #: An event of a control as the client sends it (message 3 of Flet's protocol), but one that comes without a touch.
 _OF_A_CONTROL = re.compile(rb"^.\x92\x03\x83\xa6target.{1,5}\xa4name(?!\xacroute_change|\xa6resize)", re.S)
+
+#: What the driver says where the page that it asks is being replaced by another.
+_LOADS_ANEW = re.compile("Execution context was destroyed|Cannot find context|Frame was detached")
 
 #: Whether the only control with that handle lies wholly on the screen, with nothing over its middle.
 _IN_SIGHT = """handle => {
@@ -87,12 +93,23 @@ class Phone:
         """Wait until Flutter has built its semantics, which the page asks for at each load."""
         self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS * 2)
 
+    def _read(self, read: Callable[[], T]) -> T:
+        """Return what the page answers; it is asked again where it was just loading itself anew."""
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while True:
+            try:
+                return read()
+            except Error as error:
+                if not _LOADS_ANEW.search(str(error)) or time.monotonic() > deadline:
+                    raise
+                self.page.wait_for_load_state()
+
     def __getitem__(self, handle: str) -> Locator:
         return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
 
     def has(self, handle: str) -> bool:
         """Whether that handle is there now."""
-        return self[handle].count() > 0
+        return self._read(self[handle].count) > 0
 
     @contextlib.contextmanager
     def count_taps(self, most: int) -> Iterator[None]:
@@ -105,7 +122,7 @@ class Phone:
     def see(self, handle: str) -> None:
         """Wait until that control is in sight as the page stands: not below its end, not under a bar."""
         deadline = time.monotonic() + PATIENCE_MS / 2000
-        while not self.page.evaluate(_IN_SIGHT, handle):
+        while not self._read(lambda: self.page.evaluate(_IN_SIGHT, handle)):
             assert time.monotonic() < deadline, f"{handle} is not in sight: {self[handle].all()}"
             self.page.wait_for_timeout(100)
 
@@ -147,7 +164,7 @@ class Phone:
                 expect(self[leads_to]).to_have_count(1, timeout=PATIENCE_MS / 4)
                 return
             except AssertionError:
-                if target.count() == 1:
+                if self._read(target.count) == 1:
                     self._click(target)
         expect(self[leads_to]).to_have_count(1, timeout=PATIENCE_MS)
 
@@ -222,7 +239,7 @@ class Phone:
         far away is not."""
         size = self.page.viewport_size or PHONE
         for step in range(60):
-            if self[handle].count():
+            if self.has(handle):
                 return
             self.page.mouse.move(size["width"] / 2, size["height"] / 3)
             self.page.mouse.wheel(0, -100 * size["height"] if step == 20 else size["height"] / 2)
@@ -232,7 +249,7 @@ class Phone:
     def text(self, handle: str) -> str:
         """The text of the control with that handle, with plain spaces."""
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
-        return plain(self[handle].inner_text()).strip()
+        return plain(self._read(self[handle].inner_text)).strip()
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
@@ -259,7 +276,8 @@ class Phone:
         plain spaces."""
         told = """all => all.map(one => [one.innerText, one.ariaLabel,
             ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
-        return plain(str((self[handle] if handle else self.page.locator("flt-semantics-host")).evaluate_all(told)))
+        parts = self[handle] if handle else self.page.locator("flt-semantics-host")
+        return plain(str(self._read(lambda: parts.evaluate_all(told))))
 
     def lacks(self, handle: str) -> None:
         """Wait until there is no such handle."""
@@ -275,6 +293,18 @@ class Phone:
             with contextlib.suppress(Error):  # it may be loading anew
                 said = " ".join(f"{self.page.locator('flt-semantics-host').text_content()} {self.told()}".split())
             self.page.wait_for_timeout(100)
+
+
+@contextlib.contextmanager
+def load_anew(*phones: Phone) -> Iterator[None]:
+    """Wait until each of these pages has loaded itself anew, as it does when a server answers that is not the one it
+    knew: what it showed before is still there for a moment."""
+    for phone in phones:
+        phone.page.evaluate("window.ofBefore = true")
+    yield
+    for phone in phones:
+        phone.page.wait_for_function("!window.ofBefore", timeout=2 * PATIENCE_MS)
+        phone.listen()
 
 
 class Room:

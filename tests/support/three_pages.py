@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.support.browser_phone import PATIENCE_MS, Phone, Room, join, open_game
+from tests.support.browser_phone import PATIENCE_MS, Phone, Room, join, load_anew, open_game
 from tests.support.server import Server
 
 
@@ -48,13 +48,9 @@ class ThreePages:
     def kill_server(self) -> None:
         """Kill the server as a power cut does, start it again, and wait until the pages have found it: each loads
         itself anew."""
-        for page in self.pages:
-            page.page.evaluate("window.ofBefore = true")
-        self.server.kill()
-        self.server.start()
-        for page in self.pages:
-            page.page.wait_for_function("!window.ofBefore", timeout=2 * PATIENCE_MS)
-            page.listen()
+        with load_anew(*self.pages):
+            self.server.kill()
+            self.server.start()
 
     def leave(self, page: Phone, seat: int) -> None:
         """Let a player go home, from the menu of that page."""
