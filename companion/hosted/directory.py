@@ -25,6 +25,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from companion.hosted.engine import Engine, EngineAway, Stored
+from companion.hosted.following import Follower
 from companion.hub.hub import normalize_code
 from companion.hub.tasks import end_tasks
 
@@ -89,7 +90,7 @@ class Directory:
         self.tables: dict[str, Place] = {}
         self._by_code: dict[str, str] = {}
         self._read_up_to = 0
-        self._poked = asyncio.Event()
+        self._follower = Follower(engine, self._read, _READ_S)
         #: Set whenever something was read; whoever waits for a change clears it first.
         self.changed = asyncio.Event()
         #: How many tables this worker has, for fronts that choose one.
@@ -102,15 +103,14 @@ class Directory:
         await self._say_alive()
         while not self.members or self.id not in self.members:
             await self._read(first=True)
-        poking = await self._engine.client.subscribe(_TABLE + ">", cb=self._poke)
-        working = [asyncio.create_task(self._keep_reading()), asyncio.create_task(self._keep_saying())]
-        try:
-            yield
-        finally:
-            await end_tasks(*working)
-            with contextlib.suppress(Exception):  # the engine may be away
-                await poking.unsubscribe()
-                await self.declare_gone(self.id)
+        async with self._follower.follow(_TABLE + ">"):
+            saying = asyncio.create_task(self._keep_saying())
+            try:
+                yield
+            finally:
+                await end_tasks(saying)
+                with contextlib.suppress(Exception):  # the engine may be away
+                    await self.declare_gone(self.id)
 
     # -- what it knows
 
@@ -179,8 +179,12 @@ class Directory:
     # -- inside
 
     async def _say_alive(self) -> None:
-        entry: dict[str, Any] = {"address": self._address, "front": self._front, "tables": self.count_tables()}
-        entry["wall"] = time.time_ns() // 1_000_000
+        entry = {
+            "address": self._address,
+            "front": self._front,
+            "wall": time.time_ns() // 1_000_000,
+            "tables": self.count_tables(),
+        }
         await self._engine.put(_ALIVE + self.id, _to_json(entry))
 
     async def _keep_saying(self) -> None:
@@ -188,23 +192,6 @@ class Directory:
             with contextlib.suppress(EngineAway):
                 await self._say_alive()
             await asyncio.sleep(BEAT_S)
-
-    async def _poke(self, _: object) -> None:
-        self._poked.set()
-
-    async def _keep_reading(self) -> None:
-        while True:
-            try:
-                while await self._read():
-                    pass
-            except EngineAway:
-                pass
-            except Exception:  # what one member has written wrongly must not keep the others from reading on
-                _log.exception("the directory cannot be read")
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_READ_S):
-                    await self._poked.wait()
-            self._poked.clear()
 
     async def _read(self, *, first: bool = False) -> bool:
         news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
@@ -242,8 +229,9 @@ class Directory:
             return
         wall, mono = time.time_ns() // 1_000_000, time.monotonic_ns() // 1_000_000
         late = max(0, wall - entry["wall"]) if first else 0
-        self.members[id_] = Member(id_, entry["address"], entry["tables"], entry["wall"], mono - late)
-        self.members[id_].front = entry.get("front", "")
+        self.members[id_] = Member(
+            id_, entry["address"], entry["tables"], entry["wall"], mono - late, front=entry.get("front", "")
+        )
         if id_ == self.id:
             for each in self.members.values():
                 each.missed += each.id != id_

@@ -16,11 +16,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from companion.hosted.engine import Engine, EngineAway, NotNext, Stored
-from companion.hub.tasks import end_tasks
+from companion.hosted.following import Follower
 from companion.store.archive import Archive
 from companion.store.errors import SaveError
 from companion.store.ledger import ChangedElsewhere
-from companion.store.library import Library
+from companion.store.library import Library, Taken
 from companion.table.message import say
 
 _log = logging.getLogger(__name__)
@@ -45,7 +45,8 @@ class SharedShelf:
         self._made: dict[str, int] = {}
         self._read_up_to = 0
         self._reading = asyncio.Lock()
-        self._poked = asyncio.Event()
+        self._is_refused = False
+        self._follower = Follower(engine, self._read, _READ_S)
         self._loop = asyncio.get_running_loop()
 
     @contextlib.asynccontextmanager
@@ -61,14 +62,8 @@ class SharedShelf:
                 await self._archive.run(lambda library: library.share_missing(known))
             except SaveError as error:  # the next start tries again
                 _log.warning("what is only here cannot be shared yet: %s", error)
-            poking = await self._engine.client.subscribe(_ROOT + ">", cb=self._poke)
-            following = asyncio.create_task(self._follow())
-            try:
+            async with self._follower.follow(_ROOT + ">"):
                 yield
-            finally:
-                await end_tasks(following)
-                with contextlib.suppress(Exception):  # the engine may be away
-                    await poking.unsubscribe()
         finally:
             self._archive.ledger.share(None)
 
@@ -81,43 +76,30 @@ class SharedShelf:
                 if not await self._read():
                     await asyncio.sleep(_LOOK_S)
 
-    async def _poke(self, _: object) -> None:
-        self._poked.set()
-
-    async def _follow(self) -> None:
-        while True:
-            try:
-                while await self._read():
-                    pass
-            except EngineAway:
-                pass
-            except Exception:  # a fault of one change must not keep the others away for ever
-                _log.exception("what other workers have saved cannot be taken over")
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_READ_S):
-                    await self._poked.wait()
-            self._poked.clear()
-
     async def _read(self) -> bool:
-        """Take over some of what is new; return whether there was any."""
+        """Take over some of what is new; return whether there was any. What the disk refuses is read again later."""
         async with self._reading:
             news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
             if not news:
                 return False
-            deleted = await self._archive.run(lambda library: self._take(library, news))
-            self._read_up_to = news[-1].seq
-        for game in deleted:
+            taken = await self._archive.run(lambda library: self._take(library, news))
+            if taken.refused is None:
+                self._read_up_to = news[-1].seq
+            elif not self._is_refused:
+                _log.warning("what other workers have saved cannot be taken over yet: %s", taken.refused)
+            self._is_refused = taken.refused is not None
+        for game in taken.deleted:
             await self._delete_tables(game)
-        return True
+        return not self._is_refused
 
-    def _take(self, library: Library, news: list[Stored]) -> list[str]:
-        """Make changes in the files, in the library's thread; return the games that were deleted."""
+    def _take(self, library: Library, news: list[Stored]) -> Taken:
+        """Make changes in the files, in the library's thread."""
         new = {each.subject.removeprefix(_ROOT): each for each in news}
         # What this worker has written itself is in its files.
         new = {key: each for key, each in new.items() if each.seq > self._made.get(key, 0)}
         taken = library.take_shared([(key, each.data or None) for key, each in new.items()])
         self._made |= {key: new[key].seq for key in taken.keys}
-        return list(taken.deleted)
+        return taken
 
     # -- what this worker changes
 
@@ -142,7 +124,7 @@ class SharedShelf:
                     last = await self._engine.read_last(STREAM, _ROOT + key) if tried else None
                     if last is not None and last.data == data:
                         return last.seq
-                self._poked.set()
+                self._follower.poke()
                 raise ChangedElsewhere(say("store-changed-elsewhere")) from None
             except EngineAway as away:
                 if time.monotonic() > until:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -21,8 +23,10 @@ from companion.store.people import Profile
 
 T = TypeVar("T")
 
-#: How often work is done anew because another process has changed what it changes.
-_TRIES: Final = 3
+#: How long (s) work is done anew because other processes keep changing what it changes, and the longest wait (s) before
+#: that: of several that try in the same moment one gets through each time.
+_AGAIN_S: Final = 4.0
+_MOST_WAIT_S: Final = 0.05
 
 
 class Archive:
@@ -119,14 +123,17 @@ class Archive:
         await self.run(lambda library: library.set_note(game, about, text, before))
 
     async def run(self, work: Callable[[Library], T]) -> T:
-        """Run ``work`` with the library in the worker thread, after what was submitted earlier; once more where another
-        process has changed meanwhile what it changes."""
-        for _ in range(_TRIES):
+        """Run ``work`` with the library in the worker thread, after what was submitted earlier; again where another
+        process has changed meanwhile what it changes. Raises :class:`ChangedElsewhere` where that goes on for long."""
+        until = time.monotonic() + _AGAIN_S
+        while True:
             try:
                 return await self._run_in_thread(work)
             except ChangedElsewhere:
+                if time.monotonic() > until:
+                    raise
                 await self.catch_up()
-        return await self._run_in_thread(work)
+                await asyncio.sleep(random.uniform(0, _MOST_WAIT_S))
 
     async def _run_in_thread(self, work: Callable[[Library], T]) -> T:
         def work_in_thread() -> T:

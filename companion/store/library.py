@@ -77,10 +77,12 @@ class RebuildCounts:
 
 @dataclass(slots=True)
 class Taken:
-    """Is what was taken over from other processes: its keys, and the ids of games that were deleted."""
+    """Is what was taken over from other processes: its keys, the ids of games that were deleted, and why the disk
+    refused the rest, if it did."""
 
     keys: list[str] = field(default_factory=list)
     deleted: list[str] = field(default_factory=list)
+    refused: OSError | None = None
 
 
 class Library:
@@ -337,6 +339,9 @@ class Library:
             for key, content in changes:
                 try:
                     self._take_shared(key, content, few, taken)
+                except OSError as error:
+                    taken.refused = error
+                    break
                 except Exception:  # what cannot be taken, perhaps of a newer version, must not keep the rest away
                     _log.exception("what another process has saved cannot be taken over")
                 else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +18,7 @@ from companion.hosted.engine import Engine
 from companion.hosted.journal import EngineJournal
 from companion.hosted.shelf import SharedShelf
 from companion.store.archive import Archive
+from companion.store.disk import Disk
 from companion.store.errors import SaveError, StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -24,6 +26,7 @@ from companion.store.origin import Writer
 from companion.table.game import Actor
 from tests.hosted.many_workers import serving_many
 from tests.support.browser_storage import Storage
+from tests.support.disks import FailingDisk
 from tests.support.jetstream_nodes import JetStreamNodes
 from tests.support.stored_game import game, score
 from tests.support.wire_hands import LAPTOP
@@ -49,8 +52,8 @@ class Worker:
 
 
 @asynccontextmanager
-async def working(root: Path, engine: Engine) -> AsyncIterator[Worker]:
-    with DataFolder.open(root) as folder:
+async def working(root: Path, engine: Engine, disk: Disk | None = None) -> AsyncIterator[Worker]:
+    with DataFolder.open(root, disk=disk or Disk()) as folder:
         archive = Archive(folder, score)
         deleted: list[str] = []
 
@@ -110,6 +113,21 @@ async def test_two_changes_in_the_same_moment_both_count(tmp_path: Path, jetstre
             return profile.player.ticks("sample", "x")
 
         await until(lambda: ticks(one) == ticks(two) == frozenset(range(10)))
+
+
+async def test_what_a_full_disk_refuses_is_taken_over_once_there_is_room(tmp_path: Path, jetstream: Engine) -> None:
+    disk = FailingDisk()
+    async with working(tmp_path / "one", jetstream) as one, working(tmp_path / "two", jetstream, disk) as two:
+        played = game("Ada", "Bo")
+        disk.fail["write"] = errno.ENOSPC
+        await one.archive.save(played)
+        await until(lambda: "write" in disk.calls)
+        assert two.read(played["id"]) is None
+        disk.fail.clear()
+        await until(lambda: two.read(played["id"]) == played)
+        corrected = played | {"points": {"a": 9, "b": 5}}
+        await two.archive.save(corrected)
+        await until(lambda: one.read(played["id"]) == corrected)
 
 
 async def test_who_was_away_and_who_is_new_have_all_games(tmp_path: Path, jetstream: Engine) -> None:

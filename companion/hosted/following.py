@@ -1,0 +1,56 @@
+"""Reads the news of a stream on and on: after each message, and every so often, since one may be missed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from companion.hosted.engine import Engine, EngineAway
+from companion.hub.tasks import end_tasks
+
+_log = logging.getLogger(__name__)
+
+
+class Follower:
+    """Calls what reads some news until there is none, again and again."""
+
+    def __init__(self, engine: Engine, read: Callable[[], Awaitable[bool]], every_s: float) -> None:
+        """``read``: returns whether there was any; ``every_s``: how often to look where no message comes."""
+        self._engine, self._read, self._every_s = engine, read, every_s
+        self._poked = asyncio.Event()
+
+    def poke(self) -> None:
+        """Look for news at once."""
+        self._poked.set()
+
+    @contextlib.asynccontextmanager
+    async def follow(self, subjects: str) -> AsyncIterator[None]:
+        """Read on while the context is active, after each message of these subjects too. Raises :class:`EngineAway`."""
+
+        async def told(_: object) -> None:
+            self.poke()
+
+        poking = await self._engine.client.subscribe(subjects, cb=told)
+        reading = asyncio.create_task(self._keep_reading(subjects))
+        try:
+            yield
+        finally:
+            await end_tasks(reading)
+            with contextlib.suppress(Exception):  # the engine may be away
+                await poking.unsubscribe()
+
+    async def _keep_reading(self, subjects: str) -> None:
+        while True:
+            try:
+                while await self._read():
+                    pass
+            except EngineAway:
+                pass
+            except Exception:  # what one process has written wrongly must not keep the others from reading on
+                _log.exception("news of %s cannot be read", subjects)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._every_s):
+                    await self._poked.wait()
+            self._poked.clear()
