@@ -5,7 +5,7 @@ A game may say more, in a module ``front_page`` of its own (``companion.games.re
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ from companion.table.message import Message, say
 
 #: Rows whose figures are sums of others.
 _SUMS: Final = ("total", "final", "round", "penalty")
+#: A game whose totals are all multiples of this counts in thousands or more.
+_THOUSAND: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +236,17 @@ def _name_round(round_: tuple[SheetPart | None, str]) -> Message:
     return column.title if column is not None else say("paper-round", number=int(part))
 
 
+def round_average(totals: Sequence[int]) -> int:
+    """Return the average of totals: whole, and where a game counts in thousands or more, in the step in which it
+    counts, as these totals are written."""
+    average, step = round(sum(totals) / len(totals)), 1
+    while any(totals) and all(total % (10 * step) == 0 for total in totals):
+        step *= 10
+    return average if step < _THOUSAND else step * round(sum(totals) / len(totals) / step)
+
+
 def _average(sheet: FilledSheet, here: Mapping[str, int]) -> Iterator[Brief]:
-    average = round(sum(here.values()) / len(here))
+    average = round_average(list(here.values()))
     last = min(here, key=here.__getitem__)
     text = say(
         "paper-average-text",

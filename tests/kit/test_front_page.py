@@ -6,7 +6,7 @@ import pytest
 
 from companion.content import content_root
 from companion.games.registry import score_file
-from companion.kit.front_page import plain_front_page
+from companion.kit.front_page import plain_front_page, round_average
 from companion.table.message import say
 from tests.games.reportages.build import game, round_of
 
@@ -33,3 +33,21 @@ def test_the_turning_point_is_the_round_in_which_the_lead_was_taken_for_good(
     told = [dict(brief.text.params) for brief in briefs if brief.title.id == "paper-comeback"]
     round_ = None if turn is None else say("paper-round", number=turn[2])
     assert told == ([] if turn is None else [{"led": turn[0], "name": turn[1], "round": round_}])
+
+
+@pytest.mark.parametrize(
+    ("totals", "average"),
+    [
+        ([50, 40], 45),
+        ([31_320, 16_260, 15_700], 21_093),
+        ([21_500_000, 12_000_000, 7_500_000], 13_700_000),
+        ([350_000, 240_000, 220_000], 270_000),
+        ([44_000, 23_000, 16_000, 2_000, 2_000], 17_000),
+        ([-3, 4], 0),
+        ([0, 0], 0),
+    ],
+)
+def test_an_average_has_no_more_digits_than_the_totals_of_a_game_that_counts_in_thousands(
+    totals: list[int], average: int
+) -> None:
+    assert round_average(totals) == average
