@@ -20,7 +20,8 @@ _TOLERANCE: Final = timedelta(minutes=2)
 
 
 def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
-    """Return what is wrong with a clock that says ``now`` (the journals tell, too); None if nothing is."""
+    """Return what is wrong with a clock that says ``now``; None if nothing is. Entries of the journals that lie in its
+    future show that it was set back."""
     text = now.strftime("%Y-%m-%d %H:%M")
     if now < EARLIEST or now >= LATEST:
         return say("doctor-clock-wrong", now=text)

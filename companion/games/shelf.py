@@ -30,8 +30,8 @@ _T = TypeVar("_T")
 
 
 class Shelf(Mapping[str, _T], Generic[_T]):
-    """Makes something of each game when it is first asked for: a server of five games starts as fast as one of one, and
-    the rest is fetched (``fetch``) once it answers."""
+    """Holds something for each game, made when it is first asked for, so that a server of five games starts as fast as
+    one of one; ``fetch`` makes the rest once the server answers."""
 
     def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
         self._games = tuple(games)

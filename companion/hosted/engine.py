@@ -42,11 +42,11 @@ _LOOK_S: Final = 0.05
 
 
 class EngineAway(Exception):
-    """Says that no majority of nodes has answered: whether the message is kept is not known."""
+    """Signals that no majority of nodes has answered: the message may or may not be stored."""
 
 
 class NotNext(Exception):
-    """Says that the subject has another last message than the writer knows of: nothing was appended."""
+    """Signals that the subject has a newer last message than the writer knows of: nothing was appended."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,8 @@ class Ownership:
         task.add_done_callback(lambda _: self._working.pop(table))
 
     def _is_orphan(self, table: str, place: Place) -> bool:
-        """Tell whether this worker is to take that table over: its worker is dead, or it is this one, which has begun
-        to and not finished. A table that it had and has no more is being removed."""
+        """Tell whether this worker is to take that table over: its worker is dead, or this worker began to and did not
+        finish. A table that it had and lost is being removed."""
         if place.away:
             return False
         if place.worker == self._directory.id:

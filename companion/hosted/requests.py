@@ -106,7 +106,7 @@ class Head:
 
     @property
     def ends_by_itself(self) -> bool:
-        """Tell whether a page knows where the answer ends, before the connection does."""
+        """Tell whether the head says where the body ends, so that the connection can stay open."""
         known = self.get("content-length") or "chunked" in self.get("transfer-encoding").lower()
         return bool(known) or self.first.split(" ")[1] in ("204", "304")
 

@@ -45,7 +45,7 @@ from companion.table.timer import LONGEST_MS, Status, Timer
 
 
 class Seated(Hashable, Protocol):
-    """Is a game as a file holds it: it knows at least who plays."""
+    """Declares what a game read from a file has at least: its players."""
 
     @property
     def roster(self) -> Roster:
@@ -157,7 +157,7 @@ class EventGame:
         return intent.event if isinstance(intent, Happened) else None
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
-        """Tell whether somebody else was quicker: what the event says is so already."""
+        """Tell whether another device was quicker: what the event says is so already."""
         return isinstance(event, GameEvent) and event.is_stale(table.play)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:

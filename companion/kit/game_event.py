@@ -4,7 +4,7 @@ the intents that have to be judged first.
 A game makes one base of its own, and its events are the subclasses of that base::
 
     class TinyEvent(GameEvent, game="tiny"):
-        \"\"\"Is the base of what happens in Tiny.\"\"\"
+        \"\"\"Is the base of the events of Tiny.\"\"\"
 
     class PointsScored(TinyEvent):  # its type in the journal: "tiny-points-scored"
         seat: str

@@ -11,7 +11,7 @@ from companion.table.state import TableState
 
 
 class InTheApp:
-    """Names the players, and leads to the app."""
+    """Is the pocket page of a game that can only be played in the app: names the players, and leads there."""
 
     def draw(self, look: Look) -> Screen:
         """Return the same page for every phase."""

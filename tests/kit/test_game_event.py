@@ -24,7 +24,7 @@ from tests.support.game_log import AtTable
 
 
 class CairnEvent(GameEvent, game="cairn"):
-    """Is the base of what happens in a game where stones are put on each other."""
+    """Is the base of the events of a game where stones are put on each other."""
 
 
 class StoneLaid(CairnEvent):

@@ -54,7 +54,7 @@ def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iter
 
 
 class _Fold:
-    """Is the game as far as the file has told it clearly."""
+    """Replays the lines of a file for as long as they are clear."""
 
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
@@ -70,7 +70,7 @@ class _Fold:
                 self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
-        """Return what the rules have against the next line."""
+        """Return the faults of the next line, and count the line."""
         event = self._read(raw)
         if event is None or not self._knows(event):
             self._unclear(raw)
@@ -111,7 +111,7 @@ class _Fold:
         self.clear = False
 
     def _apply(self, event: Line, found: list[Objection]) -> None:
-        """Count a line, as far as what is wrong with it leaves clear what it does."""
+        """Count a line, unless its faults leave unclear what it does."""
         refused = {one.field for one in found if not _tie_open(one)}
         match event:
             case ClefLaid() if "card" in refused:

@@ -119,8 +119,8 @@ class Election(LoggedGame[Game]):
         return say("election-where", phase=table.play.phase)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Let the turn go on as the rules have it; who says something for a player whose turn it is not moves nothing.
-        A dare that is settled needs its countdown no more."""
+        """Let the turn go on as the rules have it; an entry for a player whose turn it is not leaves the turn where it
+        is. A dare that is settled needs its countdown no more."""
         if not isinstance(event, (Line, DareSettled)):
             return (event,)
         cleared = (CountdownCleared(),) if isinstance(event, DareSettled) and table.timer.length_ms else ()
@@ -197,7 +197,7 @@ class Election(LoggedGame[Game]):
         return tuple(found)
 
     def doubts(self, play: Play) -> tuple[Message, ...]:
-        """Return what to look at again among the cards that lie there: each is counted as it is."""
+        """Return a remark on each card that looks odd; all of them are counted nevertheless."""
         found: list[Message] = []
         campaign = open_campaign(play.seats, self.facts)
         for line in play.lines:

@@ -35,7 +35,7 @@ class _Checks:
         self.ads = [as_object(ad) for ad in as_list(raw.get("ads"))]
 
     def all(self) -> Iterator[Fault]:
-        """Yield all of them."""
+        """Yield all faults."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)

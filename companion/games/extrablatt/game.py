@@ -120,8 +120,8 @@ class Extrablatt(LoggedGame[Game]):
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether all five steps were shown, and nothing that they need has been taken back; or one is left, whom
-        nobody can overtake any more, whatever is still to be counted (decided)."""
+        """Tell whether all five steps were shown and nothing that they need was withdrawn since; or only one player is
+        left, who has won whatever is still to be counted (decided)."""
         play: Play = table.play
         return play.alone or play.phase is Phase.RESULT and not list_missing(table)
 
@@ -144,7 +144,7 @@ class Extrablatt(LoggedGame[Game]):
         return say("extrablatt-where", phase=play.phase, hour=play.hour)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether something is other than it was once the count had begun."""
+        """Tell whether something has changed that was final when the count began."""
         was, now = before.play, after.play
         if was.step is None or now.step is None:
             return False
@@ -227,7 +227,7 @@ class Extrablatt(LoggedGame[Game]):
             yield TurnPassed(seat=turns.at)
 
     def check_part(self, play: Play, event: Event) -> Message | None:
-        """Take a cheque only of the two who exchange theirs, and only one that they may have."""
+        """Accept a cheque only from the two players of the duel, and only one that they may have."""
         if not isinstance(event, SecretEntered):
             return None
         duel = play.duel
@@ -248,8 +248,8 @@ class Extrablatt(LoggedGame[Game]):
         return None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Give everybody their Extras at the beginning; end an exchange of cheques with who is gone: its accelerator
-        stays taken."""
+        """Give everybody their Extras at the beginning; end a duel with a player who goes home: its accelerator stays
+        taken."""
         match event:
             case GameBegun(seats=seats):
                 return replace(play, extras=tuple((seat, self.facts.extras) for seat in seats))

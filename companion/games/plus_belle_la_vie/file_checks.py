@@ -39,7 +39,7 @@ class _Checks:
         self.sole = as_object(raw.get("sole_control"))
 
     def all(self) -> Iterator[Fault]:
-        """Yield all of them."""
+        """Yield all faults."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)

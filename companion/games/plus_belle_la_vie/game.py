@@ -101,7 +101,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return tuple(people_in(event) for event in play.events)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """End the rendez-vous with the last throw in vain; keep what a card asks for that is copied for the first
+        """End the rendez-vous with the last failed throw; remember what a card asks for when it is copied for the first
         time."""
         play: Play = table.play
         match event:
@@ -116,7 +116,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 return (event,)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether prices moved, or what was counted is another now."""
+        """Tell whether prices, or figures that were counted before, have changed."""
         was, now = before.play, after.play
         if was.settings["sale_values"] != now.settings["sale_values"]:
             return True
@@ -187,7 +187,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     # --- to and from the file -----------------------------------------------------------------------------------------
 
     def game(self, table: TableState) -> Game:
-        """Return what scores so far: a rendez-vous that is being played out counts once it is over."""
+        """Return what scores so far: a rendez-vous in progress counts once it is over."""
         play: Play = table.play
         control = tuple(
             (character, tuple(play.counts(character).items()))

@@ -54,7 +54,7 @@ def _page(**counts: Any) -> Counts:
 
 
 def _why(name: str, figure_why: tuple[Message, ...]) -> Message:
-    """Return who it is, and where their figure comes from."""
+    """Return the player's name, and where their figure comes from."""
     first, *then = figure_why
     why = say("why-then", first=first, then=then[-1]) if then else first
     return say("example-who", name=name, why=why)

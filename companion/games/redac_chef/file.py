@@ -76,7 +76,7 @@ def to_json(game: Game) -> dict[str, Any]:
 
 
 def _complete(each: Round, game: Game, rules: Rules) -> Round:
-    """Return the round with sheets in the order of the players and 0 for what a file may leave out."""
+    """Return the round with its sheets in player order, and 0 for counts that a file may leave out."""
     order = [player.id for player in game.players]
     sheets = sorted(each.sheets, key=lambda sheet: order.index(sheet[0]))
     return replace(

@@ -46,7 +46,7 @@ class _Checks:
         self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
 
     def all(self) -> Iterator[Fault]:
-        """Yield all of them, in the order of the file."""
+        """Yield all faults, in the order of the file."""
         yield from self._options()
         yield from self._how_many()
         for index, player in enumerate(self.players):
@@ -200,7 +200,7 @@ class _Checks:
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 
     def _rules(self, mode: Mode) -> Rules:
-        """Return the rules as far as the options make sense."""
+        """Return the rules, as far as the options are valid."""
         return Options(
             powers=self.options.get("powers") is True,
             rule_change=self._number("rule_change", self.facts.rule_changes),
@@ -214,7 +214,7 @@ class _Checks:
 
 
 def _list_required_counts(rules: Rules) -> Iterator[tuple[str, Message]]:
-    """Yield the counts that must be written, because nothing is not 0 there."""
+    """Yield the counts that a sheet must hold because 0 is no default for them."""
     if rules.empty_cells_count:
         yield "empty_cells", say("fault-required-rule-change")
     elif rules.mode.uses("free_area"):

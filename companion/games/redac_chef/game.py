@@ -112,11 +112,11 @@ class RedacChef(EventGame):
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Return what time has brought about: time up, the first print under rule change 4, the end of the round once
-        the last token has settled."""
+        the last token is final."""
         return find_due_events(table, now)
 
     def wakes_at(self, table: TableState) -> int | None:
-        """Return when the clock is over or the last token has settled."""
+        """Return when the clock will be over or the last token final."""
         return find_next_wake(table)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
@@ -152,7 +152,8 @@ class RedacChef(EventGame):
 
 
 def _check_option(table: TableState, event: OptionChanged) -> Message | None:
-    """Say why that setting cannot change now: rulings may at any time, the rest only before what it acts on."""
+    """Return why that setting cannot change now: rulings may at any time, others only before the round that they
+    affect."""
     play: Play = table.play
     try:
         after = choose_setting(play.settings, event.option, event.value)
@@ -168,8 +169,8 @@ def _check_option(table: TableState, event: OptionChanged) -> Message | None:
 
 
 def _with_option(play: Play, event: OptionChanged, facts: Facts) -> Play:
-    """Return the state with that setting. Another mode has another first day; what was noted for it before it begins
-    stays noted."""
+    """Return the state with that setting. Another mode has another first day; what was recorded for the first day
+    before it begins is kept."""
     try:
         play = replace(play, settings=choose_setting(play.settings, event.option, event.value))
     except Refused:

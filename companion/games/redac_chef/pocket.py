@@ -55,7 +55,7 @@ class RedacChefPocket:
         return _draw_result(look, play, self._facts)
 
     def key_of(self, look: Look) -> object:
-        """Return what a page shows of a round: of each call, only what concerns the seats on it."""
+        """Return what the drawing of a round depends on: of the calls, only those that concern the seats shown."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND or play.settings.rules.turns or not play.settings.rules.tirage:
             return None
@@ -102,7 +102,7 @@ class RedacChefPocket:
         return (*calls, *([_say_paused(after)] if paused else []))
 
     def name_unheard(self, look: Look) -> Message | None:
-        """Return whose press may have been lost: seats of this device that have no token yet."""
+        """Return whose press may not have arrived: the seats of this device that have no token yet."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND:
             return None

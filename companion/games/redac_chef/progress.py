@@ -44,8 +44,7 @@ _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
 
 def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
-    """Return what each player takes home from that game, as it lies in its file and is scored by ``companion
-    score``."""
+    """Return each player's statistics of that game, from its file and its result as ``companion score`` gives it."""
     return {
         player["id"]: PlayerStats(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
         for player in file["players"]
@@ -104,7 +103,7 @@ def _round(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterato
 
 
 def _find_gap(calls: Mapping[str, Mapping[str, int]], order: list[str]) -> int | None:
-    """Return how many seconds the first print call came before the second; None where one of them is not kept."""
+    """Return how many seconds the first print call came before the second; None where the file lacks one of them."""
     first, second = (calls.get(player, {}).get("tirage_s") for player in order[:2])
     return second - first if first is not None and second is not None and second >= first else None
 

@@ -78,7 +78,7 @@ class Reportages(LoggedGame[Game]):
         return table.play.bank is None and super().is_finished(table)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether a round that was counted is another now."""
+        """Tell whether a counted round has changed."""
         was: tuple[Round, ...] = before.play.rounds
         now: tuple[Round, ...] = after.play.rounds
         return was != now[: len(was)] and len(was) == len(now)
@@ -91,7 +91,8 @@ class Reportages(LoggedGame[Game]):
         return say("reportages-not-playing") if moves and play.phase != "round" else None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """End the auction where the turn moves on; pass the turn on from somebody who sits out, and the word."""
+        """End the auction where the turn moves on; where a player sits out, pass their turn on, and their say in the
+        auction."""
         match event:
             case SatOut(out=True, seat=seat):
                 if play.tray.turns.at == seat and play.still_in:

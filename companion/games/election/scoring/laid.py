@@ -58,7 +58,7 @@ def _to_tuple(value: Any) -> Any:
 
 
 class CardLine(Line, shared=True):
-    """Is what those lines share that are a card on somebody's desk. ``by`` laid it, where it was not that player."""
+    """Is the base of the lines that put a card on somebody's desk. ``by``: who laid it, if not that player."""
 
     seat: Player
     by: str | None = None
@@ -99,7 +99,7 @@ class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
             yield Objection("card", say("election-fault-clef-twice"))
 
     def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
-        """Doubt a parrainage from somebody who still needs it."""
+        """Doubt a sponsorship given away by a player who still needs it."""
         giver = self.by or self.seat
         if giver != self.seat and campaign.desk(giver).clef.count(PARRAINAGE) < facts.parrainages:
             yield say("election-doubt-spare", cards=facts.parrainages)
@@ -110,7 +110,7 @@ class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
 
     @property
     def passes_turn(self) -> bool:
-        """Let the player play again; a spare card for a rival is a card like any other."""
+        """Tell whether the turn ends: a player who lays their own key card plays again."""
         return self.layer != self.seat
 
     def words(self) -> dict[str, Param]:
@@ -175,7 +175,7 @@ class Gage(Line, shared=True, file_type="gage"):
             yield Objection("challenged", say("election-fault-own-gage"))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse one more than the box has, and in the last phase any but between the finalists."""
+        """Refuse more dares than the box has, and in the last phase any except between the finalists."""
         if campaign.gages >= facts.gage_cards:
             yield Objection("", say("election-fault-gages", cards=facts.gage_cards))
         if campaign.phase == 3:
@@ -211,7 +211,7 @@ class BouletMoved(Line, tag="boulet-moved", file_type="move-boulet"):
     seat: Annotated[str, Field(validation_alias="to", serialization_alias="to")]
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse it where the boulet lies nowhere, and towards a desk that is cleared away."""
+        """Refuse it while the boulet lies on no desk, and towards a desk that is out of the game."""
         if campaign.boulet_on is None:
             yield Objection("", say("election-fault-no-boulet"), absolute=True)
         if self.seat not in campaign.running:

@@ -49,7 +49,7 @@ class Objection:
 
 
 class Campaigning(Protocol):
-    """Is what a line needs of the state of a table."""
+    """Declares what a line needs of the state of a table."""
 
     @property
     def campaign(self) -> Campaign:
@@ -70,7 +70,7 @@ _Playing = TypeVar("_Playing", bound=Campaigning)
 
 
 class ElectionEvent(GameEvent, game="election"):
-    """Is the base of what happens in this game."""
+    """Is the base of this game's events."""
 
 
 class Line(ElectionEvent, shared=True):
@@ -111,7 +111,8 @@ class Line(ElectionEvent, shared=True):
         return iter(())
 
     def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
-        """Yield what to look at again, though it is counted as it is: the cards themselves are not known here."""
+        """Yield remarks on what looks odd. The line is counted nevertheless, since the cards themselves are not known
+        here."""
         return iter(())
 
     def lay_on(self, campaign: Campaign) -> Campaign:
@@ -160,7 +161,7 @@ def select_listed(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the lines of a file with those who went home in their places among them."""
+    """Return the lines of a file, with a ``Left`` inserted where each player went home."""
     found: list[Line] = [Left(seat=player) for player in roster.leaving(0)]
     for entry, line in enumerate(lines, 1):
         found += (line, *(Left(seat=player) for player in roster.leaving(entry)))
@@ -173,7 +174,7 @@ def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objecti
 
 
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield the rules that the line breaks, whatever the table says."""
+    """Yield the rules that the line breaks, even where the table has decided to set them aside."""
     if campaign.winners:
         # Who is president for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
@@ -185,14 +186,14 @@ def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Obje
 
 
 def find_doubts(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Message]:
-    """Yield what to look at again in a line that stands: what is odd, and the rules that the table set aside."""
+    """Yield remarks on a line that is counted: what looks odd, and the rules that the table set aside."""
     yield from line.doubts(campaign, facts)
     if line.override:
         yield from (say("election-doubt-override", why=one.why) for one in find_breaches(campaign, line, facts))
 
 
 def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:
-    """Say the first thing that stands against a line at a table now; None where it may stand."""
+    """Return the first objection to a line at a table now; None where it is valid."""
     if not line.people <= {*play.staying}:
         return say("refused-no-such-seat")
     why = next((objection.why for objection in objections(play.campaign, line, facts)), None)
@@ -200,5 +201,6 @@ def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:
 
 
 def after(campaign: Campaign, line: Line) -> Campaign:
-    """Return the campaign after the line. The thresholds are looked at after every one, whatever it was."""
+    """Return the campaign after the line. Any line may bring somebody over a threshold, so thresholds are checked after
+    each."""
     return settle(line.lay_on(campaign))

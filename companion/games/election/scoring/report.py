@@ -71,8 +71,8 @@ def _title(number: int, line: Line) -> Message:
 
 
 def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
-    """Tell the votes as on election night: the columns of those who are out first, the fewest votes before the most;
-    then what the finalists have, kind by kind, what they lost last."""
+    """Tell the votes as on election night: first the columns of those who are out, fewest votes first; then those of
+    the finalists kind by kind, votes lost last."""
     totals = campaign.totals
     going_on = campaign.finalists or campaign.winners
     standing: dict[str, int] = {}

@@ -11,7 +11,7 @@ _TENTH: Final = 100_000
 
 
 def millions(votes: int) -> Message:
-    """Say 8.5 M; all digits where there are votes below the tenth of a million."""
+    """Write votes in millions (8.5 M), or with all digits where tenths of a million are not exact."""
     if votes % _TENTH:
         return say("pad-points", points=votes)
     whole, rest = divmod(abs(votes), _MILLION)

@@ -75,7 +75,7 @@ class DareDrawn(ElectionEvent, tag="dare-drawn"):
     override: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it during another, and where neither met nor failed it could be counted."""
+        """Refuse a dare during another one, and where its outcome could not be counted."""
         if play.dare is not None:
             return say("election-dare-open")
         gage = Gage(
@@ -130,13 +130,13 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
 
 
 class SessionPaused(ElectionEvent, tag="election-session-paused"):
-    """Says that the minutes of the evening stand, or (``on`` false) go on."""
+    """Says that the evening's timer was paused, or (``on`` false) resumed."""
 
     undoable: ClassVar[bool] = False
     on: bool = True
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether they stand, or go on, already."""
+        """Tell whether it is paused, or resumed, already."""
         return play.session_paused == self.on
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -144,7 +144,7 @@ class SessionPaused(ElectionEvent, tag="election-session-paused"):
         return replace(play, session_paused=self.on)
 
     def words(self) -> dict[str, Param]:
-        """Return whether they stand."""
+        """Return whether it was paused."""
         return {"on": int(self.on)}
 
 
@@ -163,7 +163,7 @@ class SessionLengthSet(ElectionEvent, tag="election-session-length"):
 
 
 def retell(line: Line) -> tuple[Event, ...]:
-    """Return the events that a line of a game file is: itself, but for a dare."""
+    """Return the events that lead to a line of a game file: the line itself; of a dare, its two."""
     if not isinstance(line, Gage):
         return (line,)
     drawn = DareDrawn(seat=line.challenger, rival=line.challenged, override=line.override)

@@ -81,7 +81,7 @@ class Play(LoggedPlay):
 
     @property
     def goes_on(self) -> str | None:
-        """Return who plays again for having won a phase; None where nobody has yet, or a tie is open."""
+        """Return who plays again because they won a phase; None where nobody has yet, or a tie is open."""
         if self.campaign.phase < 3:
             return self.pioneer
         return None if self.campaign.tied else next(iter(self.campaign.finalists), None)

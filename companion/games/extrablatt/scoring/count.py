@@ -199,7 +199,7 @@ def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Arti
 
 
 def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
-    """Return whose markers the bonus is: a photo that has lost its article to a duck earns its own."""
+    """Return the articles whose markers the bonus is: a photo whose article left because of a duck earns its own."""
     texts = [article for article in held if not article.photo]
     return texts if texts and rulings.photo_bonus == "article" else held
 

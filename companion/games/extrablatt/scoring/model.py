@@ -93,13 +93,13 @@ class Game:
 
     @property
     def complete(self) -> bool:
-        """Tell whether everything is known that the count needs; a file knows it but for who is left alone."""
+        """Tell whether everything that the count needs is known. Files say it all, unless only one player is left."""
         counted = all(cells is not None for _, cells in self.empties)
         return counted and all(article.circulation is not None for article in self.compared)
 
     @property
     def compared(self) -> tuple[Article, ...]:
-        """Return the articles that the count looks at: the paper of who went home leaves it (decided)."""
+        """Return the articles that the count compares: not those of players who went home (decided)."""
         return tuple(article for article in self.articles if article.player in self.roster.staying)
 
 

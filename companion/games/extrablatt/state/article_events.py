@@ -23,7 +23,7 @@ from companion.table.state import TableState
 
 
 class ArticleEvent(ExtrablattEvent, shared=True):
-    """Is what those events share that say how an article lies."""
+    """Is the base of the events that say how an article lies."""
 
     article: Article
 
@@ -59,7 +59,7 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
         return self.article.player
 
     def complete(self, play: Play) -> Self:
-        """Number it, at the hour that it is."""
+        """Give it a number, and the present hour."""
         known = {"article": self.spell(play), "number": next_number(play.placed), "hour": play.hour}
         return self.model_copy(update=known)
 
@@ -76,8 +76,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
 
 class ArticleCorrected(ArticleEvent, tag="article-corrected"):
-    """Notes that an article is other than was entered: all of it as it is, in the same player's paper and with the same
-    duck."""
+    """Corrects an article that was entered: holds the whole article, which stays in the same player's paper with the
+    same duck."""
 
     number: int
 
@@ -96,17 +96,17 @@ class ArticleCorrected(ArticleEvent, tag="article-corrected"):
         return why or check_dispatch(play.without_article(self.number), after, facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Put it in the place of what was entered."""
+        """Replace the article."""
         return play.with_article(self.number, lambda was: replace(self.article, player=was.player, duck=was.duck))
 
 
 class ArticleTaken(ExtrablattEvent, tag="article-taken"):
-    """Notes that an article is not there after all."""
+    """Removes an article that was entered by mistake."""
 
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there is no such article, or where its photo would be left alone."""
+        """Refuse it where there is no such article, or where its photo would be left without it."""
         if play.find_article(self.number) is None:
             return say("extrablatt-no-article")
         return find_misfit(self.apply(play, facts), facts)
@@ -117,19 +117,19 @@ class ArticleTaken(ExtrablattEvent, tag="article-taken"):
 
 
 class DispatchRenamed(ExtrablattEvent):
-    """Notes that a dispatch is spelled otherwise, in all papers."""
+    """Corrects the name of a dispatch, in all papers."""
 
     was: str
     name: str
 
     def complete(self, play: Play) -> Self:
-        """Spell it as one that is known, where it is."""
+        """Take the spelling of a known dispatch, if the new name is one."""
         text = clean_text(self.name)
         others = (one for one in dispatches_of(play) if one != self.was)
         return self.model_copy(update={"name": find_same(text, others) or text})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it of one that is not known, and a name that does not fit."""
+        """Refuse to rename an unknown dispatch, and a name that does not fit."""
         if self.was not in dispatches_of(play):
             return say("extrablatt-no-dispatch", dispatch=self.was)
         if not 1 <= len(self.name) <= NAME_LENGTH:
@@ -137,7 +137,7 @@ class DispatchRenamed(ExtrablattEvent):
         return find_misfit(self.apply(play, facts), facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Spell it so wherever it lies."""
+        """Rename it wherever it lies."""
         for one in play.placed:
             if one.article.dispatch == self.was:
                 play = play.with_article(one.number, lambda was: replace(was, dispatch=self.name))

@@ -27,7 +27,7 @@ def read_thing(raw: Any, name: str, kind: type[Article] | type[Ad], player: str)
 
 
 class ExtrablattEvent(GameEvent, game="extrablatt"):
-    """Is the base of what happens in this game.
+    """Is the base of this game's events.
 
     Attributes:
         is_action: it is one of the actions that a turn is there for.
@@ -43,15 +43,17 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
         return 1
 
     def complete(self, play: Play) -> Self:
-        """Return the event with what the table knows of it: numbers, the hour, a spelling."""
+        """Return the event with what only the table knows: numbers, the hour, a known spelling."""
         return self
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether that is what the winner of the duel does with it; anything else in between is a correction."""
+        """Tell whether this event is the winner's intervention, which ends the duel; any other one in between is a
+        correction."""
         return False
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note that the turn's player has acted and that a duel is done with; then change what the event changes."""
+        """Count the action of whose turn it is, and end the duel that this event ends; then change what the event is
+        about."""
         turns = play.tray.turns
         if self.is_action:
             play = replace(play, drawn=play.drawn + self.cards)

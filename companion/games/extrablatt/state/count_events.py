@@ -42,7 +42,7 @@ class EmptiesCounted(ExtrablattEvent, tag="empties-counted"):
     cells: int | None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what does not make the zone together with the articles in it."""
+        """Refuse a number that, with the articles there, does not add up to the zone."""
         if self.cells is None:
             return None
         if not 0 <= self.cells <= _MOST_CELLS:
@@ -56,7 +56,7 @@ class EmptiesCounted(ExtrablattEvent, tag="empties-counted"):
 
 
 class StepReached(ExtrablattEvent, tag="step-reached"):
-    """Notes that the count stands at that step; after the last one the winner is known."""
+    """Records that the count has reached that step; after the last one the winner is known."""
 
     step: int
 

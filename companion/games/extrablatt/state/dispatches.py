@@ -15,7 +15,7 @@ DISPATCHES = "dispatches"
 
 
 def dispatches_of(play: Play) -> dict[str, str]:
-    """Return the domain of each dispatch that is known. What lies in a paper goes before what the group noted."""
+    """Return the domain of each known dispatch. The papers are believed before the group's notes."""
     known: dict[str, str] = dict(play.settings[DISPATCHES])
     for article in play.articles:
         known[find_same(article.dispatch, known) or article.dispatch] = article.domain

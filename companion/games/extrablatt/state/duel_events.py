@@ -35,8 +35,8 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
     domain: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where none lies there, during a duel, and against nobody; see that the domain is named when it
-        must be."""
+        """Refuse it where no accelerator lies on the display, during a duel, and without a rival; require the domain
+        once it must be named."""
         if play.duel is not None:
             return say("extrablatt-duel-open")
         if play.taken >= facts.accelerators:
@@ -59,7 +59,7 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
 
 
 class DuelDecided(ExtrablattEvent, tag="duel-decided"):
-    """Notes that both cheques are there: who may intervene, and what was exchanged."""
+    """Records that both cheques are there: who may intervene, and what was exchanged."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("secret-entered",)
     initiator: str
@@ -69,7 +69,7 @@ class DuelDecided(ExtrablattEvent, tag="duel-decided"):
     winner: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it but for the duel that is on."""
+        """Refuse it for any but the current duel."""
         duel = play.duel
         if duel is None or duel.seats != (self.initiator, self.rival) or duel.winner is not None:
             return say("extrablatt-no-duel")
@@ -89,13 +89,13 @@ class DuelDecided(ExtrablattEvent, tag="duel-decided"):
 
 
 class DuelReported(ExtrablattEvent):
-    """Notes that the cheques changed hands at the table, and nobody typed them: who won. What the two hold is not known
-    after."""
+    """Records who won a duel whose cheques were exchanged at the table and not entered. Which cheques the two hold is
+    unknown from then on."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it but of the two whose duel is on."""
+        """Refuse it for others than the two players of the current duel."""
         duel = play.duel
         if duel is None or duel.winner is not None or self.seat not in duel.seats:
             return say("extrablatt-no-duel")
@@ -142,7 +142,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return self.model_copy(update={"number": next_number(play.placed_ads)})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it in a paper that is none any more, and what does not fit."""
+        """Refuse an ad in the paper of a player who went home, and one that does not fit."""
         if any(one.number == self.number for one in play.placed_ads):
             return say("extrablatt-number-taken")
         if self.ad.on not in play.staying:
@@ -150,7 +150,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return find_misfit(self.apply(play, facts), facts)
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether the winner laid it in the loser's paper, while ads are laid."""
+        """Tell whether the winner laid it in the loser's paper, at an hour at which duels are about ads."""
         return duel.domain is None and (self.ad.by, self.ad.on) == (duel.winner, duel.loser)
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -163,7 +163,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
 
 
 class AdTaken(ExtrablattEvent, tag="ad-taken"):
-    """Notes that an ad is not there after all."""
+    """Removes an ad that was entered by mistake."""
 
     number: int
 
@@ -177,14 +177,14 @@ class AdTaken(ExtrablattEvent, tag="ad-taken"):
 
 
 class DuckLaid(ExtrablattEvent, tag="duck-laid"):
-    """Notes that a duck lies on an article (or, a correction, not)."""
+    """Records that a duck was laid on an article, or (a correction) removed from it."""
 
     is_intervention: ClassVar[bool] = True
     number: int
     there: bool = True
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a second one, and, of the winner of a duel, one elsewhere than in the loser's domain."""
+        """Refuse a second duck on an article, and one from the winner of a duel outside the loser's domain."""
         lies, duel = play.find_article(self.number), play.duel
         if lies is None:
             return say("extrablatt-no-article")
@@ -199,7 +199,7 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
         return None
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether it is laid while a duel about ducks has a winner."""
+        """Tell whether it is laid while a duel about ducks has a winner who has not intervened."""
         return self.there and duel.domain is not None and duel.winner is not None
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -212,18 +212,18 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
 
 
 class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
-    """Notes that who won the duel places nothing."""
+    """Records that the winner of the duel places nothing."""
 
     is_intervention: ClassVar[bool] = True
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it of anybody else."""
+        """Refuse it from anybody but the winner."""
         won = play.duel is not None and play.duel.winner == self.seat
         return None if won else say("extrablatt-no-duel")
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether it is the winner's."""
+        """Tell whether it comes from the winner."""
         return self.seat == duel.winner
 
 
@@ -235,11 +235,11 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
     again: bool = False
 
     def complete(self, play: Play) -> Self:
-        """Tell whether the turn comes back."""
+        """Note whether the turn comes back to the player."""
         return self.model_copy(update={"again": play.may_act_again == self.seat})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it of who has none, and a second one in a turn."""
+        """Refuse it from a player who has none, and a second one in a turn."""
         turns = play.tray.turns
         if play.extra(self.seat) < 1:
             return say("extrablatt-no-extra", name=table.name(self.seat))
@@ -262,7 +262,7 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
 
 
 class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
-    """Notes the cheques that a player holds, as they typed them; none: not known."""
+    """Records the cheques that a player holds; none: not known."""
 
     seat: str
     cheques: tuple[int, ...]

@@ -18,8 +18,8 @@ _SOME_MARKER: Final = 10
 
 
 def find_misfit(play: Play, facts: Facts) -> Message | None:
-    """Return the first fault that a game file of these papers would have; None where it has none. What is not known
-    yet is no fault; the size of the headline zone is looked at by itself (``find_overflow``)."""
+    """Return the first fault that the game file of these papers would have; None where it has none. What is not known
+    yet is no fault; the size of the headline zone is checked apart (``find_overflow``)."""
     papers = papers_to_json(play.articles, play.ads)
     for article in papers["articles"]:
         article.setdefault("circulation", _SOME_MARKER)
@@ -37,8 +37,8 @@ def find_misfit(play: Play, facts: Facts) -> Message | None:
 
 
 def find_overflow(play: Play, article: Article, freed: int = 0) -> Message | None:
-    """Return why that article does not fit among the headlines of its paper, where the size of that zone is typed;
-    None where it does. ``freed``: cells that it covers there already."""
+    """Return why that article does not fit among the headlines of its paper, where the size of that zone is typed; None
+    where it does. ``freed``: cells that it covers there already."""
     zone: int | None = play.settings["headline_cells"]
     if zone is None or not article.headline:
         return None

@@ -138,8 +138,8 @@ class Play(LoggedPlay):
 
     @property
     def just_marked(self) -> int | None:
-        """Return the marker that all unmarked articles get because the clock's hand has just left a sector; None where
-        it has not."""
+        """Return the marker that all unmarked articles get because the clock's hand has just left a sector; None
+        otherwise."""
         borders = self.borders
         return None if borders is None or self.hour < 1 else find_marker(self.hour, borders)
 

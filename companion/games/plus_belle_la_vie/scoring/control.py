@@ -29,7 +29,7 @@ def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def absolute(counts: Mapping[str, int]) -> str | None:
-    """Return the player who controls a character alone; nobody where the most is shared, or none has a card."""
+    """Return the player who controls a character alone; None where the most is shared, or nobody has a card."""
     found = controllers(counts)
     return found[0] if len(found) == 1 else None
 

@@ -23,14 +23,14 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """Is what is missing for the dice to be thrown: figures of any colour, and colours that are not there yet."""
+    """Is what is missing before the dice may be thrown: figures of any colour, and colours that are not there yet."""
 
     figures: int
     colours: tuple[str, ...]
 
     @property
     def nothing(self) -> bool:
-        """Tell whether everything is there."""
+        """Tell whether nothing is missing."""
         return not self.figures and not self.colours
 
 

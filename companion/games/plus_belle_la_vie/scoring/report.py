@@ -42,7 +42,7 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
-    """Tell the evening from one rencontre or rendez-vous to the next, then what the characters bring at the end."""
+    """Describe the game event by event (rencontres, rendez-vous), then what the characters bring at the end."""
     number = 0
     for at, event in enumerate(game.events, 1):
         number += isinstance(event, RendezVous)

@@ -50,7 +50,7 @@ def refuse_after_end(play: Play, facts: Facts) -> Message | None:
 
 
 class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
-    """Is the base of what happens in this game."""
+    """Is the base of this game's events."""
 
     def words(self) -> dict[str, Param]:
         """Return characters, places and numbers by name."""
@@ -91,7 +91,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
         return (there.cards, there.guests) == (self.cards, self.guests)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse guests alone, and a column too many."""
+        """Refuse guests without cards, and more columns than there may be."""
         if why := wrong_name(self.character):
             return why
         if not 0 <= self.cards <= MOST or not 0 <= self.guests <= MOST:
@@ -134,10 +134,10 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 
 
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
-    """Notes that the columns at the end are as entered: the last figures are counted."""
+    """Records that the table confirmed the columns at the end: the game can be scored."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has said so."""
+        """Tell whether they are confirmed already."""
         return play.checked
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -188,7 +188,7 @@ class FigureMoved(PlusBelleLaVieEvent):
         return play.place_of(self.character) == self.place
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a figure that nobody knows, and a place that is none."""
+        """Refuse an unknown figure, and an unknown place."""
         if self.character not in play.characters:
             return say("plus-belle-la-vie-no-character", character=self.character)
         return None if self.place in SPECIAL else wrong_name(self.place)
@@ -245,7 +245,7 @@ class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
 
 
 class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
-    """Notes that the card lies open no longer (it was copied wrongly)."""
+    """Records that an open card was removed: it was copied wrongly."""
 
     place: str
 
@@ -292,7 +292,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
         return play.missing_at(card, self.present)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Begin with the throws, by the columns as they are now. Who is said to be there is there."""
+        """Begin the throws, in the order that the columns give now. Figures named as present are moved there."""
         queue = play.queue_for(self.present, self.seat) if self.present else ()
         for character in self.present if self.place else ():
             play = play.with_figure(character, self.place)
@@ -343,8 +343,8 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
         return Sale(self.seat, self.character, self.cards, self.value)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a sale but after a success, of a figure that is not there, twice, of part of a column, or without a
-        price."""
+        """Refuse a sale without a successful throw before it, of an absent figure, of the same column again, of part of
+        a column, or without a price."""
         meeting = play.meeting
         if meeting is None or meeting.roller is None:
             return say("plus-belle-la-vie-no-sale")
@@ -372,7 +372,7 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
 
 
 class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
-    """Notes that the rendez-vous is over: failed, or everybody who wanted has sold."""
+    """Records that the rendez-vous is over: it failed, or everybody who wanted to has sold."""
 
     number: int
 
@@ -381,7 +381,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
         return self.number < play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where that rendez-vous is not being played out."""
+        """Refuse it unless that rendez-vous is in progress."""
         there = play.meeting is not None and self.number == play.number
         return None if there else say("plus-belle-la-vie-no-meeting")
 
@@ -405,11 +405,11 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
         return self.times == play.events.count(Rencontre(self.seat))
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a number that there cannot be."""
+        """Refuse an impossible number."""
         return None if 0 <= self.times <= MOST else say("plus-belle-la-vie-column-range", most=MOST)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put those that were missing first; where there were too many, all that are left go first."""
+        """Insert what is missing at the beginning; if there were too many, put the right number there instead."""
         mine = Rencontre(self.seat)
         others = tuple(one for one in play.events if one != mine)
         had = len(play.events) - len(others)
@@ -419,18 +419,18 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
 
 
 class MeetingCorrected(PlusBelleLaVieEvent):
-    """Notes that a rendez-vous that is over was really so: who made the dice, if anybody, and what was sold by whom for
-    how much."""
+    """Corrects a rendez-vous that is over: whose throw succeeded, if anybody's, and who sold what for how much."""
 
     number: int
     rendez_vous: RendezVous
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is noted so."""
+        """Tell whether it is recorded like that already."""
         return play.meeting_at(self.number) == self.rendez_vous
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what could not have been so: a sale after a failure, twice the same, by nobody, or without a price."""
+        """Refuse what cannot have happened: a sale after a failure, the same one twice, by nobody, or without a
+        price."""
         right = self.rendez_vous
         if play.meeting_at(self.number) is None:
             return say("plus-belle-la-vie-no-such", number=self.number)
@@ -450,13 +450,14 @@ class MeetingCorrected(PlusBelleLaVieEvent):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put it in the place of what was noted."""
+        """Replace what was recorded."""
         right = self.rendez_vous
         return play.with_meeting_at(self.number, result=right.result, roller=right.roller, sales=right.sales)
 
 
 class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
-    """Corrects who made the dice of a rendez-vous that succeeded."""
+    """Corrects whose throw succeeded. Screens send ``MeetingCorrected``; journals of earlier versions hold this
+    event."""
 
     allows_gone: ClassVar[bool] = True
     number: int
@@ -474,14 +475,15 @@ class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
 
 
 class SaleCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sale"):
-    """Corrects what a sale of that rendez-vous (``sale`` from 1) brought."""
+    """Corrects the price of a sale (``sale`` from 1). Screens send ``MeetingCorrected``; journals of earlier versions
+    hold this event."""
 
     number: int
     sale: int
     value: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a sale that was not made, and an amount that there cannot be."""
+        """Refuse a sale that was not made, and an impossible amount."""
         meeting = play.meeting_at(self.number)
         if meeting is None or not 1 <= self.sale <= len(meeting.sales) or not 0 <= self.value <= MOST_MONEY:
             return say("plus-belle-la-vie-no-such", number=self.number)

@@ -256,7 +256,7 @@ class Play(LoggedPlay):
 
     @property
     def turn_use(self) -> str:
-        """Return what this turn is used for: drawing or laying; "" for actions, and while nobody has said."""
+        """Return what this turn is used for: drawing or laying; "" for actions, and while nothing was done."""
         return next(iter(self.tray.ticked(TURN)), "")
 
     def with_turn_use(self, use: str) -> Play:

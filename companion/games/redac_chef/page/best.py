@@ -96,7 +96,7 @@ class _Question:
 
 
 class _Standing:
-    """Describes what all searches of one page know: the best page so far, and how many points none exceeds."""
+    """Holds what all searches of one page share: the best page so far, and the highest total that is still possible."""
 
     def __init__(self, cp_model: Any, page: Page, min_money: int, on_better: OnBetter | None) -> None:
         self.cp, self._on_better = cp_model, on_better
@@ -124,7 +124,7 @@ class _Standing:
 
     @property
     def least(self) -> int:
-        """Return the fewest points (of a total) that would be news."""
+        """Return the fewest points (of a total) that would be an improvement."""
         return 0 if self.total is None else self.total + 1
 
     @property
@@ -133,7 +133,7 @@ class _Standing:
         return self._ended or self._impossible or (self.total is not None and self.total >= self.bound)
 
     def ask(self) -> _Question:
-        """Return the model with the question for the best page that would be news."""
+        """Return the model, constrained to pages that would be an improvement."""
         with self._lock:
             model, least = self._search.model.clone(), self.least
             if least > 0:  # a page whose losses are greater is worth 0, too
@@ -202,8 +202,8 @@ def _most_points(cp_model: Any, points: Any) -> int:
 
 
 class _Search(Thread):
-    """Asks the solver for the best page in a thread of its own, anew whenever it has been told more than it was asked
-    with."""
+    """Asks the solver for the best page in a thread of its own, and again whenever another search has changed the
+    question."""
 
     def __init__(self, standing: _Standing, seed: int, *, from_above: bool) -> None:
         """``from_above``: look for the points that no page has, instead of climbing from page to page."""
@@ -222,7 +222,7 @@ class _Search(Thread):
             self._standing.fail(error)
 
     def stop_if_settled(self) -> None:
-        """Stop the solver if all is settled, or if it climbs where another search has been already."""
+        """Stop the solver if all is settled, or if another search has already reached what it is looking for."""
         solver, standing = self._solver, self._standing
         if solver is not None and (standing.is_settled or (not self._from_above and self._least < standing.least)):
             solver.stop_search()

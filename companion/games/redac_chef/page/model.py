@@ -141,7 +141,7 @@ class PhotoOf:
 
 @checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
 class UnknownEffect:
-    """Refuse an effect of which not even the kind is known: there is never one."""
+    """Stands for an effect of unknown kind in validation, which always refuses it."""
 
     kind: Literal["constant", "per", "pairs", "photos-by-ads", "photo-of"]
 
@@ -234,7 +234,7 @@ class Ad:
 
 @checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
 class UnknownTile:
-    """Refuse a tile of which not even the kind is known: there is never one."""
+    """Stands for a tile of unknown kind in validation, which always refuses it."""
 
     kind: Literal["article", "photo", "ad"]
 

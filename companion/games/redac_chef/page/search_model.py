@@ -154,7 +154,7 @@ class SearchModel:
                     self.model.add_at_most_one((over[cell] | over[near]).values())
 
     def _hold_together(self) -> None:
-        """Require that every face-up tile hangs together with the tribune through covered cells (flash card Friday
+        """Require that every face-up tile is connected to the tribune through covered cells (flash card Friday
         1-12)."""
         most = self.grid.width * self.grid.height
         held = {cell: self.model.new_bool_var(f"held@{cell}") for cell in self.empty}
@@ -177,7 +177,7 @@ class SearchModel:
             self.model.add_implication(place.literal, held[place.at])
 
     def hint(self, laid: Page) -> None:
-        """Begin the next search with that page: most of it may stay."""
+        """Suggest that page as a start for the next search: most of it may stay."""
         self.model.clear_hints()  # type: ignore[no-untyped-call]
         if laid.tribune is not None:
             for place in self.tribune:
@@ -195,7 +195,7 @@ class SearchModel:
     # --- the answer ---------------------------------------------------------------------------------------------------
 
     def laid_out(self, chosen: Callable[[Any], bool]) -> Page:
-        """Return the page that the solver's answer means."""
+        """Build the page that the solver's answer describes."""
         left: dict[tuple[int, int], list[Tile]] = defaultdict(list)
         laid: dict[str, Tile] = {}
         for each in self.classes:

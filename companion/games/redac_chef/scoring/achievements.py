@@ -19,7 +19,7 @@ _TOKENS = "lowest_bouclage_every_round"
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """Describes an achievement by number, and what earned it; ``seen``: somebody ticked it, the numbers do not show
+    """Describes an achievement by number, and what earned it; ``seen``: somebody ticked it, as the figures do not show
     it."""
 
     number: int
@@ -78,7 +78,7 @@ def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career
 
 
 def _untold(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Iterator[int]:
-    """Yield achievements that the player may have earned as far as the sheet goes."""
+    """Yield the achievements that the figures of the sheet neither prove nor rule out."""
     for number, one in facts.achievements.items():
         if one.kind == _SINGLE_PHOTO:
             sums = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, int)]

@@ -128,7 +128,8 @@ class _Contest:
         return _tell_story(self.game, situation, self._words(), deck, notes)
 
     def _worth_a_note(self, reason: Message, situation: str) -> bool:
-        """Tell whether the deck has not said it in other words, and there is anything to say."""
+        """Tell whether a reason needs a note: the sentences under the headline have not given it yet, and it says
+        something."""
         match reason.id:
             case "reason-winner" | "reason-winners":
                 return False
@@ -163,16 +164,16 @@ class _Contest:
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _is_robbed(self) -> bool:
-        """Tell whether the revenue took the win from somebody, and one other player has it instead."""
+        """Tell whether the revenue rule cost a player the win, and exactly one other has it instead."""
         others = len(self.winners) == 1 and self.loser not in self.winners
         return self.loser is not None and others and self._before(self.loser) > self.points
 
     def _is_tied(self) -> bool:
-        """Tell whether the winner was equal with the next, and a token decided."""
+        """Tell whether the winner tied with the next player, and a token decided."""
         return bool(self.second) and self.margin == 0
 
     def _from_behind(self) -> bool:
-        """Tell whether the winner had the lowest total before the last round, and not narrowly."""
+        """Tell whether the winner had the lowest total before the last round, by a clear margin."""
         totals = self._before_last()
         mine = totals.get(self.winners[0], 0)
         return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW

@@ -72,7 +72,8 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticks(Record):
-    """Holds what only eyes could see: achievements by number, and whether the rule change was kept to."""
+    """Holds what the sheet cannot show and somebody ticked: achievements by number, and whether the rule change was
+    kept to."""
 
     achievements: Annotated[tuple[Annotated[int, Field(ge=1, le=25)], ...], Strict(False)] = ()
     rule_change: Annotated[bool | None, NotNull()] = None

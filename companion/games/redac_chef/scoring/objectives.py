@@ -98,7 +98,7 @@ def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: i
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
-    """Tell whether that objective of the facts is met. Raises KeyError for a kind that nobody taught us."""
+    """Tell whether that objective of the facts is met. Raises KeyError for an unknown kind."""
     return OBJECTIVES[kind](career, value or 0)
 
 
@@ -108,7 +108,7 @@ def _at_least(what: str, figure: int, value: int) -> Verdict:
 
 
 def _nearly(figure: int, value: int) -> bool:
-    """Tell whether it is short by no more than a tenth, or by one (ours: no rule speaks of it)."""
+    """Tell whether the figure falls short by at most a tenth, or by one (our own definition)."""
     return 0 < value - figure <= max(1, value // 10)
 
 

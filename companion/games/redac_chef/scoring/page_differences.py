@@ -15,7 +15,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Describes a count that the page does not bear out: ``laid`` on the page, ``entered`` in the sheet."""
+    """Describes a count that differs: ``laid`` on the page, ``entered`` in the sheet."""
 
     field: str
     laid: int
@@ -23,7 +23,7 @@ class Difference:
 
 
 def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
-    """Return where the page and what is entered differ; what is not entered, or not laid, differs from nothing."""
+    """Return the counts in which page and sheet differ; a count that one of the two lacks is no difference."""
     laid = judge(page).counts
     pairs: list[tuple[str, int | None, Any]] = [
         ("articles", laid.articles, counts.articles),
@@ -51,7 +51,7 @@ def _sum(entered: Any) -> int | None:
 
 
 def tell_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
-    """Say every difference of a game's pages, in the order of the rounds."""
+    """Describe every difference of a game's pages, in the order of the rounds."""
     found = []
     for each in game.rounds:
         for player, page in each.pages:
@@ -65,5 +65,5 @@ def tell_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
 
 
 def difference_said(one: Difference, **whose: Any) -> Message:
-    """Say one difference, of that player and day."""
+    """Describe one difference, of the player and day that ``whose`` names."""
     return say("page-differs", what=say("field", field=one.field), laid=one.laid, entered=one.entered, **whose)

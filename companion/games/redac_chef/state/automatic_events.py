@@ -26,7 +26,7 @@ def find_next_wake(table: TableState) -> int | None:
 
 
 def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
-    """Return the next thing that has come true by now; said again once that is entered."""
+    """Return the next event that is due by now; another may follow once that one is entered."""
     coming = _find_next(table)
     if coming is None or now < coming[0]:
         return ()

@@ -74,7 +74,7 @@ class PrintCalled(DayEvent, tag="print-called"):
 
 
 class TurnEnded(DayEvent, tag="turn-ended"):
-    """Says that a player has moved: it is the next one's turn, clockwise."""
+    """Records that a player has moved: the turn passes to the next one, clockwise."""
 
     seat: str
 
@@ -91,7 +91,7 @@ class TurnEnded(DayEvent, tag="turn-ended"):
 
 
 class TokensEvent(DayEvent, shared=True):
-    """Is what those events share by which the table says how the tokens lie."""
+    """Is the base of the events by which the table decides the order of the tokens."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it before the round, and where there are no tokens."""
@@ -101,20 +101,20 @@ class TokensEvent(DayEvent, shared=True):
         return self.check_order(day)
 
     def check_order(self, day: Day) -> Message | None:
-        """Say why the tokens of that day cannot lie so; None where they can."""
+        """Return why the tokens of that day cannot be in that order; None where they can."""
         return None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Lay the tokens so."""
+        """Put the tokens in that order."""
         return {"bouclage": self.lay(day.bouclage)}
 
     def lay(self, tokens: Bouclage) -> Bouclage:
-        """Return the tokens as they lie then."""
+        """Return the tokens in the order that the event gives them."""
         return tokens
 
 
 class FinishTold(TokensEvent, tag="finish-told"):
-    """Says that of two calls that could not be told apart ``first`` was first, by word of the table."""
+    """Records how the table decided a photo finish: of the two calls, ``first`` was first."""
 
     first: str
     second: str
@@ -124,7 +124,7 @@ class FinishTold(TokensEvent, tag="finish-told"):
         return None if {self.first, self.second} <= {*day.bouclage.order} else say("refused-finish-gone")
 
     def lay(self, tokens: Bouclage) -> Bouclage:
-        """Return the tokens with what the table says of these two."""
+        """Return the tokens with these two in the order that the table decided."""
         return replace(tokens, told=(*tokens.told, (self.first, self.second)))
 
     def name_others(self, table: TableState) -> dict[str, Param]:
@@ -133,7 +133,7 @@ class FinishTold(TokensEvent, tag="finish-told"):
 
 
 class OrderSet(TokensEvent, tag="order-set"):
-    """Says how the table set the tokens by hand, the holder of token 1 first, in place of another order."""
+    """Records that the table set the order of the tokens by hand, the holder of token 1 first."""
 
     order: tuple[str, ...]
     instead: tuple[str, ...]
@@ -152,7 +152,7 @@ class OrderSet(TokensEvent, tag="order-set"):
 
 
 def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
-    """Say why that seat cannot call on that day; None where it can."""
+    """Return why that seat cannot call on that day; None where it can."""
     day = play.day(day_name)
     if day is None or not day.started or day.closed:
         return say("refused-no-round")
@@ -164,7 +164,7 @@ def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
 
 
 def not_in_turn(day: Day, seat: str, table: TableState) -> Message | None:
-    """Say whose turn it is, where it is another's; None where that seat may move."""
+    """Return whose turn it is, as a refusal, where it is not that seat's; None where it may move."""
     return None if day.turn in (None, seat) else say("refused-not-your-turn", name=table.name(day.turn or ""))
 
 

@@ -11,15 +11,15 @@ from companion.table.message import Param, say
 
 
 class RedacChefEvent(GameEvent, game="redac-chef"):
-    """Is the base of what happens in this game."""
+    """Is the base of this game's events."""
 
     def words(self) -> dict[str, Param]:
-        """Return nothing: a name tells the player, and the day of what happened on one."""
+        """Return nothing: an event's name says the player, and where it has one its day."""
         return {}
 
 
 class DayEvent(RedacChefEvent, shared=True):
-    """Is what those events share that happen on a day of the game."""
+    """Is the base of the events on one day of the game."""
 
     day: str
 
@@ -28,7 +28,7 @@ class DayEvent(RedacChefEvent, shared=True):
         return {"day": say(f"day-{self.day}")}
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Change the day, where the table has reached it."""
+        """Change the day, if the table has reached it."""
         day = play.day(self.day)
         return play if day is None else play.with_day(self.day, **self.changes(day))
 

@@ -94,7 +94,8 @@ class RoleTaken(RedacChefEvent, tag="role-taken"):
 
 
 class Ticked(RedacChefEvent, tag="ticked"):
-    """Says what only eyes could see of a player's game, one field as the game file writes it (None: taken back)."""
+    """Records what the figures of the sheet cannot show and somebody ticked: one field as the game file writes it
+    (None: taken back)."""
 
     seat: str
     field: str
@@ -105,8 +106,8 @@ class Ticked(RedacChefEvent, tag="ticked"):
         return bool(getattr(play.ticks(self.seat), self.field, None) == self.value)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what this game does not ask for. A file may hold ticks of another kind: they are kept as they are, but
-        nobody ticks any more of them."""
+        """Refuse ticks that this game does not ask for. Those of another kind, which a file may hold, are kept, but no
+        more can be added."""
         needed = {"achievements": "achievements", "rule_change": "rule-changes"}.get(self.field)
         known = self.value is None or needed is None or play.settings.progress == needed
         return None if known else say("refused-tick-not-played", kind=needed or "")
@@ -125,15 +126,15 @@ class Ticked(RedacChefEvent, tag="ticked"):
 
 
 class RoundStarted(DayEvent, tag="round-started"):
-    """Says that a day's round began for these seats, at that moment (ms)."""
+    """Records that a day's round began for these seats, at that moment (ms)."""
 
     undoable: ClassVar[bool] = False
     seats: tuple[str, ...]
     at: int | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event where another round is due. Who plays is settled with the start: nobody may be taken from
-        under it, nor put back."""
+        """Refuse the event where another round is due, or where others play than it names: so no undo adds or removes a
+        player after the start."""
         same = self.seats == tuple(seat.id for seat in table.playing)
         return None if same and self.is_today(play, Phase.READY) else say("refused-round-not-ready")
 
@@ -147,18 +148,18 @@ class RoundStarted(DayEvent, tag="round-started"):
 
 
 class RoundCalledOff(DayEvent, tag="round-called-off"):
-    """Says that the round is begun anew: nobody had a token yet."""
+    """Records that the round was called off, to be started again, before anybody had a token."""
 
     undoable: ClassVar[bool] = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event but during that round, before the first token."""
+        """Refuse the event except during that round, before the first token."""
         if not self.is_today(play, Phase.ROUND):
             return say("refused-no-round")
         return say("refused-call-off-late") if play.today.bouclage.order else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put the round away, but for what is noted of its day."""
+        """Discard the round, but keep the flash card and the tribunes of its day."""
         day = Day(self.day, flash=play.today.flash, tribunes=play.today.tribunes)
         days = tuple(day if each.name == day.name else each for each in play.days)
         return replace(play, days=days, phase=Phase.READY)
@@ -169,8 +170,8 @@ class RoundCalledOff(DayEvent, tag="round-called-off"):
 
 
 class TimeCalled(DayEvent, tag="time-called"):
-    """Time is up from ``at`` on: the rest take their tokens. ``left_ms``: what was left then, 0 at the buzzer, None
-    where no clock runs."""
+    """Records that time is up from ``at`` on: the others take their tokens. ``left_ms``: what was left then, 0 at the
+    buzzer, None where no clock runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called",)
     left_ms: int | None
@@ -183,7 +184,7 @@ class TimeCalled(DayEvent, tag="time-called"):
         return self.reason == "buzzer"
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event but during that round, and the first print without a print."""
+        """Refuse the event outside that round, and one that a first print caused where nobody has called print."""
         first_print = self.reason == "first-print"
         if not self.is_today(play, Phase.ROUND) or (first_print and not play.today.bouclage.calls):
             return say("refused-no-round")
@@ -199,8 +200,8 @@ class TimeCalled(DayEvent, tag="time-called"):
 
 
 class RoundClosed(DayEvent, tag="round-closed"):
-    """Says that everybody is done and had time to object: counting begins. ``left_ms``: what was left on the clock, if
-    any."""
+    """Records that everybody is done and had time to object: counting begins. ``left_ms``: what was left on the clock,
+    if any."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called", "player-left")
     left_ms: int | None
@@ -228,7 +229,7 @@ class RoundClosed(DayEvent, tag="round-closed"):
 
 
 class CountEntered(DayEvent, tag="count-entered"):
-    """Says what a player counted in one field of the sheet (None: taken back, not entered)."""
+    """Records what a player counted in one field of the sheet (None: taken back, not entered)."""
 
     seat: str
     field: str
@@ -256,7 +257,7 @@ class CountEntered(DayEvent, tag="count-entered"):
 
 
 class CountingDone(DayEvent, tag="counting-done"):
-    """Says that the day is counted."""
+    """Records that the day is counted."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether somebody has said so already."""
@@ -342,14 +343,14 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
 
 
 class DayBegun(DayEvent, tag="day-begun"):
-    """Says that the table is laid out for the next day."""
+    """Records that the table is laid out for the next day."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the table is there already."""
         return self.is_today(play, Phase.READY)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event but between two rounds, and any day but the next."""
+        """Refuse the event outside the time between two rounds, and any day but the next."""
         fits = play.phase is Phase.BETWEEN and play.next_day(facts) == self.day
         return None if fits else say("refused-day-now")
 

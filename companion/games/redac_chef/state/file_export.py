@@ -21,7 +21,7 @@ def game_file(table: TableState, facts: Facts) -> dict[str, Any]:
 
 def news(before: TableState, after: TableState, facts: Facts) -> tuple[Message, ...]:
     """Return every figure that a correction or a change of the rules moved, day by day and player by player ("Photos,
-    Saturday: 5 → 6"), and what that makes of the end. What is counted for the first time is no news."""
+    Saturday: 5 → 6"), and what that makes of the end. A first count is no change."""
     if before.play is None or after.play is None or before.play == after.play:
         return ()
     found = [*_describe_moved_rounds(before, after, facts), *_describe_moved_end(before, after, facts)]

@@ -43,8 +43,8 @@ _MOST_ERROR_MS: Final = 5_000
 
 
 class ChangeOption(GameIntent):
-    """Set a setting or a ruling (``Increment``: to so much more than it is); a ruling may change while the game goes
-    on."""
+    """Sets a setting or a ruling (``Increment``: changes a number by that much); a ruling may change while the game
+    goes on."""
 
     option: str
     value: Any
@@ -58,7 +58,7 @@ class ChangeOption(GameIntent):
 
 
 class DayIntent(GameIntent):
-    """Is the base of what is wanted on a day of the game."""
+    """Is the base of the intents about a day of the game."""
 
     day: str
 
@@ -101,7 +101,7 @@ class StartRound(DayIntent):
 
 
 class EndRound(DayIntent):
-    """Time is up by word of the table; said again, those without a token get theirs in the order of the table."""
+    """Calls time, as the table says so; called again, it deals the remaining tokens in table order."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Call time, or deal the tokens that are left."""
@@ -151,16 +151,16 @@ def _length_ms(play: Play) -> int:
 
 
 class CallIntent(DayIntent):
-    """Is the base of the calls: ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure
-    that is."""
+    """Is the base of the calls. ``at``: the corrected instant of the press (ms), None for now; ``error_ms``: how far
+    off it may be."""
 
     seat: str
     at: int | None = None
     error_ms: int = 0
 
     def find_instant(self, table: TableState, day: Day, asked: int | None, now: int) -> int:
-        """Return the instant of the call: never in the future, never before the round's start. One that may be off by
-        more than it lies before the clock went on is from then: a correction alone must not make it too early."""
+        """Return the instant of the call: never in the future, never before the round's start. A press that precedes a
+        resume by less than its error counts from the resume: a correction alone must not make it too early."""
         at, timer = now if asked is None else min(asked, now), table.timer
         begin = timer.first_start(now)
         at = min(now, max(at, (day.started_at if begin is None else begin) or at))
@@ -174,7 +174,7 @@ class CallLayout(CallIntent):
     """Calls "Maquette !" for a seat."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Note the call with what the clock showed; said twice it is said once."""
+        """Record the call with what the clock showed; a second call changes nothing."""
         day = self.find_day(table)
         if day.layout_left(self.seat) is not None:
             return ()
@@ -198,7 +198,7 @@ class CallPrint(CallIntent):
         return self.seat if self.left_ms is None else None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Note the call with its instant; said twice it is said once."""
+        """Record the call with its instant; a second call changes nothing."""
         day = self.find_day(table)
         if day.bouclage.token(self.seat) is not None:
             return ()

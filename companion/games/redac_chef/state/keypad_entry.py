@@ -80,7 +80,7 @@ def may_be_negative(field: str) -> bool:
 
 
 def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
-    """Tell whether that count is still to be entered; ``missing`` as the scoring names it."""
+    """Tell whether that count is still to be entered; ``missing`` names the counts as the scoring does."""
     return field.partition(".")[0] in missing and value_at(counts, field) is None
 
 
@@ -107,7 +107,7 @@ class KeypadEntry:
 
     @property
     def known(self) -> Any:
-        """Return what its writer knows that it takes the place of."""
+        """Return the value that somebody has seen there while typing, and that the entry replaces."""
         return self.over if self.seen is None else self.seen
 
     @property

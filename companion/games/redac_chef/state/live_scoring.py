@@ -96,7 +96,7 @@ def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
 
 
 def _fill_in(day: Day, seat: str, character: str | None, rules: Rules) -> Counts:
-    """Return a page as a file holds it: with its tribune, and without what these rules do not know."""
+    """Return a page as a file holds it: with its tribune, and without counts that these rules do not have."""
     counts = day.counts(seat)
     return replace(
         counts,

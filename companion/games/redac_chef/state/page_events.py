@@ -15,20 +15,19 @@ from companion.table.state import TableState
 
 
 class PageEvent(DayEvent, shared=True):
-    """Is what those events share that happen to the page of ``seat``."""
+    """Is the base of the events about the page of ``seat``."""
 
     undoable: ClassVar[bool] = False
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event for somebody who does not play that day. Not whether the round is over: whoever takes its
-        end back must not be held up by a page."""
+        """Refuse the event for somebody who does not play that day. It is not refused before the end of the round, or a
+        page would make it impossible to undo that end."""
         day = play.day(self.day)
         return say("refused-not-playing") if day is None or self.seat not in day.seats else None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Return the day's pages with this one as it is from now on, and what is doubted of them; nothing where no page
-        is laid."""
+        """Return the day's pages with this one changed, and the doubts about them; nothing where no page is laid."""
         page = self.change(day.page(self.seat))
         return {} if page is None else {"pages": put(day.pages, self.seat, page), "marks": self.change_marks(day)}
 
@@ -37,7 +36,7 @@ class PageEvent(DayEvent, shared=True):
         return page
 
     def change_marks(self, day: Day) -> tuple[Mark, ...]:
-        """Return what is doubted on the day's pages after it."""
+        """Return the doubts about the day's pages after it."""
         return day.marks
 
 
@@ -52,8 +51,7 @@ class PageFramed(PageEvent, tag="page-framed"):
 
 
 class PageTileLaid(PageEvent, tag="page-tile-laid"):
-    """Says that a tile of a player's page is as it is there from now on: new, moved, flipped, corrected or back on the
-    desk."""
+    """Records how a tile of a player's page lies from now on: new, moved, flipped, corrected or back on the desk."""
 
     tile: AnyTile
 

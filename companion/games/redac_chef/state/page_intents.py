@@ -26,7 +26,7 @@ def next_id(page: Page | None) -> str:
 
 
 class PageIntent(DayIntent):
-    """Is the base of what is wanted of the page of ``seat``."""
+    """Is the base of the intents about the page of ``seat``."""
 
     seat: str
 
@@ -44,7 +44,7 @@ class FramePage(PageIntent):
     page: Page
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Set the frame, unless it is just that."""
+        """Set the frame, unless it is the same."""
         page, there = self.page.frame, self.find_day(table).page(self.seat)
         if there is not None and there.frame == page:
             return ()
@@ -52,7 +52,7 @@ class FramePage(PageIntent):
 
 
 class LayTile(PageIntent):
-    """Put a tile on a player's page, or on the desk beside it, as it is there.
+    """Puts a tile on a player's page, or on the desk beside it.
 
     Attributes:
         new: it is one more; if another device has given its id away meanwhile, it gets the next.

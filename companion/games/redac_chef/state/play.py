@@ -38,7 +38,7 @@ class LayoutMoment:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Says that somebody who checks the page of a seat (``by``, a seat too) doubts that tile."""
+    """Records that ``by`` (a seat), who checks the page of another seat, doubts that tile."""
 
     seat: str
     tile: str
@@ -75,7 +75,7 @@ class Day:
 
     @property
     def without_token(self) -> tuple[str, ...]:
-        """Seats that have none yet, in the order of the table."""
+        """Return the seats that have no token yet, in table order."""
         held = self.bouclage.order
         return tuple(seat for seat in self.seats if seat not in held)
 
@@ -84,7 +84,7 @@ class Day:
         return dict(self.sheets).get(seat, Counts())
 
     def layout_left(self, seat: str) -> int | None:
-        """Time left (ms) at that seat's "Maquette !"; None before it."""
+        """Return the time left (ms) at that seat's "Maquette !"; None before it."""
         layout = dict(self.layout).get(seat)
         return None if layout is None else layout.left_ms
 
@@ -142,7 +142,7 @@ class Play:
         return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
 
     def reaching(self, name: str) -> Play:
-        """Return the state with that day among its days: flash card and tribunes are noted before it begins."""
+        """Return the state with that day among its days: flash card and tribunes are recorded before it begins."""
         return self if self.day(name) is not None else replace(self, days=(*self.days, Day(name)))
 
     def with_day(self, name: str, **changes: Any) -> Play:

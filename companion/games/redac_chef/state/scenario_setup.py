@@ -10,8 +10,8 @@ from companion.games.redac_chef.state.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Describes what is fixed for one day: everybody's ``character`` and ``tribune``, and the number of the ``flash``
-    card; None: not fixed."""
+    """Describes what a scenario or puzzle fixes for one day: everybody's ``character`` and ``tribune``, and the number
+    of the ``flash`` card; None: not fixed."""
 
     character: str | None = None
     tribune: str | None = None

@@ -83,7 +83,7 @@ class Settings(Options):
 
 
 def settings_from(raw: Mapping[str, Any]) -> Settings:
-    """Return the settings that a set-up chose; what it does not say is as usual in that mode.
+    """Return the settings chosen at set-up; those not chosen have their defaults in that mode.
 
     Raises:
         Refused: one is unknown, out of its range, or does not go with the others.
@@ -99,7 +99,7 @@ def settings_from(raw: Mapping[str, Any]) -> Settings:
 
 
 def read_leniently(raw: Mapping[str, Any]) -> Settings:
-    """Return the settings as far as they can be understood: for what was accepted once and must be read for ever."""
+    """Return the settings without those that are invalid today: settings accepted earlier must stay readable."""
     settings = Settings()
     for option, value in raw.items():
         try:
@@ -139,7 +139,7 @@ def resolve_step(settings: Settings, option: str, value: Any) -> Any:
 
 
 def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
-    """Return the settings after somebody chose that at the table: what can only go along with it goes along.
+    """Return the settings after a choice at the table; settings that depend on it change along.
 
     Raises:
         Refused: there is no such option or value, or the rest cannot go along.
@@ -172,7 +172,7 @@ def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
 
 
 def clashes(settings: Settings) -> tuple[Message, ...]:
-    """Return what does not go together."""
+    """Return a message for each contradiction among the settings."""
     mode = settings.rules
     found = []
     for option in ("flash", "powers", "progress"):
@@ -190,7 +190,7 @@ def clashes(settings: Settings) -> tuple[Message, ...]:
 
 
 def _why_not(option: str, value: Any) -> Message:
-    """Return why that value will not do: what there is instead, where people choose among numbers of the rulebook."""
+    """Return why that value is invalid; for numbers of the rulebook, with the numbers there are."""
     if option in _NUMBERED:
         return say("refused-no-such-number", option=option, value=_shorten_value(value), most=_NUMBERED[option])
     if option == "puzzle_tiers" and isinstance(value, (list, tuple)) and all(_is_count(tier) for tier in value):
@@ -199,7 +199,7 @@ def _why_not(option: str, value: Any) -> Message:
 
 
 def _shorten_value(value: Any) -> str:
-    """Return a value that will not do, short: anything may have been sent."""
+    """Shorten an invalid value for a message: anything may have been sent."""
     small = isinstance(value, int) and abs(value) < 10**20
     return str(value)[:40] if small or value is None or isinstance(value, (str, float)) else "…"
 

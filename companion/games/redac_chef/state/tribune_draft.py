@@ -35,7 +35,7 @@ class Choosing:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Return those who have not chosen, as far as the table knows, in order."""
+        """Return those of whom no choice is recorded yet, in order."""
         chosen = dict(self.picked)
         return tuple(seat for seat in self.order if seat not in chosen)
 
@@ -61,8 +61,8 @@ def tiles(play: Play) -> tuple[str, ...]:
 def choosing(table: TableState, day: str) -> Choosing:
     """Return the choice of tribunes for that day, after the day the table is at.
 
-    Who has left does not choose; the others keep their order, but their tokens are as they lie. Offered once for the
-    whole game, tribunes are chosen anticlockwise, the first player last.
+    Players who have left do not choose; the others keep their order and their tokens. Offered once for the whole game,
+    tribunes are chosen anticlockwise, the first player last.
     """
     play: Play = table.play
     mode, playing = play.settings.rules, tuple(seat.id for seat in table.playing)
@@ -85,7 +85,8 @@ def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ..
 
 
 def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
-    """Return the tiles that this seat cannot take for that day: another has them, or they were used, either side."""
+    """Return the tiles that this seat cannot take for that day: another player has them, or they were used, on either
+    side."""
     play: Play = table.play
     if play.settings.scenario is not None:
         return frozenset()

@@ -29,8 +29,7 @@ class Bank:
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Return who could not pay a fine any more; they are to be warned before they say anything that may cost
-        one."""
+        """Return who cannot pay another fine; they are warned before they say anything that may cost one."""
         return tuple(player for player, points in self.cash if points < FINE)
 
 
@@ -76,7 +75,7 @@ def pot_of(cash: tuple[int, ...], stake: int) -> int:
 
 
 def wrong_cash(points: int, stake: int) -> Message | None:
-    """Say why a player cannot have that much left; None where they can."""
+    """Return why a player cannot have that much left; None where they can."""
     if not 0 <= points <= stake:
         return say("reportages-cash-range", most=stake)
     if points % STEP:

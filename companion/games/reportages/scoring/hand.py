@@ -43,7 +43,7 @@ def pack(cards: Cards) -> tuple[Card, ...]:
 
 
 def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
-    """Return the combination that these nine cards make, None where they make none.
+    """Return the combination that these nine cards make; None where they make none.
 
     Raises:
         ValueError: it is not one card more than a hand, or more copies of a card than the box holds.
@@ -65,15 +65,16 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
 
 
 def completing(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
-    """Return every card that would let a player with these eight cards go out; on an auctioned one they have
-    priority."""
+    """Return every card that would complete a combination with these eight cards; its holder has priority when it is
+    auctioned."""
     held = Counter(hand)
     left = Counter(pack(facts.cards)) - held
     return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
 
 
 def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return to whom complete sets of that group belong; None where a card is in no set, or a set is there twice."""
+    """Return the owners (reporters, reportages) of the complete sets of that group; None where a card is in no set, or
+    a set is there twice."""
     found: dict[str, list[str]] = {}
     for card in cards.elements():
         if card.group == group:
@@ -83,8 +84,7 @@ def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[s
 
 
 def _run(cards: Counter[Card]) -> str | None:
-    """Return the colour of the documents, "" where there are none; None where they are no consecutive ones of one
-    colour."""
+    """Return the colour of the documents, "" without any; None where they are not consecutive ones of one colour."""
     documents = sorted((card for card in cards if card.group == "document"), key=lambda card: card.number)
     if not documents:
         return ""

@@ -112,5 +112,5 @@ def add_round(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:
 
 
 def winners_of(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """Return nobody before the goal is reached; then the highest total, shared by equals (decided)."""
+    """Return nobody before the goal is reached; then who has the highest total, several where they tie (decided)."""
     return leaders(totals) if max(totals.values(), default=0) >= GOAL else ()

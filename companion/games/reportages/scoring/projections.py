@@ -17,7 +17,7 @@ def missing(total: int) -> int:
 
 
 def sure_total(players: int, facts: Facts) -> int:
-    """Return the total with which keeping one's chips for a round is enough to reach the goal."""
+    """Return the total from which a player reaches the goal by keeping their chips for one round."""
     return GOAL - facts.stake(players)
 
 

@@ -51,7 +51,7 @@ class Auction:
         return seat not in (self.discarder, self.buyer) and seat not in self.no
 
     def with_no(self, seats: Iterable[str]) -> Auction:
-        """Return it after those seats said no, one after the other."""
+        """Return the auction after those seats declined, one after the other."""
         said = tuple(seat for seat in seats if seat not in self.no)
         return replace(self, no=(*self.no, *said), last=said[-1]) if said else self
 
@@ -62,5 +62,5 @@ class Auction:
 
 
 def put_up(discarder: str) -> Auction:
-    """Return the auction of a card that was just discarded."""
+    """Begin the auction of a card that was just discarded."""
     return Auction(discarder, discarder)

@@ -14,13 +14,13 @@ from companion.table.state import TableState
 
 
 def wrong_amount(table: TableState, count: Count, seat: str, points: int, facts: Facts) -> Message | None:
-    """Say why that player cannot have so much left; None where they can."""
+    """Return why that player cannot have that much left; None where they can."""
     why = wrong_cash(points, facts.stake(len(count.seats)))
     return None if why is None else say("reportages-cash-wrong", name=table.name(seat), points=points, why=why)
 
 
 def wrong_pot(points: int) -> Message | None:
-    """Say why that much cannot lie in the pot; None where it can."""
+    """Return why the pot cannot hold that much; None where it can."""
     if points >= 0 and points % STEP == 0:
         return None
     return say("reportages-pot-wrong", points=points, step=STEP)
@@ -39,7 +39,7 @@ def missing(table: TableState, count: Count) -> tuple[Message, ...]:
 
 
 def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
-    """Say why the round cannot be closed with that count; None where it can."""
+    """Return why the round cannot be closed with that count; None where it can."""
     lacking = missing(table, count)
     if lacking:
         return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
@@ -59,7 +59,8 @@ def balance(count: Count, facts: Facts) -> Message | None:
 
 
 def unknown_combination(combination: str | None, facts: Facts) -> Message | None:
-    """Say which combinations there are, where this is none of them; None where it is, or where the winner had none."""
+    """Return the sentence that lists the combinations there are, where this is none of them; else None, also where the
+    winner had none."""
     known: tuple[Param, ...] = tuple(facts.combinations)
     return say("fault-one-of", known=known) if combination is not None and combination not in known else None
 
@@ -81,7 +82,7 @@ def is_over(play: Play, facts: Facts) -> bool:
 
 
 def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
-    """Say why these rounds cannot all have been played: somebody had won before the last; None where they can."""
+    """Return why these rounds cannot all have been played: somebody had won before the last; None where they can."""
     totals = dict.fromkeys(play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):

@@ -32,7 +32,7 @@ from companion.table.state import TableState
 
 
 class ReportagesEvent(GameEvent, game="reportages"):
-    """Is the base of what happens in this game."""
+    """Is the base of this game's events."""
 
 
 class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
@@ -59,7 +59,7 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
 
 
 class PaymentEvent(ReportagesEvent, shared=True):
-    """Is what those events share that put a player's chips into the pot."""
+    """Is the base of the events that put a player's chips into the pot."""
 
     seat: str
 
@@ -83,7 +83,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
     priority: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what no chips make, more than the player has, and what the order of the auction forbids."""
+        """Refuse an amount that no chips make, one that the player does not have, and a bid out of order."""
         if (why := super().check(play, facts, table)) is not None or play.bank is None or play.up is None:
             return why
         try:
@@ -126,8 +126,8 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
 
 
 class AuctionEvent(ReportagesEvent, shared=True):
-    """Is what those events share that are said in an auction. ``turn``: the number of the turn that the card belongs
-    to, so that two devices mean one card."""
+    """Is the base of the events of an auction. ``turn``: the number of the turn that the card belongs to, so that two
+    devices mean the same card."""
 
     turn: int
 
@@ -137,16 +137,16 @@ class AuctionEvent(ReportagesEvent, shared=True):
 
 
 class CardDeclined(AuctionEvent, tag="reportages-declined"):
-    """Notes that a player said no to the card that is up, for good."""
+    """Records that a player declined the card that is auctioned, for good."""
 
     seat: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether they have said it already."""
+        """Tell whether they have declined it already."""
         return super().is_stale(play) or (play.auction is not None and self.seat in play.auction.no)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it between two rounds, and before it is their word."""
+        """Refuse it between two rounds, and before it is their turn to speak."""
         if play.phase != "round":
             return say("reportages-not-playing")
         if self.seat == play.speaker:
@@ -154,14 +154,14 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
         return say("reportages-not-their-word", name=table.name(self.seat), speaker=table.name(play.speaker or ""))
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Pass the word on; after the last one the auction is over."""
+        """Let the next player speak; after the last one the auction is over."""
         if play.up is None:
             return play
         return replace(play, auction=play.up.with_no((self.seat,))).settle()
 
 
 class CardSold(AuctionEvent, tag="reportages-sold"):
-    """Ends the auction since nobody raises: the highest bid has the card."""
+    """Records that nobody raises: the highest bid gets the card."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it where nobody has bid."""
@@ -200,7 +200,8 @@ class Fined(PaymentEvent, tag="reportages-fined"):
     accuser: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a fine that the player cannot pay (they sit the round out), and an accuser where there is no bluff."""
+        """Refuse a fine that the player cannot pay (then they sit out the round), and an accuser where nobody
+        bluffed."""
         if (why := super().check(play, facts, table)) is not None or play.bank is None:
             return why
         if self.accuser is not None and not self._may_accuse(play):
@@ -249,7 +250,7 @@ class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
 
 
 class CountBegun(ReportagesEvent, tag="reportages-count"):
-    """Ends the round, since somebody went out or nobody can play on: it is counted."""
+    """Records that the round is over, since somebody went out or nobody can play on: counting begins."""
 
     number: int
 
@@ -258,7 +259,7 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
         return play.count is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it but while that round is played."""
+        """Refuse it unless that round is being played."""
         return None if play.phase == "round" and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -274,7 +275,7 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
 
 
 class CountEvent(ReportagesEvent, shared=True):
-    """Is what those events share that enter something into the count."""
+    """Is the base of the events that enter something into the count."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it where nothing is counted, or where it does not fit the count."""
@@ -395,16 +396,16 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
 
 
 class RoundVoided(ReportagesEvent, tag="reportages-void"):
-    """Puts the round away: it is dealt anew."""
+    """Discards the round: it will be dealt again."""
 
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it but while that round is played or counted."""
+        """Refuse it unless that round is being played or counted."""
         return None if play.bank is not None and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put the round away."""
+        """Discard the round."""
         return play.between_rounds()
 
 
@@ -418,7 +419,8 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
     pot: int | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what could not have been counted in that round, or would have ended the game before the last one."""
+        """Refuse a result that the round cannot have had, or one that would have ended the game before its last
+        round."""
         if not 1 <= self.number <= len(play.rounds):
             return say("reportages-no-round", number=self.number)
         dealt_to = {seat for seat, _ in play.rounds[self.number - 1].cash}
@@ -428,7 +430,7 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         return why or ends_early(play, self._rounds(play), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put the round in the place of what was counted."""
+        """Replace the round."""
         return replace(play, rounds=self._rounds(play)) if 1 <= self.number <= len(play.rounds) else play
 
     def _count(self, play: Play) -> Count:

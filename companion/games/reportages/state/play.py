@@ -48,7 +48,7 @@ class Play(LoggedPlay):
 
     Attributes:
         bank: the chips of the round being played, None between two.
-        bidder: who bought last, and so plays or is raised.
+        bidder: who bought last, and so either plays or is outbid.
         dealer: who deals this round, or dealt the last.
         count: None while the round is played.
         auction: what was said about the card that is up; None while nothing was.
@@ -83,7 +83,7 @@ class Play(LoggedPlay):
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """Return who is not excluded from the round; who goes home during it sits it out."""
+        """Return who is in the round; a player who goes home during it sits it out."""
         return tuple(seat for seat in self.in_round if seat not in self.tray.turns.out)
 
     @property
@@ -97,7 +97,7 @@ class Play(LoggedPlay):
 
     @property
     def up(self) -> Auction | None:
-        """Return the auction of the card that is up, also while nobody has spoken; None where no round is played."""
+        """Return the auction in progress, from the moment a card was discarded; None where no round is played."""
         if self.phase != "round" or self.tray.turns.at is None:
             return None
         return self.auction or put_up(self.tray.turns.at)
@@ -113,12 +113,12 @@ class Play(LoggedPlay):
 
     @property
     def speaker(self) -> str | None:
-        """Return whose word it is."""
+        """Return whose turn it is to bid or decline."""
         return next(iter(self.waiting), None)
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Return who could not pay a fine any more, and of whom the table has not yet said whether they play on."""
+        """Return who cannot pay another fine, if the table has not yet decided whether they play on."""
         if self.bank is None or self.phase != "round" or len(self.still_in) < 2:
             return ()
         return tuple(seat for seat in self.bank.ruined if seat in self.still_in and seat not in self.spared)
@@ -134,15 +134,15 @@ class Play(LoggedPlay):
         return replace(self, auction=None, bidder=None, tray=replace(self.tray, turns=pass_turn(self.tray.turns)))
 
     def without(self, seat: str) -> Play:
-        """Return the state after that player is out of the round, and of the turn: what they put up, or bought, is up
-        no more; else the others speak on."""
+        """Return the state after that player left the round and the turn order: a card that they discarded or bought is
+        no longer auctioned; otherwise bidding goes on."""
         auction = self.auction
         if auction is not None and seat in (auction.buyer or auction.discarder,):
             return replace(self, auction=None)
         return self.settle()
 
     def proven_by(self, accuser: str) -> Play:
-        """Return the state after that player proved the last bluff: they draw and play."""
+        """Return the state after that player proved the last bluff: they draw a card and play."""
         bluffs = (*self.bluffs[:-1], replace(self.bluffs[-1], accuser=accuser))
         return replace(self.with_turn_at(accuser), bluffs=bluffs, bidder=None, auction=None)
 
@@ -151,7 +151,7 @@ class Play(LoggedPlay):
         return replace(self, tray=replace(self.tray, turns=give_turn(self.tray.turns, seat)))
 
     def all_in(self) -> Play:
-        """Return the state with nobody's turn, and nobody roster out but who has gone home."""
+        """Return the state with nobody's turn, and nobody sitting out except those who went home."""
         out = tuple(seat for seat, _ in self.gone)
         return replace(self, tray=replace(self.tray, turns=replace(start_turns(self.seats), out=out)))
 

@@ -32,7 +32,7 @@ class Play(LoggedPlay):
 
 
 class TinyEvent(GameEvent, game="first-to-ten"):
-    """Is the base of what happens in this game."""
+    """Is the base of this game's events."""
 
 
 class PointsScored(TinyEvent):
