@@ -44,7 +44,7 @@ from companion.table.texts import add_texts
 from companion.table.timer import LONGEST_MS, Status, Timer
 
 
-class Seated(Hashable, Protocol):
+class GameWithPlayers(Hashable, Protocol):
     """Declares what a game read from a file has at least: its players."""
 
     @property
@@ -53,7 +53,7 @@ class Seated(Hashable, Protocol):
         ...
 
 
-G = TypeVar("G", bound=Seated)
+G = TypeVar("G", bound=GameWithPlayers)
 
 #: What changes a clock that was started.
 CLOCK_EVENTS: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)

@@ -10,7 +10,7 @@ from companion.table.message import Message, say
 from companion.table.state import TableState
 
 
-class InTheApp:
+class AppOnlyGame:
     """Is the pocket page of a game that can only be played in the app: names the players, and leads there."""
 
     def draw(self, look: Look) -> Screen:

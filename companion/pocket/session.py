@@ -17,7 +17,7 @@ from companion.hub.view import View
 from companion.kit.pocket import Look, Part, PocketGame, PressMoment, Screen, Text
 from companion.network.addresses import is_this_machine
 from companion.pocket.drawing import Node, draw_parts, word
-from companion.pocket.fallback import InTheApp
+from companion.pocket.fallback import AppOnlyGame
 from companion.pocket.greeting import Greeting, Pressed, Seen, parse_message
 from companion.pocket.line import Line
 from companion.pocket.presses import decide_common_intent
@@ -154,7 +154,7 @@ class PocketSession:
     @property
     def _game(self) -> PocketGame:
         assert self._view is not None
-        return self._services.games.get(self._view.table.game) or InTheApp()
+        return self._services.games.get(self._view.table.game) or AppOnlyGame()
 
     def _look(self) -> Look:
         view = self._view

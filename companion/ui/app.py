@@ -17,7 +17,7 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
-from companion.ui.overlay import Over
+from companion.ui.overlay import HelpOverlay
 from companion.ui.parts.asked_sheet import AskedSheet
 from companion.ui.reactive import on_device, use_device, use_slice
 from companion.ui.screens.damaged_journal import RestAsked
@@ -154,7 +154,7 @@ def _Page() -> ft.Control:
     screen = ft.Stack([ft.SafeArea(whole, expand=True), foot], fit=ft.StackFit.EXPAND, expand=True)
     under = Covered(screen, key="under")
     over = ft.Container(_Said(), top=0, left=0, right=0, key="said")
-    return ft.Stack([Backdrop(), under, Over(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
+    return ft.Stack([Backdrop(), under, HelpOverlay(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @ft.component

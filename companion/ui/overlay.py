@@ -30,7 +30,7 @@ _WIDTH = 620
 
 
 @ft.component
-def Over() -> ft.Control:
+def HelpOverlay() -> ft.Control:
     """Shows the help sheet over the screen, or nothing."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
@@ -62,7 +62,7 @@ def Sheet() -> ft.Control:
     searching = top.address == SEARCH
     page = None if searching else device.services.rules.page(top.address, lang)
     parts: list[ft.Control] = (
-        [Search(key="search"), Found(lang, key="found")]
+        [Search(key="search"), SearchHits(lang, key="found")]
         if searching
         else topic_parts(device, page, lambda to: open_help(device, to), also=top.also)
         if page is not None
@@ -96,7 +96,7 @@ def Sheet() -> ft.Control:
 
 
 @ft.component
-def Found(lang: str) -> ft.Control:
+def SearchHits(lang: str) -> ft.Control:
     """Shows the search's hits, which open over the screen too; nothing while the query is empty."""
     device = use_device()
     query, _ = use_half_typed(QUERY)

@@ -80,8 +80,8 @@ class _Fold:
             always = self._alone(event)
             found = [one for one in found if one in always or one.why.id in _SURE]
         self._apply(event, found)
-        told = [one for one in found if not (_tie_open(one) and self.tie_told)]
-        self.tie_told = self.tie_told or any(map(_tie_open, found)) or isinstance(event, FinalistsNamed)
+        told = [one for one in found if not (_is_about_open_tie(one) and self.tie_told)]
+        self.tie_told = self.tie_told or any(map(_is_about_open_tie, found)) or isinstance(event, FinalistsNamed)
         return told
 
     def _alone(self, event: Line) -> list[Objection]:
@@ -112,7 +112,7 @@ class _Fold:
 
     def _apply(self, event: Line, found: list[Objection]) -> None:
         """Count a line, unless its faults leave unclear what it does."""
-        refused = {one.field for one in found if not _tie_open(one)}
+        refused = {one.field for one in found if not _is_about_open_tie(one)}
         match event:
             case ClefLaid() if "card" in refused:
                 return
@@ -127,5 +127,5 @@ class _Fold:
             self.campaign = after(self.campaign, event)
 
 
-def _tie_open(objection: Objection) -> bool:
+def _is_about_open_tie(objection: Objection) -> bool:
     return objection.why.id == "election-fault-tie-open"

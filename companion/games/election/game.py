@@ -30,7 +30,7 @@ from companion.games.election.scoring.laid import (
 from companion.games.election.scoring.line import Game, Line, after, find_doubts, refuse, select_listed
 from companion.games.election.scoring.report import GAME, report
 from companion.games.election.scoring.votes import millions
-from companion.games.election.state.events import DareSettled, ElectionEvent, retell
+from companion.games.election.state.events import DareSettled, ElectionEvent, rebuild_line
 from companion.games.election.state.play import Play
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen, Options, free_text, printed_names, printed_numbers
@@ -92,7 +92,7 @@ class Election(LoggedGame[Game]):
         """Yield what leads to that game, card by card."""
         yield from gone_after(game.roster, 0)
         for entry, line in enumerate(game.listed, 1):
-            yield from retell(line)
+            yield from rebuild_line(line)
             yield from gone_after(game.roster, entry)
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
@@ -167,7 +167,7 @@ class Election(LoggedGame[Game]):
     def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
         if kind == "clef":
             laid = play.campaign.desk(seat).clef
-            left = [card for card in self.clef_cards if self._room(laid, card)]
+            left = [card for card in self.clef_cards if self._has_room(laid, card)]
             mine = play.campaign.desk(layer).clef.count(PARRAINAGE) >= self.facts.parrainages
             if seat != layer and not (mine and PARRAINAGE in left):
                 return False
@@ -181,7 +181,7 @@ class Election(LoggedGame[Game]):
         votes = -self.facts.votes_step if kind in MINUS else self.facts.votes_step
         return refuse(play, VotesLaid(seat=seat, card=card, votes=votes, by=layer), self.facts) is None
 
-    def _room(self, laid: tuple[str, ...], card: str) -> bool:
+    def _has_room(self, laid: tuple[str, ...], card: str) -> bool:
         return laid.count(card) < (self.facts.parrainages if card == PARRAINAGE else 1)
 
     @property

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from companion.games.plus_belle_la_vie.facts import COLOURS, Facts, facts_in
 from companion.games.plus_belle_la_vie.file import parse, to_json
 from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, people_in
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, over, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, is_game_over, price
 from companion.games.plus_belle_la_vie.scoring.report import GAME, report
 from companion.games.plus_belle_la_vie.state.events import (
     CardOpened,
@@ -238,7 +238,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         yield from (SoleControlCounted(seat=seat, characters=one) for seat, one in game.sole or ())
         # Without columns the file does not say that nobody had any: somebody at the table must.
         entered = game.control is not None or game.sole is not None
-        if entered and over(game.events, len(game.roster.playing), self.facts):
+        if entered and is_game_over(game.events, len(game.roster.playing), self.facts):
             yield ControlChecked()
 
 

@@ -14,7 +14,7 @@ from companion.games.redac_chef.scoring.report import report
 from companion.games.redac_chef.state.automatic_events import find_due_events, find_next_wake
 from companion.games.redac_chef.state.day_event import RedacChefEvent
 from companion.games.redac_chef.state.events import RoundClosed, TimeCalled
-from companion.games.redac_chef.state.file_export import game_file, news
+from companion.games.redac_chef.state.file_export import describe_changes, game_file
 from companion.games.redac_chef.state.file_import import replay, settings_in
 from companion.games.redac_chef.state.live_scoring import missing
 from companion.games.redac_chef.state.play import Day, Phase, Play, put
@@ -92,7 +92,7 @@ class RedacChef(EventGame):
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """Return the figures that a ruling or a correction moved."""
-        return news(before, after, self.facts)
+        return describe_changes(before, after, self.facts)
 
     def score(self, file: Mapping[str, Any]) -> Scored:
         """Score a game file. Raises WrongFile, with every fault and its place."""

@@ -267,7 +267,7 @@ def Fold(
 
 
 @ft.component
-def Asked(
+def ConfirmedAction(
     identifier: str, label: str, question: str, yes: str, do: Press, icon: ft.IconData | None = None
 ) -> ft.Control:
     """Shows an action that asks for confirmation at the first tap, saying at the foot of the page what it would do.

@@ -12,7 +12,7 @@ from companion.hub.archiver import finished_file
 from companion.store.errors import StoreError
 from companion.table.message import Refused, say
 from companion.ui import theme
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
@@ -62,7 +62,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
     if version:
         question, yes = device.t("photo-remove-question"), device.t("photo-remove-yes")
         parts.append(
-            Asked(
+            ConfirmedAction(
                 "photo-remove", device.t("photo-remove"), question, yes, remove,
                 icon=ft.Icons.DELETE_OUTLINE, key="remove",
             )

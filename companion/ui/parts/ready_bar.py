@@ -15,7 +15,7 @@ import flet as ft
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import small
@@ -50,7 +50,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
         ways: list[ft.Control] = [_tick(device, round_, mine, on)] if mine else []
         if may:
             ways.append(
-                Asked(
+                ConfirmedAction(
                     "start-round",
                     label,
                     device.t("ready-start-question"),

@@ -32,7 +32,7 @@ from companion.ui.finished_file import describe_fault, read_seats
 from companion.ui.parts.finale import Finale, has_just_ended, rank_seats
 from companion.ui.parts.own_texts import file_texts, use_table_texts
 from companion.ui.parts.paper import table_paper_links
-from companion.ui.parts.sheet import SheetView, Whys
+from companion.ui.parts.sheet import Explanations, SheetView
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.rematch import play_again
 from companion.ui.screens.menu import TableHead, who_sat_link
@@ -160,4 +160,4 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
 @ft.component
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
     """Shows the sheet under a result; the result above has the handles of its totals."""
-    return stack(SheetView(lambda _: scored.sheet, seats, totals=False), Whys(scored.reasons), spacing=12)
+    return stack(SheetView(lambda _: scored.sheet, seats, totals=False), Explanations(scored.reasons), spacing=12)

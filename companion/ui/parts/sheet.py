@@ -135,7 +135,7 @@ def _cell(
 
 
 @ft.component
-def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
+def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
     """Shows all explanations, folded under their headings."""
     device = use_device()
     p = device.palette
@@ -172,7 +172,7 @@ def SheetScreen() -> ft.Control:
         headline(device, device.t("sheet-title"), 28),
         *(sans(device.words.say(line), p) for line in scored.closing),
         SheetView(_table, people),
-        Whys(scored.reasons),
+        Explanations(scored.reasons),
         foot,
     ]
     if device.is_wide:

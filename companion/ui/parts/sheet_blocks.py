@@ -82,7 +82,7 @@ def Blocks(
     ended = outcomes if handles else None
     if device.is_wide:
         return SideBySide(read, people, lines, columns, handles, choice, ended)
-    return Swiped(read, people, lines, columns, handles, choice, ended, min(width - 32, theme.COLUMN - 32))
+    return SwipedTables(read, people, lines, columns, handles, choice, ended, min(width - 32, theme.COLUMN - 32))
 
 
 @ft.component
@@ -137,7 +137,7 @@ def SideBySide(
 
 
 @ft.component
-def Swiped(
+def SwipedTables(
     read: Read,
     people: tuple[Seat, ...],
     lines: tuple[SheetLine, ...],
@@ -366,7 +366,7 @@ def _figures(
     ]
     for line in rows:
         cells = [
-            Figured(read, seat, number, line, column.id, handles, choice, key=f"{line.id}-{seat.id}-{column.id}")
+            FigureCell(read, seat, number, line, column.id, handles, choice, key=f"{line.id}-{seat.id}-{column.id}")
             for column in columns
         ]
         lines.append(
@@ -381,7 +381,7 @@ def _figures(
 
 
 @ft.component
-def Figured(
+def FigureCell(
     read: Read, seat: Seat, number: int, line: SheetLine, column: str, handles: bool, choice: Choice
 ) -> ft.Control:
     """Shows one figure of the sheet."""

@@ -15,7 +15,7 @@ from companion.table.message import Refused, say
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
@@ -250,7 +250,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                         lambda: correct(device, file, "who-sat"),
                         icon=ft.Icons.PEOPLE_OUTLINE,
                     ),
-                    Asked(
+                    ConfirmedAction(
                         "delete-game",
                         device.t("history-delete"),
                         device.t("history-delete-question"),

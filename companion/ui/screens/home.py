@@ -14,7 +14,7 @@ from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.controls.buttons import action, fit_labels
-from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
@@ -167,7 +167,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
         lambda: device.go(f"/join/{line.code}"),
         red=red,
     )
-    away = Asked(
+    away = ConfirmedAction(
         f"put-away-{line.id}",
         device.t("home-put-away"),
         device.t(

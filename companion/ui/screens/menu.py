@@ -17,7 +17,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import action, back_to_game, icon_button, link
-from companion.ui.controls.fields import Asked, Fold, lay_beside
+from companion.ui.controls.fields import ConfirmedAction, Fold, lay_beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
@@ -106,7 +106,7 @@ def Menu() -> ft.Control:
         lines.append(who_sat_link(device))
     own = views.menu() if may else None
     rulings = Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings, key="rulings")
-    away = Asked(
+    away = ConfirmedAction(
         "put-away",
         device.t("home-put-away"),
         device.t("home-put-away-over" if done else "home-put-away-question" if begun else "home-put-away-new"),

@@ -14,7 +14,7 @@ from companion.table.seats import clean_name
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Asked, lay_beside, text_field
+from companion.ui.controls.fields import ConfirmedAction, lay_beside, text_field
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import sans, small
@@ -170,7 +170,7 @@ def MoveOut(found: Progress) -> ft.Control:
         [
             link(device, "export-player", device.t("profile-export"), export, icon=ft.Icons.DOWNLOAD),
             export_link(device, Choice("player", player.id), "export-player-games"),
-            Asked(
+            ConfirmedAction(
                 "forget",
                 device.t("people-forget"),
                 device.t("people-forget-question", name=player.name),

@@ -13,7 +13,7 @@ from companion.table.message import Refused
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked, lay_beside, text_field, tick
+from companion.ui.controls.fields import ConfirmedAction, lay_beside, text_field, tick
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
@@ -81,7 +81,7 @@ def Rights() -> ft.Control:
         ]
         parts += [bold(device.t("rights-hand-over"), p), small(device.t("rights-hand-over-note"), p)]
         parts += [
-            Asked(
+            ConfirmedAction(
                 f"hand-over-{number}",
                 name_device(device, other),
                 device.t("rights-hand-over-question", to=name_device(device, other)),

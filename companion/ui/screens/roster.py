@@ -10,7 +10,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.fields import Asked, lay_beside
+from companion.ui.controls.fields import ConfirmedAction, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.paper import card
@@ -87,7 +87,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     if opened and orders:
         says = device.t("order-up", name=shorten(seat.name))
         ways: list[ft.Control] = [
-            Asked(
+            ConfirmedAction(
                 f"remove-seat-{number}",
                 device.t("roster-remove", name=shorten(seat.name)),
                 device.t("roster-remove-question", name=shorten(seat.name)),

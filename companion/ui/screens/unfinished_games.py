@@ -16,7 +16,7 @@ from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.text.shorten import shorten
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import ConfirmedAction
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
@@ -100,7 +100,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     ways: list[ft.Control] = [
         action(device, "take-up-game", device.t("unfinished-take-up"), take_up, red=True, icon=ft.Icons.PLAY_ARROW),
         export_link(device, Choice("game", game_id)),
-        Asked(
+        ConfirmedAction(
             "delete-game",
             device.t("history-delete"),
             device.t("unfinished-delete-question"),

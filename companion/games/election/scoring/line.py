@@ -48,7 +48,7 @@ class Objection:
     absolute: bool = False
 
 
-class Campaigning(Protocol):
+class CampaignState(Protocol):
     """Declares what a line needs of the state of a table."""
 
     @property
@@ -66,7 +66,7 @@ class Campaigning(Protocol):
         ...
 
 
-_Playing = TypeVar("_Playing", bound=Campaigning)
+_Playing = TypeVar("_Playing", bound=CampaignState)
 
 
 class ElectionEvent(GameEvent, game="election"):
@@ -119,7 +119,7 @@ class Line(ElectionEvent, shared=True):
         """Return the campaign with it. Never fails."""
         return campaign
 
-    def check(self, play: Campaigning, facts: Facts, table: TableState) -> Message | None:
+    def check(self, play: CampaignState, facts: Facts, table: TableState) -> Message | None:
         """Refuse what the rules refuse now, and what names somebody who is not there."""
         return refuse(play, self, facts)
 
@@ -192,7 +192,7 @@ def find_doubts(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Messag
         yield from (say("election-doubt-override", why=one.why) for one in find_breaches(campaign, line, facts))
 
 
-def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:
+def refuse(play: CampaignState, line: Line, facts: Facts) -> Message | None:
     """Return the first objection to a line at a table now; None where it is valid."""
     if not line.people <= {*play.staying}:
         return say("refused-no-such-seat")

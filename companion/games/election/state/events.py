@@ -162,7 +162,7 @@ class SessionLengthSet(ElectionEvent, tag="election-session-length"):
         return replace(play, session_minutes=self.minutes)
 
 
-def retell(line: Line) -> tuple[Event, ...]:
+def rebuild_line(line: Line) -> tuple[Event, ...]:
     """Return the events that lead to a line of a game file: the line itself; of a dare, its two."""
     if not isinstance(line, Gage):
         return (line,)

@@ -13,7 +13,7 @@ from typing import Literal
 from companion.games.plus_belle_la_vie.facts import BONUS, Facts
 from companion.games.plus_belle_la_vie.scoring.control import absolute_control
 from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, RendezVous
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, over, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import count_played, is_game_over, price
 from companion.kit.figure import Figure, join_terms, leaders
 from companion.table.message import say
 
@@ -78,7 +78,7 @@ class Result:
 def result_of(game: Game, facts: Facts) -> Result:
     """Return the figures of a game, which may be running."""
     playing, staying = game.roster.playing, game.roster.staying
-    finished = game.roster.alone is not None or over(game.events, len(playing), facts)
+    finished = game.roster.alone is not None or is_game_over(game.events, len(playing), facts)
     control = absolute_control(
         {character: {one: cards for one, cards in counts if one in staying} for character, counts in game.control or ()}
     )

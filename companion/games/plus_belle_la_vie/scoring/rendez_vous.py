@@ -22,23 +22,23 @@ class Conditions:
 
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
+class MissingFigures:
     """Is what is missing before the dice may be thrown: figures of any colour, and colours that are not there yet."""
 
     figures: int
     colours: tuple[str, ...]
 
     @property
-    def nothing(self) -> bool:
+    def is_empty(self) -> bool:
         """Tell whether nothing is missing."""
         return not self.figures and not self.colours
 
 
-def lacking(conditions: Conditions, figures: Iterable[str]) -> Lacking:
+def find_missing_figures(conditions: Conditions, figures: Iterable[str]) -> MissingFigures:
     """Return what is missing with figures of these colours at the place; those that nobody controls count too."""
     here = Counter(figures)
     colours = Counter(conditions.colours) - here
-    return Lacking(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
+    return MissingFigures(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
 
 
 def count_played(events: Iterable[FileEvent]) -> int:
@@ -46,7 +46,7 @@ def count_played(events: Iterable[FileEvent]) -> int:
     return sum(isinstance(event, RendezVous) for event in events)
 
 
-def over(events: Iterable[FileEvent], players: int, facts: Facts) -> bool:
+def is_game_over(events: Iterable[FileEvent], players: int, facts: Facts) -> bool:
     """Tell whether the last rendez-vous of a game with so many players has been played."""
     return count_played(events) >= facts.rendez_vous[players]
 

@@ -11,7 +11,13 @@ from pydantic import BaseModel, ConfigDict
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.scoring.control import absolute, throw_order
 from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVous, Sale
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, count_played, lacking, over, price
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import (
+    Conditions,
+    count_played,
+    find_missing_figures,
+    is_game_over,
+    price,
+)
 from companion.kit.game_base import LoggedPlay
 from companion.table.message import Message, say
 
@@ -121,7 +127,7 @@ class Play(LoggedPlay):
 
     def is_over(self, facts: Facts) -> bool:
         """Tell whether the last rendez-vous is played: only the columns are still to be counted."""
-        return over(self.events, len(self.seats), facts)
+        return is_game_over(self.events, len(self.seats), facts)
 
     @property
     def meetings(self) -> tuple[RendezVous, ...]:
@@ -169,8 +175,8 @@ class Play(LoggedPlay):
         """Say what is missing at that card's place with these figures there; None where the dice may be thrown."""
         colours = [colour for one in present if (colour := self.colour(one)) is not None]
         unknown = len(present) - len(colours)
-        short = lacking(card.conditions, (*colours, *[""] * unknown))
-        if short.nothing:
+        short = find_missing_figures(card.conditions, (*colours, *[""] * unknown))
+        if short.is_empty:
             return None
         names = tuple(say("plus-belle-la-vie-colour", colour=colour) for colour in short.colours)
         return say("plus-belle-la-vie-lacking", figures=short.figures, colours=names, count=len(names))

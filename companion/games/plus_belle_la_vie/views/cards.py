@@ -11,7 +11,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import COLOURS
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import lacking
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import find_missing_figures
 from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened, FigureMoved
 from companion.games.plus_belle_la_vie.state.play import JAIL, STREET, Card, Play
 from companion.games.plus_belle_la_vie.views import queries
@@ -156,7 +156,7 @@ def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> 
     """Draw a dot for each figure that is there, and a ring for each that is missing, of its colour where one is asked
     for. What they mean is said below."""
     colours = [play.colour(one) for one in present]
-    short = lacking(card.conditions, (one or "" for one in colours))
+    short = find_missing_figures(card.conditions, (one or "" for one in colours))
     rings: list[str | None] = [*Counter(short.colours).elements()]
     rings += [None] * max(0, short.figures - len(rings))
     dots = [queries.dot(device, colour, size=22) for colour in colours]

@@ -149,7 +149,7 @@ class _Standing:
         Raises:
             AssertionError: it breaks a rule, or it is worth less than is claimed for no reason that can be ruled out.
         """
-        laid = self._search.laid_out(chosen)
+        laid = self._search.read_answer(chosen)
         points = total(laid, count(laid))
         if conflicts(laid):
             raise AssertionError(f"the solver's page does not hold: {conflicts(laid)}")

@@ -92,7 +92,7 @@ def _flash(page: Page) -> Iterator[Conflict]:
     return iter(()) if page.flash is None else _FLASH[page.flash](page)
 
 
-def across_fold(fold: int, cells: frozenset[Cell]) -> bool:
+def crosses_fold(fold: int, cells: frozenset[Cell]) -> bool:
     """Tell whether something lies both above and below the fold."""
     return any(row < fold for _, row in cells) and any(row >= fold for _, row in cells)
 
@@ -100,7 +100,7 @@ def across_fold(fold: int, cells: frozenset[Cell]) -> bool:
 def _friday_1(page: Page) -> Iterator[Conflict]:
     """Require that face-up tiles lie above the fold or below it, never across."""
     for tile in page.face_up:
-        if across_fold(page.grid.fold, cells := cells_of(tile)):
+        if crosses_fold(page.grid.fold, cells := cells_of(tile)):
             yield Conflict("flash", (tile.id,), in_reading_order(cells))
 
 
@@ -118,7 +118,7 @@ def _sunday_10(page: Page) -> Iterator[Conflict]:
     """Require that the tribune does not lie at an edge of the page."""
     if page.tribune is None:
         return
-    if at_edge := [cell for cell in cells_of(page.tribune) if page.grid.at_edge(cell)]:
+    if at_edge := [cell for cell in cells_of(page.tribune) if page.grid.is_at_edge(cell)]:
         yield Conflict("flash", (TRIBUNE,), in_reading_order(at_edge))
 
 

@@ -11,7 +11,7 @@ from companion.games.redac_chef.page.model import Page
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judgement:
     """Holds what the rules say of a page."""
 
     conflicts: tuple[Conflict, ...]
@@ -29,7 +29,7 @@ class Judged:
 
 
 @lru_cache(maxsize=64)
-def judge(page: Page) -> Judged:
+def judge(page: Page) -> Judgement:
     """Check and count that page; every screen that shows it asks."""
     counts = count(page)
-    return Judged(conflicts(page), counts, total(page, counts))
+    return Judgement(conflicts(page), counts, total(page, counts))

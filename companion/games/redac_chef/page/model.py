@@ -83,7 +83,7 @@ class Grid:
         """Tell whether the cell lies in the zone."""
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
 
-    def at_edge(self, cell: Cell) -> bool:
+    def is_at_edge(self, cell: Cell) -> bool:
         """Tell whether the cell lies in the zone and at its edge."""
         column, row = cell
         return self.holds(cell) and (column in (0, self.width - 1) or row in (0, self.height - 1))

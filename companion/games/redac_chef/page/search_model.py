@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from companion.games.redac_chef.page.conflicts import across_fold
+from companion.games.redac_chef.page.conflicts import crosses_fold
 from companion.games.redac_chef.page.geometry import neighbours, rectangle
 from companion.games.redac_chef.page.model import ARTICLE_TYPES, Ad, Article, Cell, Page, Photo, Tile, Tribune
 from companion.games.redac_chef.page.search_places import Place, TileClass, look_of
@@ -77,12 +77,12 @@ class SearchModel:
         return self.model.new_bool_var(name) if most == 1 else self.model.new_int_var(0, most, name)
 
     def _may_lie(self, cells: frozenset[Cell]) -> bool:
-        return self.page.flash != "friday-1" or not across_fold(self.grid.fold, cells)
+        return self.page.flash != "friday-1" or not crosses_fold(self.grid.fold, cells)
 
     def _may_hold_tribune(self, cells: frozenset[Cell]) -> bool:
         if self.grid.star is not None and self.grid.star not in cells:
             return False
-        return self.page.flash != "sunday-10" or not any(self.grid.at_edge(cell) for cell in cells)
+        return self.page.flash != "sunday-10" or not any(self.grid.is_at_edge(cell) for cell in cells)
 
     def of(self, kind: type[_Kind]) -> list[TileClass[_Kind]]:
         """Return the classes of that kind of tile."""
@@ -194,7 +194,7 @@ class SearchModel:
 
     # --- the answer ---------------------------------------------------------------------------------------------------
 
-    def laid_out(self, chosen: Callable[[Any], bool]) -> Page:
+    def read_answer(self, chosen: Callable[[Any], bool]) -> Page:
         """Build the page that the solver's answer describes."""
         left: dict[tuple[int, int], list[Tile]] = defaultdict(list)
         laid: dict[str, Tile] = {}

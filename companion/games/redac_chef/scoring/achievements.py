@@ -66,7 +66,7 @@ def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career
     }
     earned = {number: Earned(number, verdict.why) for number, verdict in verdicts.items() if verdict.met}
     ticked = [number for number in game.ticks(player).achievements if number not in earned]
-    asked = sorted({*ticked, *_untold(game, rules, facts, player, career)} - earned.keys())
+    asked = sorted({*ticked, *_find_unproven(game, rules, facts, player, career)} - earned.keys())
     near = tuple(
         Earned(number, verdict.why)
         for number, verdict in verdicts.items()
@@ -77,7 +77,7 @@ def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career
     return Harvest(tuple(earned[number] for number in sorted(earned)), near, tuple(asked))
 
 
-def _untold(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Iterator[int]:
+def _find_unproven(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Iterator[int]:
     """Yield the achievements that the figures of the sheet neither prove nor rule out."""
     for number, one in facts.achievements.items():
         if one.kind == _SINGLE_PHOTO:

@@ -124,10 +124,12 @@ class _Contest:
     def story(self) -> Story:
         situation = next(name for name, holds in self._situations() if holds())
         deck = tuple(self._deck(situation))
-        notes = [reason for reason in self.end.reasons if reason not in deck and self._worth_a_note(reason, situation)]
+        notes = [
+            reason for reason in self.end.reasons if reason not in deck and self._is_worth_a_note(reason, situation)
+        ]
         return _tell_story(self.game, situation, self._words(), deck, notes)
 
-    def _worth_a_note(self, reason: Message, situation: str) -> bool:
+    def _is_worth_a_note(self, reason: Message, situation: str) -> bool:
         """Tell whether a reason needs a note: the sentences under the headline have not given it yet, and it says
         something."""
         match reason.id:
@@ -151,10 +153,10 @@ class _Contest:
         yield "everyone", lambda: len(self.winners) > 1 and len(self.winners) == len(self.compared)
         yield "shared", lambda: len(self.winners) > 1
         yield "tie-broken", self._is_tied
-        yield "comeback", self._from_behind
+        yield "comeback", self._is_from_behind
         yield "bankrupt", lambda: self.end.bankrupt is not None
         yield "penalty", lambda: bool(self.end.penalties)
-        yield "level-revenue", self._level_revenue
+        yield "level-revenue", self._is_revenue_level
         yield "narrow", lambda: self.margin <= NARROW
         yield "landslide", lambda: self.margin >= LANDSLIDE
         yield "clear", lambda: True
@@ -172,7 +174,7 @@ class _Contest:
         """Tell whether the winner tied with the next player, and a token decided."""
         return bool(self.second) and self.margin == 0
 
-    def _from_behind(self) -> bool:
+    def _is_from_behind(self) -> bool:
         """Tell whether the winner had the lowest total before the last round, by a clear margin."""
         totals = self._before_last()
         mine = totals.get(self.winners[0], 0)
@@ -184,7 +186,7 @@ class _Contest:
             return {}
         return {one.player: one.points.points or 0 for one in self.result.standings[-2] if one.player in self.compared}
 
-    def _level_revenue(self) -> bool:
+    def _is_revenue_level(self) -> bool:
         ads = {self.result.now(player).ads.points for player in self.compared}
         return self.rules.mode.uses("ads") and len(self.compared) > 1 and len(ads) == 1
 

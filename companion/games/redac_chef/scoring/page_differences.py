@@ -50,7 +50,7 @@ def _sum(entered: Any) -> int | None:
     return number
 
 
-def tell_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
+def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
     """Describe every difference of a game's pages, in the order of the rounds."""
     found = []
     for each in game.rounds:
@@ -60,10 +60,10 @@ def tell_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
             for one in differences(page, counts) if counts is not None else ():
                 if one.field in asked:
                     name, day = game.name(player), say(f"day-{each.day}")
-                    found.append(difference_said(one, name=name, day=day))
+                    found.append(describe_difference(one, name=name, day=day))
     return tuple(found)
 
 
-def difference_said(one: Difference, **whose: Any) -> Message:
+def describe_difference(one: Difference, **whose: Any) -> Message:
     """Describe one difference, of the player and day that ``whose`` names."""
     return say("page-differs", what=say("field", field=one.field), laid=one.laid, entered=one.entered, **whose)

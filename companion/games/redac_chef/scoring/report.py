@@ -9,7 +9,7 @@ from typing import Any, Final
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.achievements import Earned, achievements_of
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.page_differences import tell_differences
+from companion.games.redac_chef.scoring.page_differences import describe_differences
 from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
@@ -97,7 +97,7 @@ class _Report:
         for player in self.game.players:
             if player.left_after is not None:
                 yield say("closing-left", name=player.name, after=player.left_after)
-        yield from tell_differences(self.game, self.rules)
+        yield from describe_differences(self.game, self.rules)
         if self.result.end is None:
             yield say("closing-running", played=len(self.result.rounds), rounds=max(1, len(self.rules.days)))
             return

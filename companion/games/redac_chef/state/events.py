@@ -17,7 +17,7 @@ from companion.games.redac_chef.scoring.counts import set_count
 from companion.games.redac_chef.scoring.model import Ticks
 from companion.games.redac_chef.state.day_event import DayEvent, RedacChefEvent
 from companion.games.redac_chef.state.live_scoring import missing
-from companion.games.redac_chef.state.play import Day, Phase, Play, put, same_tile
+from companion.games.redac_chef.state.play import Day, Phase, Play, is_same_tile, put
 from companion.kit.shape import from_file, to_file
 from companion.table.intents import Needs
 from companion.table.message import Message, Param, Refused, say
@@ -301,7 +301,7 @@ class FlashTurned(DayEvent, tag="flash-turned"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note the card."""
-        return play.reaching(self.day).with_day(self.day, flash=self.card)
+        return play.with_reached_day(self.day).with_day(self.day, flash=self.card)
 
 
 class TribunePicked(DayEvent, tag="tribune-picked"):
@@ -323,7 +323,7 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
             return None
         for each in play.days:
             for seat, tile in each.tribunes:
-                if same_tile(tile, self.tile) and (seat, each.name) != (self.seat, self.day):
+                if is_same_tile(tile, self.tile) and (seat, each.name) != (self.seat, self.day):
                     if each.name != self.day:
                         return say("refused-tribune-used", tile=tile, day=say(f"day-{each.name}"))
                     return say("refused-tribune-taken", tile=tile, name=table.name(seat))
@@ -331,7 +331,7 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note the tribune."""
-        return super().apply(play.reaching(self.day), facts)
+        return super().apply(play.with_reached_day(self.day), facts)
 
     def changes(self, day: Day) -> dict[str, Any]:
         """Return the tribunes with this one."""
@@ -356,4 +356,4 @@ class DayBegun(DayEvent, tag="day-begun"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Go on to that day."""
-        return replace(play.reaching(self.day), phase=Phase.READY, current=self.day)
+        return replace(play.with_reached_day(self.day), phase=Phase.READY, current=self.day)

@@ -19,7 +19,7 @@ def game_file(table: TableState, facts: Facts) -> dict[str, Any]:
     return to_json(counted_game(table, facts))
 
 
-def news(before: TableState, after: TableState, facts: Facts) -> tuple[Message, ...]:
+def describe_changes(before: TableState, after: TableState, facts: Facts) -> tuple[Message, ...]:
     """Return every figure that a correction or a change of the rules moved, day by day and player by player ("Photos,
     Saturday: 5 → 6"), and what that makes of the end. A first count is no change."""
     if before.play is None or after.play is None or before.play == after.play:

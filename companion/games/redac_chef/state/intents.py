@@ -22,7 +22,7 @@ from companion.games.redac_chef.state.events import (
 )
 from companion.games.redac_chef.state.keypad_entry import stands_at, value_at
 from companion.games.redac_chef.state.play import Day, Phase, Play
-from companion.games.redac_chef.state.scenario_setup import find_given
+from companion.games.redac_chef.state.scenario_setup import find_day_setup
 from companion.games.redac_chef.state.settings import choose_setting, resolve_step
 from companion.kit.game_event import GameIntent
 from companion.table.events import Event, TimerStarted
@@ -133,7 +133,7 @@ def _note_given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
     """Yield what a scenario or a puzzle fixes for that day: it stands in the log like what is chosen, unless it does
     already."""
     play: Play = table.play
-    fixed, noted = find_given(play.settings, day, facts), play.day(day) or Day(day)
+    fixed, noted = find_day_setup(play.settings, day, facts), play.day(day) or Day(day)
     if fixed.flash is not None and noted.flash != fixed.flash:
         yield FlashTurned(day=day, card=fixed.flash)
     for seat in table.playing:

@@ -79,7 +79,7 @@ def may_be_negative(field: str) -> bool:
     return field.partition(".")[0] in SIGNED
 
 
-def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
+def is_still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
     """Tell whether that count is still to be entered; ``missing`` names the counts as the scoring does."""
     return field.partition(".")[0] in missing and value_at(counts, field) is None
 

@@ -141,7 +141,7 @@ class Play:
         chosen."""
         return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
 
-    def reaching(self, name: str) -> Play:
+    def with_reached_day(self, name: str) -> Play:
         """Return the state with that day among its days: flash card and tribunes are recorded before it begins."""
         return self if self.day(name) is not None else replace(self, days=(*self.days, Day(name)))
 
@@ -180,7 +180,7 @@ class Play:
 _SIDED = re.compile(r"0*(\d+)\s*[ab]")
 
 
-def same_tile(one: str, other: str) -> bool:
+def is_same_tile(one: str, other: str) -> bool:
     """Tell whether two notes name the same tribune, whose sides A and B cannot both lie on the table; "" names none."""
     return bool(one) and _strip_side(one) == _strip_side(other)
 

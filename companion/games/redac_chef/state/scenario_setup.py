@@ -9,7 +9,7 @@ from companion.games.redac_chef.state.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class DaySetup:
     """Describes what a scenario or puzzle fixes for one day: everybody's ``character`` and ``tribune``, and the number
     of the ``flash`` card; None: not fixed."""
 
@@ -18,14 +18,14 @@ class Given:
     flash: int | None = None
 
 
-def find_given(settings: Settings, day: str, facts: Facts) -> Given:
+def find_day_setup(settings: Settings, day: str, facts: Facts) -> DaySetup:
     """Return what is fixed for that day. With several players all share the scenario's tribunes and, decided, its
     character; its flash cards lie on the table only where flash cards are played."""
     if settings.scenario is not None:
         scenario = facts.scenarios[settings.scenario]
         of_day: ScenarioDay | None = getattr(scenario, day, None)
         if of_day is None:
-            return Given(scenario.character)  # no day of any game: whoever is asked to begin it refuses
-        return Given(scenario.character, of_day.tribune, of_day.flash if settings.flash else None)
+            return DaySetup(scenario.character)  # no day of any game: whoever is asked to begin it refuses
+        return DaySetup(scenario.character, of_day.tribune, of_day.flash if settings.flash else None)
     puzzle = facts.puzzles.get(settings.puzzle or 0) if settings.rules.days is None else None
-    return Given(tribune=puzzle.tribune) if puzzle is not None else Given()
+    return DaySetup(tribune=puzzle.tribune) if puzzle is not None else DaySetup()

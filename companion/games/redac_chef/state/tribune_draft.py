@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.games.redac_chef.state.play import Play, same_tile
+from companion.games.redac_chef.state.play import Play, is_same_tile
 from companion.table.state import TableState
 
 #: The double-sided tribunes of the box; which side counts was settled at set-up.
@@ -16,7 +16,7 @@ OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for 
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
+class TribuneChoice:
     """Describes the choice for one day.
 
     Attributes:
@@ -58,7 +58,7 @@ def tiles(play: Play) -> tuple[str, ...]:
     return OFFERED if play.settings.rules.tribunes == "offered" else TILES
 
 
-def choosing(table: TableState, day: str) -> Choosing:
+def find_tribune_choice(table: TableState, day: str) -> TribuneChoice:
     """Return the choice of tribunes for that day, after the day the table is at.
 
     Players who have left do not choose; the others keep their order and their tokens. Offered once for the whole game,
@@ -75,7 +75,7 @@ def choosing(table: TableState, day: str) -> Choosing:
     picked = tuple(pick for pick in coming.tribunes if pick[0] in playing) if coming is not None else ()
     chosen = mode.tribunes in ("drawn", "offered") and play.settings.scenario is None
     drawn = mode.tribunes_offered(len(playing)) if chosen else 0
-    return Choosing(day, order, tokens, drawn, picked)
+    return TribuneChoice(day, order, tokens, drawn, picked)
 
 
 def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ...]:
@@ -93,4 +93,4 @@ def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
     taken = [
         tile for each in play.days for holder, tile in each.tribunes if tile and (holder, each.name) != (seat, day)
     ]
-    return frozenset(tile for tile in tiles(play) if any(same_tile(tile, other) for other in taken))
+    return frozenset(tile for tile in tiles(play) if any(is_same_tile(tile, other) for other in taken))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.state.objective_progress import Aim
-from companion.games.redac_chef.state.scenario_setup import Given, find_given
+from companion.games.redac_chef.state.scenario_setup import DaySetup, find_day_setup
 from companion.games.redac_chef.views import queries
 from companion.table.message import say
 from companion.table.seats import Seat
@@ -30,10 +30,10 @@ _ICONS: Final = {
 }
 
 
-def find_setup(device: Device, day: str) -> Given:
+def find_setup(device: Device, day: str) -> DaySetup:
     """Return what a scenario or a puzzle fixes for that day at the watched table."""
     views: Any = device.services.games[device.state.game]
-    return find_given(device.state.play.settings, day, views.facts)
+    return find_day_setup(device.state.play.settings, day, views.facts)
 
 
 def has_reminders(device: Device) -> bool:

@@ -63,7 +63,7 @@ def _stack(
     """Build the tables, the box of reasons under them, and what the revenue means."""
     return stack(
         sheet_of(read, people, choice, totals=totals),
-        Why(read, people, choice, correct),
+        FigureReason(read, people, choice, correct),
         *([Outlook(read, people)] if outlook else []),
         spacing=12,
     )
@@ -84,7 +84,7 @@ def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals
 
 
 @ft.component
-def Why(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
+def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
     """Shows where the figure that was tapped comes from, and how to correct it."""
     device = use_device()
 
@@ -165,11 +165,11 @@ def LiveSheet() -> ft.Control:
     if device.is_wide:
         inner = stack(*parts, spacing=12)
         foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
-        why = Why(hide_figures, people, choice, change)
+        why = FigureReason(hide_figures, people, choice, change)
         under = stack(why, foot)
         return lay_over_bar(p, scroll_view(inner, width=_WIDEST), under, width=min(device.width, _WIDEST) - 32)
     undo = ft.Container(UndoLink(sign=device.scale > LARGE_TEXT), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
-    below = stack(Why(hide_figures, people, choice, change), ft.Row([back, undo], spacing=8))
+    below = stack(FigureReason(hide_figures, people, choice, change), ft.Row([back, undo], spacing=8))
     return fill(
         ft.Container(column(parts, spacing=10), expand=True),
         ft.Container(below, padding=ft.Padding.only(left=16, right=16, bottom=10)),
@@ -205,7 +205,7 @@ def open_entry(device: Device, row: str, player: str, day: str) -> None:
     """Go to counting with that cell open; from a day that is counted already, OK comes back to the sheet."""
     counting = Counting(device, day)
     fields = counting.now.fields(player, row)
-    if not counting.now.may(player):
+    if not counting.now.may_enter(player):
         device.tell(say("refused-locked"))
         return
     if not fields:

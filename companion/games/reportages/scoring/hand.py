@@ -64,7 +64,7 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
     return None
 
 
-def completing(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
+def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
     """Return every card that would complete a combination with these eight cards; its holder has priority when it is
     auctioned."""
     held = Counter(hand)
@@ -93,7 +93,7 @@ def _run(cards: Counter[Card]) -> str | None:
     return first.of if straight else None
 
 
-def certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
+def is_certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
     """Tell whether the buyer cannot have two cards that make a series with the one they buy, because I hold them.
 
     Reporters and reportages: I hold all copies of another card of the series. Documents: each run of three with the

@@ -150,11 +150,11 @@ class Play(LoggedPlay):
         """Return the state with the turn at that seat."""
         return replace(self, tray=replace(self.tray, turns=give_turn(self.tray.turns, seat)))
 
-    def all_in(self) -> Play:
+    def with_everybody_in(self) -> Play:
         """Return the state with nobody's turn, and nobody sitting out except those who went home."""
         out = tuple(seat for seat, _ in self.gone)
         return replace(self, tray=replace(self.tray, turns=replace(start_turns(self.seats), out=out)))
 
     def between_rounds(self) -> Play:
         """Return the state between two rounds: no chips out, nobody excluded, nobody's turn."""
-        return replace(self.all_in(), bank=None, bidder=None, bluffs=(), count=None, auction=None, spared=())
+        return replace(self.with_everybody_in(), bank=None, bidder=None, bluffs=(), count=None, auction=None, spared=())

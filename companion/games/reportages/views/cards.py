@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.scoring.hand import Card, certain_bluff, combination_of, completing
+from companion.games.reportages.scoring.hand import Card, combination_of, find_completing_cards, is_certain_bluff
 from companion.games.reportages.views import queries
 from companion.table.message import Message, say
 from companion.ui import theme
@@ -93,12 +93,12 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) ->
             name = say("reportages-combination", id=made)
             found.append(say("reportages-cards-made", combination=name, points=facts.premium(made)))
     elif len(hand) == facts.cards.hand:
-        waits = tuple(_say_card(one) for one in completing(hand, facts))
+        waits = tuple(_say_card(one) for one in find_completing_cards(hand, facts))
         found.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
     else:
         found.append(say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1))
     for one in bought:
-        certain = certain_bluff(one, hand, facts)
+        certain = is_certain_bluff(one, hand, facts)
         found.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))
     return found
 

@@ -14,7 +14,7 @@ from companion.games.reportages.views.frame import top
 from companion.games.reportages.views.pay import Pay
 from companion.games.reportages.views.tiles import Tile, around_table, in_one_row
 from companion.ui.at_table import list_enterable_seats, send_event
-from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, serif
@@ -87,7 +87,7 @@ def Pot(beside: bool = False) -> ft.Control:
 
 def _void(device: Device, number: int) -> ft.Control:
     """Build the way to give the round up, far from "undo"."""
-    asked = Asked(
+    asked = ConfirmedAction(
         "void-round",
         device.t("reportages-void"),
         device.t("reportages-void-question"),

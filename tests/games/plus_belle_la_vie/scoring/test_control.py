@@ -13,7 +13,7 @@ from companion.games.plus_belle_la_vie.scoring.control import (
     strength,
     throw_order,
 )
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, lacking
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, find_missing_figures
 from companion.table.message import Refused
 from tests.games.plus_belle_la_vie.build import OPEN, cards
 
@@ -81,6 +81,6 @@ def test_a_column_of_guests_only_is_rejected() -> None:
     ],
 )
 def test_a_rendez_vous_needs_enough_figures_and_its_colours(figures: str, missing: int, colours: str) -> None:
-    found = lacking(Conditions(3, ("yellow", "red", "blue")), figures.split())
+    found = find_missing_figures(Conditions(3, ("yellow", "red", "blue")), figures.split())
     assert (found.figures, list(found.colours)) == (missing, colours.split())
-    assert found.nothing is (not missing and not colours)
+    assert found.is_empty is (not missing and not colours)

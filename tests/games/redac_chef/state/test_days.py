@@ -11,7 +11,7 @@ from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.automatic_events import CLOSE_AFTER_MS
 from companion.games.redac_chef.state.events import CountingDone, DayBegun, FlashTurned
 from companion.games.redac_chef.state.live_scoring import result, score_day
-from companion.games.redac_chef.state.play import Phase, day_after, same_tile
+from companion.games.redac_chef.state.play import Phase, day_after, is_same_tile
 from companion.kit.game_base import Happened
 from companion.table.intents import LeaveGame
 from companion.table.message import Message
@@ -144,7 +144,7 @@ def test_a_tribune_has_a_name_that_fits_the_sheet() -> None:
     ],
 )
 def test_both_sides_are_one_tile(one: str, other: str, same: bool) -> None:
-    assert same_tile(one, other) is same
+    assert is_same_tile(one, other) is same
 
 
 def test_undoing_the_counting_under_what_followed_is_refused() -> None:

@@ -110,8 +110,8 @@ def test_articles_by_tile_where_they_are_or_where_nothing_is() -> None:
 
 def test_half_of_the_tiles_is_still_open() -> None:
     half = Counts(articles=ArticleCount(4))
-    assert not typing.still_open(half, ("articles",), "articles.one_point")
-    assert typing.still_open(half, ("articles",), "articles.two_point")
+    assert not typing.is_still_open(half, ("articles",), "articles.one_point")
+    assert typing.is_still_open(half, ("articles",), "articles.two_point")
 
 
 def test_the_way_goes_around_the_end_and_never_back_to_where_it_was() -> None:

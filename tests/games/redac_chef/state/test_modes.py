@@ -14,7 +14,7 @@ from companion.games.redac_chef.state.events import CountingDone, FirstChosen, R
 from companion.games.redac_chef.state.live_scoring import played_game, result
 from companion.games.redac_chef.state.objective_progress import aims
 from companion.games.redac_chef.state.play import Phase
-from companion.games.redac_chef.state.tribune_draft import choosing, list_gone
+from companion.games.redac_chef.state.tribune_draft import find_tribune_choice, list_gone
 from companion.games.registry import score_file
 from companion.kit.game_base import Happened
 from companion.table.intents import ChangePlayer, LeaveGame, NewPlayer
@@ -106,7 +106,7 @@ def test_solo_draws_two_tribunes_and_keeps_one() -> None:
     table = Sitting("A", mode="solo")
     table.play_round()
     table.count_all()
-    assert choosing(table.state, "saturday").drawn == 2
+    assert find_tribune_choice(table.state, "saturday").drawn == 2
 
 
 @pytest.mark.parametrize(("ads", "met"), [(3, False), (4, True)])
@@ -174,7 +174,7 @@ def test_in_family_there_is_nothing_to_call_and_the_table_ends_the_round() -> No
     assert table.refused(wish.CallLayout(day="friday", seat="a")).id == "refused-not-here"
     table.do(wish.EndRound(day="friday"))
     assert table.today.closed
-    assert choosing(table.state, "saturday").drawn == 0
+    assert find_tribune_choice(table.state, "saturday").drawn == 0
 
 
 def test_decided_in_family_a_clock_is_off_unless_it_is_chosen_and_then_ends_the_round() -> None:
@@ -191,10 +191,10 @@ def test_decided_in_family_a_clock_is_off_unless_it_is_chosen_and_then_ends_the_
 def test_turn_by_turn_tribunes_are_chosen_anticlockwise_from_the_first_players_right() -> None:
     table = Sitting("A", "B", "C", "D", mode="turn-by-turn")
     table.do(Happened(event=FirstChosen(seat="c")))
-    choice = choosing(table.state, "saturday")
+    choice = find_tribune_choice(table.state, "saturday")
     assert (choice.order, choice.drawn, choice.tokens) == (("b", "a", "d", "c"), 5, ())
     table.do(wish.PickTribune(day="saturday", seat="b", tile="3A"))
-    assert choosing(table.state, "saturday").next == "a"
+    assert find_tribune_choice(table.state, "saturday").next == "a"
     assert list_gone(table.state, "saturday", "a") == {"3A"}
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.redac_chef.state.play import Day, Play
 from companion.games.redac_chef.state.settings import Settings
-from companion.games.redac_chef.state.tribune_draft import TILES, choosing, list_gone
+from companion.games.redac_chef.state.tribune_draft import TILES, find_tribune_choice, list_gone
 from companion.kit.token_order import Bouclage
 from companion.table.seats import Seat
 from companion.table.state import TableState
@@ -26,36 +26,36 @@ def table(
 
 
 def test_the_smallest_token_chooses_first() -> None:
-    choice = choosing(table("cab"), "saturday")
+    choice = find_tribune_choice(table("cab"), "saturday")
     assert (choice.order, choice.tokens, choice.next) == (("c", "a", "b"), (1, 2, 3), "c")
 
 
 def test_as_many_are_drawn_as_players_three_for_two_and_two_for_one() -> None:
-    assert choosing(table("cab"), "saturday").drawn == 3
-    assert choosing(table("cabd", "abcd"), "saturday").drawn == 4
-    assert choosing(table("ba", "ab"), "saturday").drawn == 3
-    assert choosing(table("", "a", mode="solo"), "saturday").drawn == 2
+    assert find_tribune_choice(table("cab"), "saturday").drawn == 3
+    assert find_tribune_choice(table("cabd", "abcd"), "saturday").drawn == 4
+    assert find_tribune_choice(table("ba", "ab"), "saturday").drawn == 3
+    assert find_tribune_choice(table("", "a", mode="solo"), "saturday").drawn == 2
 
 
 def test_who_has_left_does_not_choose_and_the_tokens_stay_as_they_lie() -> None:
-    choice = choosing(table("cab", left="c"), "saturday")
+    choice = find_tribune_choice(table("cab", left="c"), "saturday")
     assert (choice.order, choice.tokens, choice.drawn) == (("a", "b"), (2, 3), 3)
 
 
 def test_without_tokens_it_goes_round_the_table() -> None:
-    choice = choosing(table("", "a", mode="solo"), "saturday")
+    choice = find_tribune_choice(table("", "a", mode="solo"), "saturday")
     assert (choice.order, choice.tokens, choice.token("a"), choice.next) == (("a",), (), None, "a")
 
 
 def test_whoever_has_one_waits_no_more_noted_or_not() -> None:
-    choice = choosing(table("cab", saturday=(("c", ""), ("b", "3A"))), "saturday")
+    choice = find_tribune_choice(table("cab", saturday=(("c", ""), ("b", "3A"))), "saturday")
     assert (choice.waiting, choice.next) == (("a",), "a")
     assert [choice.tile(seat) for seat in "abc"] == [None, "3A", ""]
 
 
 def test_where_no_tribunes_are_drawn_there_is_nothing_to_choose() -> None:
-    assert choosing(table("", mode="family"), "saturday").drawn == 0
-    assert choosing(table("cab", progress="scenarios", scenario=3), "saturday").drawn == 0
+    assert find_tribune_choice(table("", mode="family"), "saturday").drawn == 0
+    assert find_tribune_choice(table("cab", progress="scenarios", scenario=3), "saturday").drawn == 0
 
 
 def test_a_tribune_that_another_has_is_gone_on_both_sides() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.reportages.scoring.hand import Card, certain_bluff, combination_of, completing, pack
+from companion.games.reportages.scoring.hand import Card, combination_of, find_completing_cards, is_certain_bluff, pack
 from tests.games.reportages.build import FACTS, card, documents, reportage, reporter
 
 
@@ -57,8 +57,8 @@ def test_the_pack_is_the_boxs() -> None:
 
 def test_the_card_that_lets_a_player_go_out() -> None:
     hand = reporter("french") + reportage("red") + documents("red", 3, 4)
-    assert set(completing(hand, FACTS)) == {card("doc:red:2"), card("doc:red:5")}
-    assert completing(reporter("french") + reporter("german") + documents("red", 1, 2), FACTS) == ()
+    assert set(find_completing_cards(hand, FACTS)) == {card("doc:red:2"), card("doc:red:5")}
+    assert find_completing_cards(reporter("french") + reporter("german") + documents("red", 1, 2), FACTS) == ()
 
 
 @pytest.mark.parametrize(
@@ -81,4 +81,4 @@ def test_the_card_that_lets_a_player_go_out() -> None:
     ],
 )
 def test_a_purchase_that_must_be_bluff(bought: str, held: list[str], certain: bool) -> None:
-    assert certain_bluff(card(bought), map(card, held), FACTS) is certain
+    assert is_certain_bluff(card(bought), map(card, held), FACTS) is certain

@@ -13,7 +13,7 @@ from companion.games.redac_chef.state.intents import ChangeOption
 from companion.games.redac_chef.state.play import Play, day_after
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
-from companion.games.redac_chef.views.between.tribunes import Tribunes, Waiting
+from companion.games.redac_chef.views.between.tribunes import Tribunes, WaitingForTribunes
 from companion.games.redac_chef.views.reminders import Reminders, find_setup
 from companion.games.redac_chef.views.result.front_page import newspaper
 from companion.table.message import Message, say
@@ -74,7 +74,7 @@ def Between() -> ft.Control:
         and may
     ):
         then.append(_reveal(device, play))
-    then.append(Waiting(following, False, key=f"left-{following}"))
+    then.append(WaitingForTribunes(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)
     if device.is_landscape_phone:
         # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
@@ -112,7 +112,7 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
         size=device.fit(18 if device.is_landscape_phone else 22, 32),
         expand=True,
     )
-    waiting = Waiting(following, True, key=f"waiting-{following}")
+    waiting = WaitingForTribunes(following, True, key=f"waiting-{following}")
     if device.is_wide:
         return ft.Row([ft.Container(waiting, expand=True), start], spacing=36)
     return stack(waiting, ft.Row([start]), spacing=6)

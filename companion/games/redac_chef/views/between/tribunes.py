@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.state.intents import PickTribune
-from companion.games.redac_chef.state.tribune_draft import Choosing, choosing, list_gone, tiles
+from companion.games.redac_chef.state.tribune_draft import TribuneChoice, find_tribune_choice, list_gone, tiles
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
@@ -32,7 +32,7 @@ def Tribunes(day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     # Who chooses when; what each has taken redraws their row alone.
-    order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
+    order, drawn = use_slice(lambda d: _order(find_tribune_choice(d.state, day)))
     kind = device.state.play.settings.rules.tribunes
     if not drawn:
         return ft.Container(height=0)
@@ -42,11 +42,11 @@ def Tribunes(day: str) -> ft.Control:
             device.t("tribunes-drawn" if kind == "drawn" else "tribunes-offered", drawn=drawn, players=len(order)),
             p,
         ),
-        *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
+        *(TribuneRow(seat, day, key=f"pick-{seat}") for seat in order),
     )
 
 
-def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
+def _order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
     return choice.order, choice.drawn
 
 
@@ -63,7 +63,7 @@ class TribuneChooser:
 
 def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
     """Describe one player in the choice for that day."""
-    choice = choosing(device.state, day)
+    choice = find_tribune_choice(device.state, day)
     if seat_id not in choice.order:  # they have just left: the row is about to go
         return TribuneChooser(None, 0, None, None, False)
     return TribuneChooser(
@@ -76,7 +76,7 @@ def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
 
 
 @ft.component
-def Pick(seat_id: str, day: str) -> ft.Control:
+def TribuneRow(seat_id: str, day: str) -> ft.Control:
     """Shows one player: token, name, and the button that says that they have taken a tribune."""
     device = use_device()
     p = device.palette
@@ -115,7 +115,9 @@ def Pick(seat_id: str, day: str) -> ft.Control:
     if row.tile:
         lines.append(Clarified(f"tribune/{row.tile}", key=f"clarified-{row.tile}"))
     if opened and row.tile is not None and may:
-        lines.append(Picker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}"))
+        lines.append(
+            TribunePicker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}")
+        )
     return card(
         pile(*lines),
         p,
@@ -133,7 +135,7 @@ def _describe_status(device: Device, row: TribuneChooser) -> str:
 
 
 @ft.component
-def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
+def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
     """Shows the tiles, to note which tribune it was, and the way back."""
     device = use_device()
     p = device.palette
@@ -172,7 +174,7 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
 
 
 @ft.component
-def Waiting(day: str, bar: bool) -> ft.Control:
+def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
     """Shows who has not chosen yet; the next round does not wait for them. ``bar``: whether this is the one in the bar,
     which is left out on a low page and with large text."""
     device = use_device()
@@ -185,5 +187,5 @@ def Waiting(day: str, bar: bool) -> ft.Control:
 
 def _name_waiting(device: Device, day: str) -> tuple[str, ...]:
     """Return who has yet to choose."""
-    choice = choosing(device.state, day)
+    choice = find_tribune_choice(device.state, day)
     return tuple(shorten(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()

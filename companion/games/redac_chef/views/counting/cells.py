@@ -68,8 +68,8 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
         values=tuple(now.read_shown(CountCell(seat, name)) for name in fields),
         entry=entry,
         figure=now.figure(seat, row),
-        bonus=None if now.hidden(CountCell(seat, f"bonus.{row}")) else counts.bonus_in(row),
-        elsewhere=any(now.elsewhere(CountCell(seat, name)) for name in fields),
+        bonus=None if now.is_hidden(CountCell(seat, f"bonus.{row}")) else counts.bonus_in(row),
+        elsewhere=any(now.is_entered_elsewhere(CountCell(seat, name)) for name in fields),
         writers=tuple(writer for name in fields for writer in now.writers(CountCell(seat, name))),
     )
 

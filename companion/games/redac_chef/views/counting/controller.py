@@ -55,9 +55,9 @@ class Counting:
     async def touch(self, cell: CountCell) -> None:
         """Open a tapped cell. The open one stays as it is: OK may have opened it a moment ago."""
         open_ = self.pad.entry
-        if not self.now.may(cell.seat):
+        if not self.now.may_enter(cell.seat):
             self.device.refuse(say("refused-locked"))
-        elif self.now.hidden(cell):
+        elif self.now.is_hidden(cell):
             self.device.refuse(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
         elif (open_ is None or open_.cell != cell) and not self._moved_under(cell):
             await self.leave_for(cell)
@@ -95,7 +95,13 @@ class Counting:
         now = self.now
         for cell in now.order:
             here = cell.row == row if row is not None else cell.seat == seat
-            if here and cell != done and now.may(cell.seat) and now.waits(cell) and not now.elsewhere(cell):
+            if (
+                here
+                and cell != done
+                and now.may_enter(cell.seat)
+                and now.waits(cell)
+                and not now.is_entered_elsewhere(cell)
+            ):
                 self.open(cell)
                 return
 
@@ -160,7 +166,7 @@ class Counting:
         standing, value = self.now.stands(entry.cell), self.now.value(entry.cell)
         if standing is not None and standing != entry.known and value != entry.value:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
-            if self.now.hidden(entry.cell):
+            if self.now.is_hidden(entry.cell):
                 self.keep(entry=None)
                 self.device.refuse(say("refused-count-meanwhile", name=name, what=what))
                 return False
@@ -196,7 +202,7 @@ class Counting:
 
     async def answer(self, cell: CountCell, value: bool) -> None:
         """Enter yes or no, or withdraw it when the same answer is given again."""
-        if not self.now.may(cell.seat) or self.now.hidden(cell):
+        if not self.now.may_enter(cell.seat) or self.now.is_hidden(cell):
             await self.touch(cell)
             return
         standing = self.now.value(cell)
@@ -208,7 +214,7 @@ class Counting:
         if not await self.leave_for(None):
             return
         if self.now.missing:
-            self.device.refuse(self.now.missing_said)
+            self.device.refuse(self.now.describe_missing)
             return
         await send_event(self.device, CountingDone(day=self.name))
 

@@ -57,7 +57,7 @@ def _following(now: CountingModel, entry: KeypadEntry) -> str:
 
 
 @ft.component
-def Bottom(day: str) -> ft.Control:
+def CountingFoot(day: str) -> ft.Control:
     """Shows the keypad, or what comes next."""
     device = use_device()
     keys = use_slice(lambda d: keys_of(d, day) if queries.may_keep_score(d) else None)
@@ -112,13 +112,13 @@ def _Next(day: str) -> ft.Control:
         label = device.t("count-next", row=waits.row, name=name)
         parts.append(action(device, "count-next", label, lambda: counting.open(waits), red=True))
     else:
-        parts.append(sans(device.words.say(counting.now.missing_said), p))
-    parts.append(Done(day))
+        parts.append(sans(device.words.say(counting.now.describe_missing), p))
+    parts.append(DoneButton(day))
     return stack(*parts)
 
 
 @ft.component
-def Done(day: str, quiet: bool = False) -> ft.Control:
+def DoneButton(day: str, quiet: bool = False) -> ft.Control:
     """Shows the button that ends counting, red once nothing is missing; before, it says what is. ``quiet``: the red key
     is elsewhere."""
     device = use_device()

@@ -100,7 +100,7 @@ class CountingModel:
         held = {seat.id for seat in self.state.seats if self.device_id in seat.devices}
         return tuple(seat for seat in self.day.seats if seat in held)
 
-    def may(self, seat: str) -> bool:
+    def may_enter(self, seat: str) -> bool:
         """Tell whether this device may enter for that player."""
         return self.may_lead or seat in self.mine
 
@@ -184,7 +184,7 @@ class CountingModel:
         play: Play = self.state.play
         return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
 
-    def hidden(self, cell: CountCell) -> bool:
+    def is_hidden(self, cell: CountCell) -> bool:
         """Tell whether that count is entered, but not shown on this device. Seats that are on no device are the
         host's."""
         if cell.row not in self.veiled or self.stands(cell) is None:
@@ -194,14 +194,14 @@ class CountingModel:
 
     def read_shown(self, cell: CountCell) -> Any:
         """Return what this device shows there: ``HIDDEN`` where it must not show the count."""
-        return HIDDEN if self.hidden(cell) else self.value(cell)
+        return HIDDEN if self.is_hidden(cell) else self.value(cell)
 
     def waits(self, cell: CountCell) -> bool:
         """Tell whether that count is still to be entered."""
-        return keypad_entry.still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
+        return keypad_entry.is_still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
 
     @cached_property
-    def missing_said(self) -> Message:
+    def describe_missing(self) -> Message:
         """Return who has not entered what, as a sentence."""
         lines = tuple(
             say("count-missing-of", name=self.state.seat(seat).name, what=self._what(seat, names))
@@ -253,7 +253,7 @@ class CountingModel:
         """Return who has that cell open on another device, by seat ("": a device that holds none)."""
         return self._writers.get(cell, ())
 
-    def elsewhere(self, cell: CountCell) -> bool:
+    def is_entered_elsewhere(self, cell: CountCell) -> bool:
         """Tell whether somebody is about to enter it on another device: it is on their own page, or they have begun to
         type."""
         return any(
@@ -297,14 +297,14 @@ class CountingModel:
         """Return the next cell that waits for a number and that nobody else is entering."""
 
         def wanted(cell: CountCell) -> bool:
-            return self.may(cell.seat) and self.waits(cell) and not self.elsewhere(cell)
+            return self.may_enter(cell.seat) and self.waits(cell) and not self.is_entered_elsewhere(cell)
 
         order = self.order
         if after is None and self.one_counts and not self.is_lead:
             return None  # somebody else counts; a tap on a cell enters here all the same
         if after is None:
             # From where this device looks.
-            start = next((at for at, cell in enumerate(order) if self._in_sight(cell)), 0)
+            start = next((at for at, cell in enumerate(order) if self._is_in_sight(cell)), 0)
             order = (*order[start:], *order[:start])
         elif after not in order and after.field.startswith("bonus."):
             # A bonus stands beside its row: from there it goes on where the row left off.
@@ -315,7 +315,7 @@ class CountingModel:
             after = beside[-1] if beside else None
         return keypad_entry.next_cell(order, after, wanted)
 
-    def _in_sight(self, cell: CountCell) -> bool:
+    def _is_in_sight(self, cell: CountCell) -> bool:
         return cell.seat == self.seat if self.by_player else cell.row == self.row
 
 

@@ -15,11 +15,11 @@ from companion.games.redac_chef.state import keypad_entry
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.cells import RowCard
 from companion.games.redac_chef.views.counting.controller import Counting
-from companion.games.redac_chef.views.counting.foot import Bottom, Done
+from companion.games.redac_chef.views.counting.foot import CountingFoot, DoneButton
 from companion.games.redac_chef.views.counting.layout import CountingLayout, layout_of
 from companion.games.redac_chef.views.counting.model import read_counting
 from companion.games.redac_chef.views.counting.page_checks import Checks
-from companion.games.redac_chef.views.counting.scrolling import Follow
+from companion.games.redac_chef.views.counting.scrolling import ScrollFollower
 from companion.games.redac_chef.views.counting.small_cells import SmallRow, TotalRow
 from companion.games.redac_chef.views.counting.tabs import build_tabs
 from companion.games.redac_chef.views.counting.title import build_title
@@ -76,7 +76,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    done = [QuietDone(name)] if at.may and not at.counted else []
+    done = [SmallDoneButton(name)] if at.may and not at.counted else []
     checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
     rest: list[ft.Control] = [
         PageDoors(name, at.seats, key="pages"),
@@ -92,7 +92,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     head = stack(_head(device, at, name), *([PuzzleLine(key="puzzle")] if puzzle else []), *([] if at.low else tabs))
     early = checks if not at.checked and not at.wide else []
     late = checks if at.checked and not at.wide else []
-    follow = Follow(name, at, page_list.current)
+    follow = ScrollFollower(name, at, page_list.current)
     scrolled = ft.Column(
         [*(tabs if at.low else []), *early, title, *shown, *rest, *late, follow],
         ref=page_list.current,
@@ -109,7 +109,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
                     spacing=10,
                     scroll=True,
                 ),
-                Bottom(name),
+                CountingFoot(name),
             ],
             spacing=12,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -139,7 +139,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     )
     if at.beside:
         right = ft.Container(
-            ft.Column([Bottom(name)], alignment=ft.MainAxisAlignment.CENTER, scroll=ft.ScrollMode.AUTO),
+            ft.Column([CountingFoot(name)], alignment=ft.MainAxisAlignment.CENTER, scroll=ft.ScrollMode.AUTO),
             width=compute_width_beside(device),
             bgcolor=p.card,
             border=ft.Border.only(left=ft.BorderSide(2, p.ink)),
@@ -148,7 +148,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         left = ft.Container(top, expand=True)
         return ft.Row([left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     bottom = ft.Container(
-        Bottom(name),
+        CountingFoot(name),
         bgcolor=p.card,
         border=ft.Border.only(top=ft.BorderSide(2, p.ink)),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
@@ -162,10 +162,10 @@ async def _open_sheet(device: Device, counting: Counting) -> None:
 
 
 @ft.component
-def QuietDone(day: str) -> ft.Control:
+def SmallDoneButton(day: str) -> ft.Control:
     """Shows the button that ends counting while the keypad takes the place of the usual one."""
     open_ = use_slice(lambda d: read_counting(d, day).pad.entry is not None)
-    return Done(day, quiet=True) if open_ else ft.Container(height=0)
+    return DoneButton(day, quiet=True) if open_ else ft.Container(height=0)
 
 
 def _head(device: Device, at: CountingLayout, day: str) -> ft.Control:
@@ -227,12 +227,12 @@ def _totals(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.C
     for seat in at.seats:
         if asked == ("total", seat.id):
             parts.append(Reason(day, seat, "total", key=f"reason-total-{seat.id}"))
-    parts.append(Waiting(day))
+    parts.append(MissingCounts(day))
     return parts
 
 
 @ft.component
-def Waiting(day: str) -> ft.Control:
+def MissingCounts(day: str) -> ft.Control:
     """Shows whose counts are missing: until then, comparison and totals are provisional."""
     device = use_device()
     names = use_slice(lambda d: tuple(d.state.seat(seat).name for seat in read_counting(d, day).missing))

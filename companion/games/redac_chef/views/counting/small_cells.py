@@ -31,7 +31,7 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
 
     def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
         now, cell = read_counting(d, day), CountCell(seat.id, field)
-        return now.read_shown(cell), now.elsewhere(cell), now.writers(cell)
+        return now.read_shown(cell), now.is_entered_elsewhere(cell), now.writers(cell)
 
     value, elsewhere, writers = use_slice(look)
     number = device.state.number(seat.id)

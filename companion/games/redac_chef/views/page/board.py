@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.page.judge import Judged, judge
+from companion.games.redac_chef.page.judge import Judgement, judge
 from companion.games.redac_chef.page.model import Ad, Article, Cell, Grid, Icon, Page, Photo, Tile, Tribune
 from companion.games.redac_chef.views.badges import FACES
 from companion.games.redac_chef.views.page.descriptions import tile_label
@@ -120,7 +120,7 @@ def cell_under(corner: ft.Offset, size: float) -> Cell:
 def _place_tile(
     device: Device,
     page: Page,
-    judged: Judged,
+    judged: Judgement,
     id_: str,
     part: Tile | Tribune,
     size: float,
@@ -143,7 +143,7 @@ def _place_tile(
 def tile_node(
     device: Device,
     page: Page,
-    judged: Judged,
+    judged: Judgement,
     id_: str,
     part: Tile | Tribune,
     width: float,

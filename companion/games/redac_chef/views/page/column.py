@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.games.redac_chef.page.counts import free_area_points, total
-from companion.games.redac_chef.page.judge import Judged, judge
+from companion.games.redac_chef.page.judge import Judgement, judge
 from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.views.badges import badge
 from companion.games.redac_chef.views.page import queries
@@ -33,7 +33,7 @@ class ColumnLine:
     points: int | None
 
 
-def lines_of(device: Device, page: Page, judged: Judged, surplus: int) -> list[ColumnLine]:
+def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> list[ColumnLine]:
     """Return the rows of the sheet that this page fills, in the order of the pad."""
     counts, uses = judged.counts, device.state.play.settings.rules.uses
     lines = [
@@ -59,7 +59,7 @@ def lines_of(device: Device, page: Page, judged: Judged, surplus: int) -> list[C
     return lines
 
 
-def conflict_lines(device: Device, page: Page, judged: Judged, doubted: queries.Doubted = ()) -> ft.Control:
+def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queries.Doubted = ()) -> ft.Control:
     """Say what breaks a rule and what a neighbour doubts, each with a sign; or that nothing is wrong."""
     p = device.palette
     if not judged.conflicts and not doubted:
@@ -131,7 +131,7 @@ def _is_closed(device: Device, day: str) -> bool:
     return here is not None and here.closed
 
 
-def shown_total(page: Page, judged: Judged, surplus: int) -> int:
+def shown_total(page: Page, judged: Judgement, surplus: int) -> int:
     """Return the points of the page with the surplus that was typed."""
     return total(page, replace(judged.counts, surplus=surplus))
 
@@ -153,12 +153,12 @@ def _tiers(device: Device) -> tuple[int, ...]:
     return puzzle_tiers(device.state.play.settings, queries.facts_at(device))
 
 
-def _tier(device: Device, judged: Judged) -> int:
+def _tier(device: Device, judged: Judgement) -> int:
     """Return how many thresholds of the puzzle the page reaches; an incomplete one reaches none."""
     return sum(judged.total >= tier for tier in _tiers(device)) if judged.complete else 0
 
 
-def describe_status(device: Device, page: Page, judged: Judged, surplus: int, sees: bool) -> str:
+def describe_status(device: Device, page: Page, judged: Judgement, surplus: int, sees: bool) -> str:
     """Say in a line how the page stands: points, and the first thing that is wrong."""
     first = (describe_conflict(page, judged.conflicts[0]),) if judged.conflicts else ()
     return device.t(

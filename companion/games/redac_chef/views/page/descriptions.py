@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.redac_chef.page.conflicts import Conflict
-from companion.games.redac_chef.page.judge import Judged
+from companion.games.redac_chef.page.judge import Judgement
 from companion.games.redac_chef.page.model import Ad, Article, Page, Photo, Tile, Tribune
 from companion.games.redac_chef.views.page.hand import kind_of
 from companion.table.message import Message, say
@@ -29,7 +29,7 @@ def describe_faces(faces: int) -> Message:
     return say("lay-faces", faces=faces, count=abs(faces), mood="happy" if faces > 0 else "sad")
 
 
-def tile_label(page: Page, id_: str, judged: Judged, doubted: tuple[str, ...] = ()) -> Message:
+def tile_label(page: Page, id_: str, judged: Judgement, doubted: tuple[str, ...] = ()) -> Message:
     """Say what an ear needs of a tile: what it is, where it lies, and what is wrong with it."""
     part = page.part(id_)
     assert part is not None

@@ -101,7 +101,7 @@ def may_lay(device: Device, day: str, seat: str) -> bool:
     """Tell whether this device may lay that page, and take its counts: its own, or as whoever keeps score; another
     player's it checks."""
     here = day_at(device, day)
-    if here is None or seat not in here.seats or not read_counting(device, day).may(seat):
+    if here is None or seat not in here.seats or not read_counting(device, day).may_enter(seat):
         return False
     return device.is_lead or seat in read_counting(device, day).mine or not device.state.seat(seat).devices
 

@@ -8,7 +8,7 @@ from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.page.judge import judge
 from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.page_differences import difference_said, differences, tell_differences
+from companion.games.redac_chef.scoring.page_differences import describe_difference, describe_differences, differences
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.games.redac_chef.views.page import queries
@@ -89,7 +89,7 @@ def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control
         entered = any(getattr(counts, field) is not None for field in fields)
         return [small(device.t("lay-as-laid"), device.palette)] if entered else []
     name, said = device.state.name(seat), say(f"day-{day}")
-    return [small(device.words.say(difference_said(one, name=name, day=said)), device.palette) for one in wrong]
+    return [small(device.words.say(describe_difference(one, name=name, day=said)), device.palette) for one in wrong]
 
 
 def finished_pages(device: Device, game: Game, rules: Rules) -> list[ft.Control]:
@@ -108,7 +108,7 @@ def finished_pages(device: Device, game: Game, rules: Rules) -> list[ft.Control]
     ]
     if parts:
         parts.insert(0, bold(device.t("lay-laid-pages"), device.palette, size=20))
-        parts += [small(device.words.say(one), device.palette) for one in tell_differences(game, rules)]
+        parts += [small(device.words.say(one), device.palette) for one in describe_differences(game, rules)]
     return parts
 
 

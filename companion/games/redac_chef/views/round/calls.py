@@ -202,7 +202,7 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     return token.bind(figure, shown)
 
 
-def stands_on_head(device: Device, seat: Seat) -> bool:
+def is_upside_down(device: Device, seat: Seat) -> bool:
     """Tell whether that seat's panel stands on its head here."""
     return seat.id in device.prefs.turned
 
@@ -214,7 +214,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     device = use_device()
     p = device.palette
     laying_out = use_slice(lambda d: read_call_state(d, seat, False).laying_out)
-    around = use_slice(lambda d: stands_on_head(d, seat))
+    around = use_slice(lambda d: is_upside_down(d, seat))
     number = device.state.number(seat.id)
     here = replace(scene, presses=may_press)
     parts = lay_panel(here, box, both, laying_out=laying_out)
@@ -245,10 +245,10 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     ]
     # What a press changes is drawn apart: the panel itself stays, on every other phone too.
     if parts.so_far is not None:
-        stack.append(place_in(parts.so_far, SoFar(seat, parts.so_far.width, key=f"so-far-{seat.id}")))
+        stack.append(place_in(parts.so_far, SeatProgress(seat, parts.so_far.width, key=f"so-far-{seat.id}")))
     if may_press:
         stack.append(Presses(seat, parts, key=f"presses-{seat.id}"))
-    stack.append(Told(seat, may_press, parts, ceil(scene.text(14, 18) * LINE), key=f"told-{seat.id}"))
+    stack.append(TokenRemark(seat, may_press, parts, ceil(scene.text(14, 18) * LINE), key=f"told-{seat.id}"))
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND),
         left=box.left,
@@ -265,7 +265,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
 
 
 @ft.component
-def SoFar(seat: Seat, width: float) -> ft.Control:
+def SeatProgress(seat: Seat, width: float) -> ft.Control:
     """Shows what the seat has done, on a line of that width."""
     device = use_device()
     words = use_fast_text(
@@ -311,7 +311,7 @@ def _box_take_back(parts: PanelPlan) -> Box:
 
 
 @ft.component
-def Told(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
+def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
     """Shows what there is to say of a seat with a token, below what may be pressed; ``line``: the height of a line."""
     device = use_device()
     words, below_press = use_slice(lambda d: _read_words(d, seat, may_press, parts.so_far is None))
@@ -358,12 +358,12 @@ def _draw_line(device: Device, text: str, lines: int = 1) -> ft.Text:
 
 
 @ft.component
-def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
     """Shows the one seat of this device, in its box: two large buttons, then one, then its token."""
     device = use_device()
     whose = device.palette.players[seat.colour]
     parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
-    rest = Rest(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
+    rest = SingleSeatPresses(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
     token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
     # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
     # Nobody presses the token: a touch goes through it to the button below.
@@ -372,7 +372,7 @@ def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: 
 
 
 @ft.component
-def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
     """Shows what there is beside the token of the one seat of this device: before it the calls, after it how it
     came."""
     device = use_device()

@@ -13,7 +13,7 @@ import flet as ft
 from companion.games.redac_chef.state.events import RoundCalledOff
 from companion.games.redac_chef.state.intents import EndRound, TellFinish
 from companion.games.redac_chef.views.round.photo_finish import NAME, PhotoFinish, close_finish
-from companion.games.redac_chef.views.round.plan.needs import said_in_a_row, said_inner
+from companion.games.redac_chef.views.round.plan.needs import fit_in_a_row, said_inner
 from companion.games.redac_chef.views.round.plan.scene import Said
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.games.redac_chef.views.round.token_order import OrderEditor
@@ -96,11 +96,11 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
                 red=red,
                 compact=True,
                 exact=True,
-                expand=said_in_a_row(said.buttons, size, said_inner(width)) or None,
+                expand=fit_in_a_row(said.buttons, size, said_inner(width)) or None,
             )
             for (identifier, press, red), label in zip(presses, said.buttons, strict=True)
         ]
-        if said_in_a_row(said.buttons, size, said_inner(width)):
+        if fit_in_a_row(said.buttons, size, said_inner(width)):
             parts.append(ft.Row([*buttons], spacing=6))
         else:
             parts += buttons
@@ -150,7 +150,7 @@ def Notice() -> ft.Control:
     offered, ordered = use_slice(lambda d: (offers_call_off(d), offers_order(d)))
     day = use_slice(lambda d: d.state.play.current)
     size = device.fit(theme.BODY, 22) * device.scale
-    parts: list[ft.Control] = [] if away is None else [warning(Away(key=f"away-{away.vouched_at}"), p)]
+    parts: list[ft.Control] = [] if away is None else [warning(AbsenceQuestion(key=f"away-{away.vouched_at}"), p)]
     parts += [_sentence(device, one, size, 0) for one in said if one.kind not in ("photo", "locked")]
     if offered:
         parts.append(link(device, "call-off", device.t("round-call-off"), partial(call_off, device)))
@@ -170,7 +170,7 @@ def away_height(device: Device, size: float, width: float) -> float:
 
 
 @ft.component
-def Away() -> ft.Control:
+def AbsenceQuestion() -> ft.Control:
     """Shows that the server was gone while the clock ran: everyone seated may say whether the time counts, or what is
     left."""
     device = use_device()

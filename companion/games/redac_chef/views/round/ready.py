@@ -12,7 +12,7 @@ from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
 from companion.games.redac_chef.views.between.tribunes import Tribunes
 from companion.games.redac_chef.views.reminders import Reminders, find_setup
-from companion.games.redac_chef.views.round.turns import First
+from companion.games.redac_chef.views.round.turns import FirstPlayer
 from companion.games.redac_chef.views.setup.characters import Characters
 from companion.games.redac_chef.views.setup.length import length
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
@@ -72,7 +72,7 @@ def Ready() -> ft.Control:
     if settings.flash and fixed.flash is None:
         rest.append(FlashCard(day))
     if settings.rules.turns:
-        rest += [*([] if locked else [First()]), Tribunes(day, key=f"tribunes-{day}")]
+        rest += [*([] if locked else [FirstPlayer()]), Tribunes(day, key=f"tribunes-{day}")]
     if settings.powers and fixed.character is None:
         rest.append(Characters())
     rest.append(Reminders(day, powers=False, flash=False, key=f"reminders-{day}"))

@@ -15,12 +15,12 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.views.reminders import Reminders, has_reminders
-from companion.games.redac_chef.views.round.calls import Big, Panel, place_in, read_call_state
+from companion.games.redac_chef.views.round.calls import Panel, SingleSeat, place_in, read_call_state
 from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
 from companion.games.redac_chef.views.round.cut_off_watch import Attention
 from companion.games.redac_chef.views.round.keys import Keys
 from companion.games.redac_chef.views.round.notice import (
-    Away,
+    AbsenceQuestion,
     Sentences,
     away_height,
     call_off,
@@ -31,7 +31,7 @@ from companion.games.redac_chef.views.round.notice import (
 from companion.games.redac_chef.views.round.plan.layout import lay_out
 from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Plan, Said, Scene, ScenePhase
 from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
-from companion.games.redac_chef.views.round.strip import Board, Others
+from companion.games.redac_chef.views.round.strip import OtherTokens, TokenBoard
 from companion.games.redac_chef.views.round.token_order import OrderForm
 from companion.games.redac_chef.views.round.undoing import RoundUndo
 from companion.games.redac_chef.views.setup.teams import only_reports
@@ -151,14 +151,14 @@ def RoundScreen() -> ft.Control:
     calm = _panel_scene(scene)
     for seat, may_press, box in zip(shown, may, plan.panels, strict=False):
         if len(shown) == 1:
-            stack.append(Big(seat, may_press, calm, box, plan.both, plan.lying, key=f"big-{seat.id}"))
+            stack.append(SingleSeat(seat, may_press, calm, box, plan.both, plan.lying, key=f"big-{seat.id}"))
         else:
             stack.append(Panel(seat, may_press, calm, box, plan.both, key=f"panel-{seat.id}"))
     if plan.form is not None:
         form = _form(device, scene, plan, others, pressed, close, open_, toggled)
         stack.append(place_in(plan.form, form, key=f"form-{scene.form}"))
     if plan.others is not None:
-        strip = Board(here, key="board") if scene.board else Others(others, plan.others.width, key="others")
+        strip = TokenBoard(here, key="board") if scene.board else OtherTokens(others, plan.others.width, key="others")
         stack.append(place_in(plan.others, strip, key="others-box"))
     for name, box in (item for _, items in plan.rows for item in items):
         if name == "undo":
@@ -380,7 +380,7 @@ def _form(
     if scene.form is Form.SHOUT:
         return Shout(close, key="shout-form")
     if scene.form is Form.AWAY:
-        return ft.Column([Away(key="away")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
+        return ft.Column([AbsenceQuestion(key="away")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
     parts: list[ft.Control]
     if scene.form is Form.REMIND:
         parts = [Reminders(device.state.play.current, key="reminders-form")]
@@ -414,7 +414,7 @@ def _fold(
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:
-        parts.append(Others(others, _form_width((scene.width, scene.height)), key="others"))
+        parts.append(OtherTokens(others, _form_width((scene.width, scene.height)), key="others"))
     if "said" in plan.folded:
         # On the lowest page its buttons are in sight only if they stand beside each other.
         size = scene.text(15, 15 if scene.height < 300 else 18)

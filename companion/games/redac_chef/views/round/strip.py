@@ -18,7 +18,7 @@ _CELL_EDGE, _SYMBOL = 14.0, 16.0
 
 
 @ft.component
-def Others(seats: tuple[Seat, ...], width: float) -> ft.Control:
+def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
     """Shows who else has which token, side by side in that width: a symbol that would leave its name no room stands
     below it, before the token."""
     device = use_device()
@@ -64,7 +64,7 @@ def Others(seats: tuple[Seat, ...], width: float) -> ft.Control:
 
 
 @ft.component
-def Board(seats: tuple[Seat, ...]) -> ft.Control:
+def TokenBoard(seats: tuple[Seat, ...]) -> ft.Control:
     """Shows the tokens in their order, to be read from a chair, and after them who is still without one."""
     device = use_device()
     p = device.palette

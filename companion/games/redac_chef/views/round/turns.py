@@ -33,7 +33,7 @@ from companion.ui.screens.menu import TableHead
 
 
 @ft.component
-def First() -> ft.Control:
+def FirstPlayer() -> ft.Control:
     """Asks, before the game, who moves first, said or drawn."""
     device = use_device()
     p = device.palette

@@ -52,7 +52,7 @@ async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_th
         # The bar of the clock moves whenever its second comes.
         names = {name for (page, name), _ in drawn.items() if page == id(phone.page)} - {"Bar"}
         # Its own way back takes the place of the general undo.
-        assert names == ({"Rest", "RoundUndo"} if phone is first else set())
+        assert names == ({"SingleSeatPresses", "RoundUndo"} if phone is first else set())
     assert second.text("bouclage-1") == watching.text("bouclage-1") == "1"
     assert second.text("undo") != named, "it is the press that would be undone now"
     assert not watching.has("undo")

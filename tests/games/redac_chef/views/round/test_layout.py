@@ -115,7 +115,7 @@ def scenes(draw: st.DrawFn) -> Scene:
 def apart(named: Sequence[tuple[str, Box]]) -> None:
     """None covers another."""
     for (one, box), (other, second) in combinations(named, 2):
-        assert box.apart(second), f"{one} {box} covers {other} {second}"
+        assert box.is_apart_from(second), f"{one} {box} covers {other} {second}"
 
 
 def whole_word(word: str, size: float, box: Box) -> None:
@@ -135,7 +135,7 @@ def inside_panel(scene: Scene, plan: Plan, panel: Box, laying_out: bool) -> dict
         boxes = boxes[:2]
     apart(boxes)
     for name, box in boxes:
-        assert box.within(own), f"{name} {box} outside {own}"
+        assert box.is_within(own), f"{name} {box} outside {own}"
     if scene.presses:
         if parts.layout is not None:
             whole_word(scene.calls[0], parts.layout_size, parts.layout)
@@ -156,7 +156,7 @@ def calls_of(scene: Scene, plan: Plan, laying_out: bool) -> list[dict[str, Box]]
         apart(shown)
         apart([("token", alone.token), ("told", alone.told), ("back", alone.back)])
         for name, box in [*shown, ("token", alone.token), ("told", alone.told), ("back", alone.back)]:
-            assert box.within(own), f"{name} {box} outside {own}"
+            assert box.is_within(own), f"{name} {box} outside {own}"
         assert alone.token_size >= 32
         for (name, box), word in zip(calls.items(), scene.calls, strict=True):
             if box is not None:
@@ -171,7 +171,7 @@ def check(scene: Scene) -> Plan:
     screen = Box(0, 0, scene.width, scene.height)
     boxes = list(plan.boxes())
     for name, box in boxes:
-        assert box.within(screen), f"{name} {box} is outside"
+        assert box.is_within(screen), f"{name} {box} is outside"
         assert box.width >= 0 and box.height >= 0
     apart(boxes)
     for _, items in plan.rows:

@@ -39,7 +39,7 @@ def said_height(said: Sequence[Said], size: float, width: float, target: float =
     for one in said:
         total += (6 if total else 0) + count_lines(one.text, size, inner) * ceil(size * LINE) + 14
         if one.buttons:
-            rows = 1 if said_in_a_row(one.buttons, size, inner) else len(one.buttons)
+            rows = 1 if fit_in_a_row(one.buttons, size, inner) else len(one.buttons)
             total += 6 + rows * target + (rows - 1) * 6
     return total
 
@@ -49,7 +49,7 @@ def said_inner(width: float) -> float:
     return width - 8 - 20
 
 
-def said_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
+def fit_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
     """Tell whether those buttons stand beside each other in that width."""
     each = (inner - 6 * (len(buttons) - 1)) / len(buttons)
     return all(sans_em(label) * size + 18 <= each for label in buttons)

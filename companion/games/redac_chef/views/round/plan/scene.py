@@ -77,7 +77,7 @@ class Box:
         """Return where it ends below."""
         return self.top + self.height
 
-    def within(self, other: Box) -> bool:
+    def is_within(self, other: Box) -> bool:
         """Tell whether it lies in the other one, but for rounding."""
         return (
             self.left >= other.left - 0.01
@@ -86,7 +86,7 @@ class Box:
             and self.bottom <= other.bottom + 0.01
         )
 
-    def apart(self, other: Box) -> bool:
+    def is_apart_from(self, other: Box) -> bool:
         """Tell whether the two have nothing in common."""
         return (
             self.right <= other.left + 0.01
