@@ -13,10 +13,10 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from companion import games
+from companion.games.modules import find_module
 from companion.kit.front_page import FrontPage, plain_front_page
 from companion.kit.game_file import identify_game, read_json
 from companion.kit.progress import PLAIN, PlayerStats, ProgressPages, plain_stats
@@ -38,27 +38,20 @@ def score_file(data: Any, content: Path) -> Scored:
         companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = identify_game(data, known_games())
-    scored: Scored = _load_module(game).rules(content).score(data)
+    scored: Scored = find_module(game, "game").rules(content).score(data)
     return scored
 
 
 def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> FrontPage:
     """Return what the front page of a checked and scored game tells: what its module ``front_page`` says, else what its
     sheet does."""
-    package = f"{games.__name__}.{file['game'].replace('-', '_')}"
-    if importlib.util.find_spec(f"{package}.front_page") is None:
-        return plain_front_page(file, scored)
-    found: FrontPage = importlib.import_module(f"{package}.front_page").front_page(file, content)
-    return found
+    module = find_module(file["game"], "front_page")
+    return plain_front_page(file, scored) if module is None else module.front_page(file, content)
 
 
 def bgg_id_of(game: str) -> int | None:
     """Return the number of that game on BoardGameGeek (``BGG_ID`` in its module); None where it has none."""
-    return getattr(_load_module(game), "BGG_ID", None)
-
-
-def _load_module(game: str) -> ModuleType:
-    return importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.game")
+    return getattr(find_module(game, "game"), "BGG_ID", None)
 
 
 def score_bytes(raw: bytes, content: Path) -> Scored:
@@ -69,23 +62,11 @@ def score_bytes(raw: bytes, content: Path) -> Scored:
 def player_stats_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, PlayerStats]:
     """Return what a finished game leaves with each of its players, by their ids in the file, which is checked and
     scored."""
-    module = _load_progress(file["game"])
-    found: Mapping[str, PlayerStats] = (
-        plain_stats(file, result) if module is None else module.player_stats(file, result)
-    )
-    return found
+    module = find_module(file["game"], "progress")
+    return plain_stats(file, result) if module is None else module.player_stats(file, result)
 
 
 def progress_pages_of(game: str, content: Path) -> ProgressPages:
     """Return how that game shows what many games have left."""
-    module = _load_progress(game)
-    found: ProgressPages = PLAIN if module is None else module.progress_pages(content)
-    return found
-
-
-@cache
-def _load_progress(game: str) -> ModuleType | None:
-    package = game.replace("-", "_")
-    if game not in known_games() or importlib.util.find_spec(f"{games.__name__}.{package}.progress") is None:
-        return None
-    return importlib.import_module(f"{games.__name__}.{package}.progress")
+    module = find_module(game, "progress")
+    return PLAIN if module is None else module.progress_pages(content)

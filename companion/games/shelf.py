@@ -7,12 +7,11 @@ Its package has a module ``game`` with ``rules(content)`` (a ``companion.table.g
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from companion.games.modules import find_module
 from companion.kit.pocket import PocketGame
 from companion.table.game import GameRules
 
@@ -63,22 +62,19 @@ class Shelf(Mapping[str, _T], Generic[_T]):
 
 def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
     """Return the rules of these games, by id, with the facts under that content root."""
-    return Shelf(games, lambda game: _load_module(game, "game").rules(content))
+    return Shelf(games, lambda game: find_module(game, "game").rules(content))
 
 
 def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:
     """Return the screens of these games, by id. Only the wiring may call this: it imports the whole user interface."""
-    return Shelf(rules, lambda game: _load_module(game, "views").views(rules[game]))
+    return Shelf(rules, lambda game: find_module(game, "views").views(rules[game]))
 
 
 def pockets_of(rules: Mapping[str, GameRules]) -> Shelf[PocketGame | None]:
     """Return what these games show on pocket pages, by id; None for a game that has none."""
-    return Shelf(rules, lambda game: _load_module(game, "pocket").pocket(rules[game]) if _has_pocket(game) else None)
 
+    def make(game: str) -> PocketGame | None:
+        module = find_module(game, "pocket")
+        return None if module is None else module.pocket(rules[game])
 
-def _has_pocket(game: str) -> bool:
-    return importlib.util.find_spec(f"companion.games.{game.replace('-', '_')}.pocket") is not None
-
-
-def _load_module(game: str, name: str) -> Any:
-    return importlib.import_module(f"companion.games.{game.replace('-', '_')}.{name}")
+    return Shelf(rules, make)

@@ -5,10 +5,9 @@ A game that has some offers a module ``examples`` with ``EXAMPLES`` (their names
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from pathlib import Path
 
+from companion.games.modules import find_module
 from companion.table.message import Message
 
 
@@ -20,9 +19,5 @@ def worked_example(game: str, name: str, content: Path) -> tuple[Message, ...]:
         name: the example's, as a topic writes it.
         content: the content root, for the facts.
     """
-    package = f"companion.games.{game.replace('-', '_')}"
-    if importlib.util.find_spec(package) is None or importlib.util.find_spec(f"{package}.examples") is None:
-        return ()
-    module = importlib.import_module(f"{package}.examples")
-    lines: tuple[Message, ...] = module.example(name, content)
-    return lines
+    module = find_module(game, "examples")
+    return () if module is None else tuple(module.example(name, content))

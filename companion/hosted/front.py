@@ -130,7 +130,7 @@ class Front:
                 continue
             body: bytes | None = None
             if head.body_bytes() < _CHUNK:
-                with _refusing_stalled("408 Request Timeout"):
+                with _refusing_stalled():
                     async with asyncio.timeout(STALL_S):
                         body = await reader.readexactly(head.body_bytes())
             found = await self._connect(head)
@@ -144,7 +144,7 @@ class Front:
                     await self._join(worker, (reader, writer), streams)
                     return
                 if body is None:
-                    with _refusing_stalled("408 Request Timeout"):
+                    with _refusing_stalled():
                         await _copy(reader, streams[1], head.body_bytes())
                 else:
                     streams[1].write(body)
@@ -253,12 +253,12 @@ async def _read_answer(reader: asyncio.StreamReader) -> Head:
 
 
 @contextlib.contextmanager
-def _refusing_stalled(status: str) -> Iterator[None]:
-    """Refuse with that status what takes too long inside."""
+def _refusing_stalled() -> Iterator[None]:
+    """Refuse what takes too long inside."""
     try:
         yield
     except TimeoutError as error:
-        raise Refused(status) from error
+        raise Refused("408 Request Timeout") from error
 
 
 async def _refuse(writer: asyncio.StreamWriter, refused: Refused) -> None:

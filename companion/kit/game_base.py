@@ -86,15 +86,11 @@ class StartCountdown(GameIntent):
 
 
 class StepCounter(Intent):
-    """Steps a counter of the table (``seat`` None) or of a player, from what it shows when this is judged. ``start``:
-    its value before it was ever set; ``least`` and ``most``: how far the buttons go."""
+    """Steps a counter of the table, from what it shows when this is judged; it goes from 0 to ``most``."""
 
     name: str
     by: int
-    seat: str | None = None
-    start: int = 0
-    least: int = 0
-    most: int = 999
+    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,9 +311,8 @@ class LoggedGame(EventGame, Generic[G]):
         """Return the event that an intent asks for, now that it is judged; None: this game has no such intent. A game
         with its own steppers adds what their steps come to."""
         if isinstance(intent, StepCounter):
-            before = table.play.tray.counter(intent.name, intent.seat, intent.start)
-            after = Increment(intent.by).apply(before, intent.least, intent.most)
-            return events.CounterSet(name=intent.name, seat=intent.seat, value=after)
+            after = Increment(intent.by).apply(table.play.tray.counter(intent.name), 0, intent.most)
+            return events.CounterSet(name=intent.name, value=after)
         return super().interpret(table, intent)
 
     def objection(self, table: TableState, event: Event) -> Message | None:

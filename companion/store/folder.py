@@ -115,12 +115,12 @@ class DataFolder:
         return folder
 
     @classmethod
-    def open_read_only(cls, root: Path | None = None, *, notices: Notices | None = None) -> DataFolder:
+    def open_read_only(cls, root: Path | None = None) -> DataFolder:
         """Open the folder without its lock, even while another process has it. Nothing is created, moved or repaired.
 
         Raises :class:`FolderError`: it does not exist, or a newer version made it.
         """
-        folder = cls(_absolute(root), notices or Notices(), Disk(), None)
+        folder = cls(_absolute(root), Notices(), Disk(), None)
         if not folder.root.exists():
             raise FolderError(say("store-folder-missing", where=str(folder.root)))
         try:

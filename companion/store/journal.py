@@ -13,8 +13,7 @@ server was alive.
 
 If the disk refuses, the futures fail, a partial line is truncated, and the records stay *unsaved* in memory, in order:
 the next record, beat or ``flush`` of that table retries them all, so a journal never has a gap. The table may go on
-meanwhile; ``count_unsaved`` says how many of its records are not on disk, and ``on_trouble`` is called when that begins
-and ends.
+meanwhile; ``count_unsaved`` says how many of its records are not on disk.
 """
 
 from __future__ import annotations
@@ -76,7 +75,6 @@ class _Table:
     is_new: bool = False  # the file is new: its folder must be synced too
     unsaved: list[_Entry] = field(default_factory=list)
     waiting: list[Future[None]] = field(default_factory=list)
-    trouble: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +101,13 @@ class JournalWriter:
         notices: Notices,
         *,
         disk: Disk | None = None,
-        on_trouble: Callable[[str, Message | None], None] | None = None,
         anonymizer: Anonymizer | None = None,
     ) -> None:
-        """Start the thread.
-
-        ``on_trouble(table, message)`` is called in that thread when a table's records can no longer be saved, and with
-        None once all of them are on disk again. ``anonymizer`` collects the names in records.
-        """
+        """Start the thread. ``anonymizer`` collects the names in records."""
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
         self._disk = disk or Disk()
-        self._on_trouble = on_trouble
         self._anonymizer = anonymizer
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
@@ -347,7 +339,7 @@ class JournalWriter:
             table.unsaved.clear()
             outcomes += [_resolve_later(future) for future in table.waiting]
             table.waiting.clear()
-            self._set_trouble(table, None, outcomes)
+            self._set_stuck(table, 0)
 
     def _write_unsaved(self, table: _Table) -> tuple[int, int]:
         """Open the file if need be, truncate a partial line, write what is unsaved; return how many lines and bytes."""
@@ -388,18 +380,11 @@ class JournalWriter:
                 table.has_partial_line = False
         outcomes += [_fail_later(future, SaveError(message)) for future in table.waiting]
         table.waiting.clear()
-        self._set_trouble(table, message, outcomes)
+        self._set_stuck(table, len(table.unsaved))
 
-    def _set_trouble(self, table: _Table, message: Message | None, outcomes: list[Callable[[], object]]) -> None:
-        stuck = {each: count for each, count in self._stuck.items() if each != table.id}
-        if message is not None:
-            stuck[table.id] = len(table.unsaved)
-        self._stuck = stuck
-        if table.trouble != message:
-            table.trouble = message
-            if self._on_trouble is not None:
-                listener, name = self._on_trouble, table.id
-                outcomes.append(lambda: listener(name, message))
+    def _set_stuck(self, table: _Table, count: int) -> None:
+        stuck = {each: number for each, number in self._stuck.items() if each != table.id}
+        self._stuck = stuck | {table.id: count} if count else stuck
 
     def _remove(
         self, table: _Table, kept: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]

@@ -17,7 +17,7 @@ MAX_BYTES = 1_000_000
 BACKUP_COUNT = 4
 
 
-def start_log(folder: DataFolder, *, level: int = logging.INFO) -> logging.Handler:
+def start_log(folder: DataFolder) -> logging.Handler:
     """Log into the data folder from now on; return the handler, for :func:`stop_log`.
 
     Nobody logs a name on purpose; the folder's ``anonymizer`` removes those in the text of an error. If the disk
@@ -28,11 +28,11 @@ def start_log(folder: DataFolder, *, level: int = logging.INFO) -> logging.Handl
         folder.log / LOG_FILE, maxBytes=MAX_BYTES, backupCount=BACKUP_COUNT, encoding="utf-8", delay=True
     )
     handler.setFormatter(_AnonymizingFormatter(folder.anonymizer))
-    handler.setLevel(level)
+    handler.setLevel(logging.INFO)
     root = logging.getLogger()
     root.addHandler(handler)
-    if root.level > level or root.level == logging.NOTSET:
-        root.setLevel(level)
+    if root.level > logging.INFO or root.level == logging.NOTSET:
+        root.setLevel(logging.INFO)
     return handler
 
 

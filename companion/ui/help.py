@@ -102,13 +102,13 @@ def with_help(
 
 
 @ft.component
-def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool = False) -> ft.Control:
+def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
     """Shows what the rules and the group's note say of a component in play; its "?" leads to the rest and to editing
     the note. ``number``: distinguishes it from others of the same place on one screen; ``brief``: only the first
     paragraph, where there is other work to do."""
     device = use_device()
     p = device.palette
-    of = game or find_game(device)
+    of = find_game(device)
     rules = device.services.rules
     said, noted = use_slice(lambda d: (_find_text(d, place, of), d.services.rules.note(place, of)))
     lines: list[ft.Control] = []

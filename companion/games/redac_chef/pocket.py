@@ -125,8 +125,8 @@ def _name_day(play: Play) -> Message:
     return say("day-name", day=play.current)
 
 
-def _open_app(path: str = "", label: str = "pocket-open-app") -> AppLink:
-    return AppLink("open-app", say(label), path)
+def _open_app(label: str = "pocket-open-app") -> AppLink:
+    return AppLink("open-app", say(label))
 
 
 def _draw_ready(look: Look, play: Play, title: Text) -> Screen:
@@ -161,7 +161,7 @@ def _draw_round(look: Look, play: Play) -> Screen:
     controls = [*_list_clock_buttons(day, status, end=True)] if look.may_lead and table.away is None else []
     body = [] if alone else panels
     return Screen(
-        (*parts, *body, *others, *controls, _open_app(label="pocket-all-in-app")),
+        (*parts, *body, *others, *controls, _open_app("pocket-all-in-app")),
         tuple(panels) if alone else (),
         clock=True,
         changes_at=_next_change(look, day, status, calling),
@@ -245,7 +245,7 @@ def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, 
             parts.append(Button(f"take-back-{number}", label, ("take-back", day.name, seat.id)))
         return Panel(seat, tuple(parts))
     if may and look.table.away is None:
-        laid_out = not play.settings.rules.phases or day.layout_left(seat.id) is not None or day.time_called
+        laid_out = play.is_laying_out(seat.id)
         red = status is not Status.PAUSED
         if not laid_out:
             layout = ("maquette", day.name, seat.id)
@@ -379,7 +379,7 @@ def _draw_turns(look: Look, play: Play) -> Screen:
             )
             parts += [Text(say("turn-print-note"), "small"), printing]
     parts += [Panel(table.seat(id_), small=True) for id_ in day.seats if not day.time_called]
-    parts.append(_open_app(label="pocket-all-in-app"))
+    parts.append(_open_app("pocket-all-in-app"))
     return Screen(tuple(parts), tuple(foot))
 
 
@@ -391,7 +391,7 @@ def _draw_one_phase(look: Look, play: Play, title: Text) -> Screen:
     parts += [Text(say(f"one-phase-{mode}-{step}")) for step in (1, 2, 3)]
     if clocked and look.may_lead and look.table.away is None:
         parts += _list_clock_buttons(day, status, end=False)
-    parts.append(_open_app(label="pocket-all-in-app"))
+    parts.append(_open_app("pocket-all-in-app"))
     alone = not play.settings.rules.ranked
     foot: tuple[Part, ...] = (Text(say("one-phase-waiting"), "small"),)
     if look.leads or (alone and look.mine):

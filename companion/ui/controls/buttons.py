@@ -113,7 +113,6 @@ def link(
     press: Press,
     *,
     icon: ft.IconData | None = None,
-    danger: bool = False,
     brief: bool = False,
     name: str = "",
     marked: bool = False,
@@ -124,7 +123,7 @@ def link(
     while, in the same place and size; ``live``: the label changes with that text, which draws nothing else anew;
     without one the link is not there."""
     p = device.palette
-    colour = p.action if danger else p.ink if marked else p.muted
+    colour = p.ink if marked else p.muted
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
     if brief:
         label = shorten(label, ONE_LINE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import flet as ft
 
@@ -29,6 +29,18 @@ def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Col
         scroll=ft.ScrollMode.AUTO if scroll else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def lay_in_rows(
+    parts: Sequence[ft.Control], across: int, *, spacing: float = 8, tiles: bool = False
+) -> list[ft.Control]:
+    """Lay out expanding parts in rows of ``across``. ``tiles``: their tops are aligned, and the last row's are no wider
+    than the others. ``spacing`` in px."""
+    shown = [*parts, *[ft.Container(expand=True)] * (-len(parts) % across * tiles)]
+    side = ft.CrossAxisAlignment.START if tiles else ft.CrossAxisAlignment.CENTER
+    return [
+        ft.Row(shown[at : at + across], spacing=spacing, vertical_alignment=side) for at in range(0, len(shown), across)
+    ]
 
 
 def number_lines(lines: Iterable[str], palette: Palette) -> list[ft.Control]:

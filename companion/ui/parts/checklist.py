@@ -1,4 +1,4 @@
-"""Shows a checklist, the table's or a player's."""
+"""Shows a checklist of the table."""
 
 from __future__ import annotations
 
@@ -16,19 +16,17 @@ from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | None = None) -> ft.Control:
-    """Shows a checklist of ``items``: id, label, and a note ("" for none). Handles: ``NAME-ITEM`` or ``NAME-
-    ITEM-N``."""
+def Checklist(name: str, items: Sequence[tuple[str, str, str]]) -> ft.Control:
+    """Shows a checklist of the table: ``items`` with id, label, and a note ("" for none). Handles: ``NAME-ITEM``."""
     device = use_device()
     p = device.palette
-    may = use_slice(lambda d: may_act_for(d, seat))
+    may = use_slice(lambda d: may_act_for(d, None))
 
     def ticked(d: Device) -> tuple[str, ...]:
-        items_: tuple[str, ...] = d.state.play.tray.ticked(name, seat)
+        items_: tuple[str, ...] = d.state.play.tray.ticked(name)
         return items_
 
     done = use_slice(ticked)
-    whose = "" if seat is None else f"-{device.state.number(seat)}"
 
     def line(item: str, label: str, note: str) -> ft.Control:
         if not may:
@@ -36,9 +34,9 @@ def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | N
             return ft.Row([ft.Icon(icon, color=p.ink, size=24), sans(label, p)], spacing=8)
 
         async def pick(on: bool) -> None:
-            await send_event(device, ItemTicked(name=name, item=item, on=on, seat=seat))
+            await send_event(device, ItemTicked(name=name, item=item, on=on))
 
-        return tick(device, f"{name}-{item}{whose}", label, item in done, pick, note=note)
+        return tick(device, f"{name}-{item}", label, item in done, pick, note=note)
 
     lines = [line(*each) for each in items]
     return stack(*lines, spacing=6)

@@ -1,4 +1,4 @@
-"""Shows a counter of the table or of a player, with buttons to step it."""
+"""Shows a counter of the table, with buttons to step it."""
 
 from __future__ import annotations
 
@@ -17,32 +17,25 @@ from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def Counter(
-    name: str, label: str, *, seat: str | None = None, start: int = 0, least: int = 0, most: int = 999, note: str = ""
-) -> ft.Control:
-    """Shows the counter ``name`` of the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
+def Counter(name: str, label: str, *, most: int, note: str = "") -> ft.Control:
+    """Shows the counter ``name`` of the table, from 0 to ``most``. Handles: ``NAME``, ``NAME-less``, ``NAME-more``."""
     device = use_device()
     p = device.palette
-    may = use_slice(lambda d: may_act_for(d, seat))
+    may = use_slice(lambda d: may_act_for(d, None))
 
     def value_of(d: Device) -> int:
-        value: int = d.state.play.tray.counter(name, seat, start)
+        value: int = d.state.play.tray.counter(name)
         return value
 
     value = use_slice(value_of)
-    identifier = name if seat is None else f"{name}-{device.state.number(seat)}"
 
     async def step(by: int) -> None:
-        await device.send(StepCounter(name=name, seat=seat, by=by, start=start, least=least, most=most))
+        await device.send(StepCounter(name=name, by=by, most=most))
 
-    less = icon_button(
-        device, f"{identifier}-less", ft.Icons.REMOVE, device.t("counter-less", what=label), lambda: step(-1)
-    )
-    more = icon_button(
-        device, f"{identifier}-more", ft.Icons.ADD, device.t("counter-more", what=label), lambda: step(1)
-    )
+    less = icon_button(device, f"{name}-less", ft.Icons.REMOVE, device.t("counter-less", what=label), lambda: step(-1))
+    more = icon_button(device, f"{name}-more", ft.Icons.ADD, device.t("counter-more", what=label), lambda: step(1))
     figure = ft.Container(
-        handle(identifier, serif(device.words.number(value), device.fit(theme.FIGURE, 40), p)),
+        handle(name, serif(device.words.number(value), device.fit(theme.FIGURE, 40), p)),
         width=64,
         alignment=ft.Alignment.CENTER,
     )

@@ -46,12 +46,12 @@ def LogScreen() -> ft.Control:
 
 
 @ft.component
-def Logbook(most: int = _MOST) -> ft.Control:
+def Logbook() -> ft.Control:
     """Shows the lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
     device = use_device()
     p = device.palette
     may = use_slice(lambda d: d.may_lead)
-    lines = use_slice(list_entries)[:most]
+    lines = use_slice(list_entries)[:_MOST]
     if not lines:
         return sans(device.t("log-empty"), p)
     return stack(*[_line(device, each, may) for each in lines], spacing=2)

@@ -14,7 +14,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.seats import ICONS
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import lay_in_rows, stack
 from companion.ui.device import Device
 
 
@@ -44,5 +44,4 @@ def pick_seat(
         )
         for seat in seats
     ]
-    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
-    return stack(*rows)
+    return stack(*lay_in_rows(buttons, across))

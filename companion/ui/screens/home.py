@@ -19,7 +19,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import lay_in_rows, pile, stack
 from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.dates import format_moment, format_today
 from companion.ui.device import Device
@@ -119,8 +119,7 @@ def _house(device: Device) -> ft.Control:
         action(device, name, device.t(text), partial(device.go, route), icon=icon, size=size, expand=True)
         for name, text, route, icon in ways
     ]
-    rows: list[ft.Control] = [ft.Row([*doors[at : at + across]], spacing=10) for at in range(0, len(doors), across)]
-    return pile(*rows, spacing=10)
+    return pile(*lay_in_rows(doors, across, spacing=10), spacing=10)
 
 
 # --- tables to go on with ---------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from companion.ui.controls.buttons import action, link, on_press
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import lay_in_rows, stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -59,10 +59,7 @@ def Plan() -> ft.Control:
             for number, place in enumerate(_places(play), 1)
         ]
         across = 1 if device.scale > LARGE_TEXT else _ACROSS_ON_LAPTOP if device.is_wide else _ACROSS
-        tiles += [ft.Container(expand=True)] * (-len(tiles) % across)
-        for at in range(0, len(tiles), across):
-            row = ft.Row(tiles[at : at + across], spacing=6, vertical_alignment=ft.CrossAxisAlignment.START)
-            parts.append(row)
+        parts += lay_in_rows(tiles, across, spacing=6, tiles=True)
     else:
         parts.append(small(device.t("plus-belle-la-vie-plan-empty"), p))
     if may and adding:

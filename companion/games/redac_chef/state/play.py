@@ -168,6 +168,11 @@ class Play:
         """Return that seat's character, if one is noted."""
         return dict(self.characters).get(seat)
 
+    def is_laying_out(self, seat: str) -> bool:
+        """Tell whether "Tirage !" is that seat's next call today."""
+        today = self.today
+        return not self.settings.rules.phases or today.layout_left(seat) is not None or today.time_called
+
     def role(self, seat: str, device: str) -> int | None:
         """Return which member of that seat's team looks at that device; None: nobody has said, or there are none."""
         return next((role for who, where, role in self.roles if (who, where) == (seat, device)), None)

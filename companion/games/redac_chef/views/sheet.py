@@ -48,25 +48,13 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
     """Shows the sheet of a finished game, inside any page that scrolls. The page around it has the totals' handles."""
     choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
     assert choice.current is not None
-    return _stack(lambda _: card, people, choice.current, None, totals=False)
+    asked = choice.current
 
+    def read(_: Device) -> Scorecard:
+        return card
 
-def _stack(
-    read: ReadCard,
-    people: tuple[Seat, ...],
-    choice: Choice,
-    correct: Correct | None,
-    *,
-    totals: bool = True,
-    outlook: bool = True,
-) -> ft.Column:
-    """Build the tables, the box of reasons under them, and what the revenue means."""
-    return stack(
-        sheet_of(read, people, choice, totals=totals),
-        FigureReason(read, people, choice, correct),
-        *([Outlook(read, people)] if outlook else []),
-        spacing=12,
-    )
+    tables = sheet_of(read, people, asked, totals=False)
+    return stack(tables, FigureReason(read, people, asked, None), Outlook(read, people), spacing=12)
 
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:

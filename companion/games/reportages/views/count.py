@@ -30,7 +30,7 @@ from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import lay_in_rows, pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -104,10 +104,9 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
     stake = facts.stake(len(seats))
     across = 1 if device.scale > LARGE_TEXT else 2
     tiles = [_cash(device, form, seat) for seat in seats]
-    tiles += [ft.Container(expand=True)] * (-len(tiles) % across)
     rows: list[ft.Control] = [
         with_help(device, small(device.t("reportages-count-cash", stake=stake), p), "row/cash"),
-        *(ft.Row([*tiles[at : at + across]], spacing=8) for at in range(0, len(tiles), across)),
+        *lay_in_rows(tiles, across, tiles=True),
         _pot(device, form, stake),
         ft.Row([_choice(device, form, WINNER), _choice(device, form, COMBINATION)], spacing=_GAP),
     ]
@@ -255,7 +254,7 @@ def _combination(device: Device, form: Form) -> ft.Control:
         )
         for id_ in ids
     ]
-    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
+    rows = lay_in_rows(buttons, across)
     places = ("row/round", *(f"combination/{id_}" for id_ in facts.combinations))
     title = device.t("reportages-which-combination")
     return bottom_sheet(device, "choice", title, rows, partial(form.ask, NOTHING), *places)

@@ -36,7 +36,7 @@ def read_draft(device: Device) -> Draft:
     if draft is not None and draft.game in device.services.games:
         return draft
     game = _find_last_game(device) or list_offered_games(device)[0]
-    return Draft(game, find_default_settings(device, game, ""))
+    return Draft(game, find_default_settings(device, game))
 
 
 def _find_last_game(device: Device) -> str | None:
@@ -47,11 +47,11 @@ def _find_last_game(device: Device) -> str | None:
     return game if game in list_offered_games(device) else None
 
 
-def find_default_settings(device: Device, game: str, group: str) -> dict[str, Any]:
-    """Return the settings with which that group (for "", any group) last played the game, if they are still valid and
-    allow several players; else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
+def find_default_settings(device: Device, game: str) -> dict[str, Any]:
+    """Return the settings with which any group last played the game, if they are still valid and allow several players;
+    else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
-    kept = find_settings(device.services.library.settings.get(SETTING), game, group)
+    kept = find_settings(device.services.library.settings.get(SETTING), game, "")
     if kept is not None:
         with contextlib.suppress(Refused):
             if views.players(kept)[1] > 1:
@@ -109,7 +109,7 @@ def choose_game(device: Device, game: str) -> None:
     """Choose another game for the same players."""
     draft = read_draft(device)
     if draft.game != game:
-        put_draft(device, Draft(game, find_default_settings(device, game, ""), draft.players))
+        put_draft(device, Draft(game, find_default_settings(device, game), draft.players))
 
 
 def choose_option(device: Device, name: str, value: Any) -> None:

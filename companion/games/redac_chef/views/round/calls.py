@@ -13,7 +13,7 @@ import flet as ft
 
 from companion.games.redac_chef.state.calls import CLOSE_MS, count_take_back_s, is_double_tap
 from companion.games.redac_chef.state.intents import CallLayout, CallPrint
-from companion.games.redac_chef.state.play import Day
+from companion.games.redac_chef.state.play import Play
 from companion.games.redac_chef.views.round.plan.panel import PanelPlan, lay_alone, lay_panel
 from companion.games.redac_chef.views.round.plan.scene import LINE, Box, Scene
 from companion.kit.clock_text import format_clock
@@ -35,7 +35,7 @@ from companion.ui.widths import count_lines, sans_em, widest_word
 class CallState:
     """Describes all that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go
     on"; ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first;
-    ``tokens``: who is done takes one."""
+    ``tokens``: who is done takes one; ``laying_out``: "Tirage !" is the next call."""
 
     token: int | None
     layout_left: int | None
@@ -49,24 +49,20 @@ class CallState:
     back_s: int
     phases: bool
     tokens: bool
+    laying_out: bool
 
     @property
     def may_take_back(self) -> bool:
         """Tell whether the call can still be taken back."""
         return self.back_s > 0
 
-    @property
-    def laying_out(self) -> bool:
-        """Tell whether "Tirage !" is the call to come."""
-        return not self.phases or self.layout_left is not None or self.time_called
-
 
 def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
     """Return one seat as it stands in today's round; ``may_press``: its calls may be made, and taken back, on this
     device. The time is read only where something depends on it: nothing is compared at every second for nothing."""
     assert device.view is not None
-    day: Day = device.state.play.today
-    mode = device.state.play.settings.rules
+    play: Play = device.state.play
+    day, mode = play.today, play.settings.rules
     call = day.bouclage.call(seat.id)
     return CallState(
         token=day.bouclage.token(seat.id),
@@ -81,6 +77,7 @@ def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
         back_s=count_take_back_s(call.at, device.view.now) if call is not None and may_press else 0,
         phases=mode.phases,
         tokens=mode.tokens,
+        laying_out=play.is_laying_out(seat.id),
     )
 
 
@@ -213,7 +210,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     screen that it is on."""
     device = use_device()
     p = device.palette
-    laying_out = use_slice(lambda d: read_call_state(d, seat, False).laying_out)
+    laying_out = use_slice(lambda d: d.state.play.is_laying_out(seat.id))
     around = use_slice(lambda d: is_upside_down(d, seat))
     number = device.state.number(seat.id)
     here = replace(scene, presses=may_press)

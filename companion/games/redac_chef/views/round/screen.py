@@ -15,7 +15,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.views.reminders import Reminders, has_reminders
-from companion.games.redac_chef.views.round.calls import Panel, SingleSeat, place_in, read_call_state
+from companion.games.redac_chef.views.round.calls import Panel, SingleSeat, place_in
 from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
 from companion.games.redac_chef.views.round.cut_off_watch import Attention
 from companion.games.redac_chef.views.round.keys import Keys
@@ -76,7 +76,7 @@ def rows_counted(device: Device) -> tuple[str, ...]:
 def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return what this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what
     counts."""
-    laying_out = [read_call_state(device, seat, False).laying_out for seat in mine]
+    laying_out = [device.state.play.is_laying_out(seat.id) for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
     )

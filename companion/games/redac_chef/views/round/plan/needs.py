@@ -32,7 +32,7 @@ def margins(scene: Scene) -> tuple[float, float, float]:
     return side, 6.0 if low else 10.0, 6.0 if low else 8.0
 
 
-def said_height(said: Sequence[Said], size: float, width: float, target: float = TARGET) -> float:
+def said_height(said: Sequence[Said], size: float, width: float) -> float:
     """Return what those sentences take, with their buttons, below each other in that width."""
     total = 0.0
     inner = said_inner(width)
@@ -40,7 +40,7 @@ def said_height(said: Sequence[Said], size: float, width: float, target: float =
         total += (6 if total else 0) + count_lines(one.text, size, inner) * ceil(size * LINE) + 14
         if one.buttons:
             rows = 1 if fit_in_a_row(one.buttons, size, inner) else len(one.buttons)
-            total += 6 + rows * target + (rows - 1) * 6
+            total += 6 + rows * TARGET + (rows - 1) * 6
     return total
 
 
