@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from companion.content import content_root
 from companion.games.registry import score_file
@@ -107,7 +107,7 @@ class OwnJournal(SharedJournal):
 class Application:
     """Holds what serving needs: the web application, the hub and the services."""
 
-    app: FastAPI
+    app: Starlette
     hub: Hub
     services: Services
 
@@ -167,7 +167,7 @@ def build(
     )
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_log_failure)
         reading = asyncio.create_task(rules.preload())

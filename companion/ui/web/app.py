@@ -10,8 +10,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
 from flet_web.fastapi import app_manager
+from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -45,7 +45,7 @@ _ICONS = {
 }
 
 Main = Callable[[Any], Any]
-Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[Any]]
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[Any]]
 
 
 def build_app(
@@ -59,7 +59,7 @@ def build_app(
     language_key: str = "language",
     session_kept_s: int = KEPT_S,
     door: Door | None = None,
-) -> FastAPI:
+) -> Starlette:
     """Build the application to be served.
 
     ``main`` gets a Flet page for each new device; ``before_main`` gets it before its browser is answered at all.
@@ -155,7 +155,7 @@ def build_app(
         return await start_page(request)
 
     @asynccontextmanager
-    async def whole_lifespan(app: FastAPI) -> Any:
+    async def whole_lifespan(app: Starlette) -> Any:
         await app_manager.start()
         async with lifespan(app) if lifespan else nullcontext() as state:
             client.compress_in_background()
@@ -165,23 +165,13 @@ def build_app(
                 client.stop()
         await app_manager.shutdown()
 
-    app = FastAPI(
-        version=__version__,
-        lifespan=whole_lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=None,
-        middleware=[Middleware(_Headers)],
+    own = (
+        Route("/api/health", answer_health, methods=["GET"]),
+        WebSocketRoute("/ws", _AsApp(screens)),
+        Route("/client/{version}/{name:path}", client_file, methods=["GET"]),
+        Route("/{name:path}", anything, methods=["GET"]),
     )
-    app.router.routes.extend(routes)
-    app.router.routes.extend(
-        [
-            Route("/api/health", answer_health, methods=["GET"]),
-            WebSocketRoute("/ws", _AsApp(screens)),
-            Route("/client/{version}/{name:path}", client_file, methods=["GET"]),
-            Route("/{name:path}", anything, methods=["GET"]),
-        ]
-    )
+    app = Starlette(lifespan=whole_lifespan, middleware=[Middleware(_Headers)], routes=[*routes, *own])
     app.state.client = client
     return app
 

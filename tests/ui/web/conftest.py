@@ -7,7 +7,7 @@ from pathlib import Path
 
 import flet as ft
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from companion.table.message import say
 from companion.text.words import words
@@ -39,7 +39,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def app(cache: Path) -> FastAPI:
+def app(cache: Path) -> Starlette:
     """The tiny application, with the whole client compressed."""
     app = build_app(counter, cache_dir=cache)
     app.state.client.compress()
@@ -47,7 +47,7 @@ def app(cache: Path) -> FastAPI:
 
 
 @pytest.fixture(scope="module")
-def site(app: FastAPI) -> Iterator[Running]:
+def site(app: Starlette) -> Iterator[Running]:
     """The tiny application, served."""
     with running(app) as server:
         yield server

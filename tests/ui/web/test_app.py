@@ -9,9 +9,9 @@ from pathlib import Path
 
 import flet as ft
 import pytest
-from fastapi import FastAPI
 from flet_web import get_package_web_dir
 from PIL import Image
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -30,7 +30,7 @@ from tests.ui.web.conftest import counter
 
 
 @pytest.fixture(scope="module")
-def web(app: FastAPI) -> Iterator[TestClient]:
+def web(app: Starlette) -> Iterator[TestClient]:
     with TestClient(app, base_url="http://table.local:8560") as client:
         yield client
 
@@ -65,7 +65,7 @@ def test_what_is_not_there_is_not_the_page(web: TestClient, address: str) -> Non
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_the_client_is_kept_for_ever_under_its_version_only(app: FastAPI, web: TestClient) -> None:
+def test_the_client_is_kept_for_ever_under_its_version_only(app: Starlette, web: TestClient) -> None:
     base = app.state.client.base
     today = web.get(f"{base}main.dart.wasm")
     assert "immutable" in today.headers["cache-control"]
@@ -77,7 +77,9 @@ def test_the_client_is_kept_for_ever_under_its_version_only(app: FastAPI, web: T
     assert plain.content == today.content and "content-encoding" not in plain.headers
 
 
-def test_a_file_of_this_version_is_sent_once_to_who_asks_whether_it_has_changed(app: FastAPI, web: TestClient) -> None:
+def test_a_file_of_this_version_is_sent_once_to_who_asks_whether_it_has_changed(
+    app: Starlette, web: TestClient
+) -> None:
     address = f"{app.state.client.base}main.dart.wasm"
     first = web.get(address)
     again = web.get(address, headers={"if-none-match": first.headers["etag"]})
@@ -179,7 +181,7 @@ def test_own_routes_files_and_lifespan(tmp_path: Path) -> None:
     seen: list[str] = []
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         seen.append("up")
         yield
         seen.append("down")

@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from websockets.sync.client import connect
 
 from companion.ui.web import connection_limit
@@ -42,7 +42,7 @@ def test_hundreds_of_half_sent_requests_lock_nobody_out(site: Running) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", HALF, b"GET /api/health HTTP/1.1\r\nHost: table\r\n\r\n" + HALF])
-def test_headers_have_a_time_limit(app: FastAPI, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+def test_headers_have_a_time_limit(app: Starlette, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     """also those of a second request on a connection that has had its answer"""
     monkeypatch.setattr(connection_limit, "HEADERS_S", 0.5)
     with (
@@ -67,7 +67,7 @@ def test_headers_have_a_time_limit(app: FastAPI, monkeypatch: pytest.MonkeyPatch
         assert answered(site)
 
 
-def test_a_page_that_never_says_so_is_let_go(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_never_says_so_is_let_go(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.ui.web.guard.REGISTERS_S", 0.3)
     with (
         running(app) as site,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from companion.ui.web import build_app
 from tests.conftest import CHROMIUM_ARGS, chromium_path
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 
-def test_a_page_whose_server_was_away_goes_on_painting(app: FastAPI, browser: Browser) -> None:
+def test_a_page_whose_server_was_away_goes_on_painting(app: Starlette, browser: Browser) -> None:
     """frozen_after_reconnect.js"""
     server = Running(app)
     with opened(browser, None) as page:
@@ -49,7 +49,7 @@ def test_a_page_whose_server_was_away_goes_on_painting(app: FastAPI, browser: Br
             assert number_changes(page, before)
 
 
-def test_a_page_says_that_it_was_cut_off(app: FastAPI, browser: Browser) -> None:
+def test_a_page_says_that_it_was_cut_off(app: Starlette, browser: Browser) -> None:
     """frozen_after_reconnect.js, and the room it leaves for whoever watches over the connection"""
     server = Running(app)
     with opened(browser, server.url) as page:

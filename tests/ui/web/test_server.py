@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from websockets.sync.client import connect
 
 from companion.table.message import say
@@ -104,7 +104,7 @@ def test_why_it_cannot_listen_is_said_in_the_readers_language(number: int, id_: 
     assert words("fr").say(refused.message)
 
 
-def test_sleeping_phones_are_noticed_soon_and_messages_are_bounded(app: FastAPI) -> None:
+def test_sleeping_phones_are_noticed_soon_and_messages_are_bounded(app: Starlette) -> None:
     sockets = listen("127.0.0.1", 0)
     try:
         config = Server(app, sockets).config
@@ -116,7 +116,7 @@ def test_sleeping_phones_are_noticed_soon_and_messages_are_bounded(app: FastAPI)
             sock.close()
 
 
-def test_a_phone_that_does_not_answer_is_let_go(app: FastAPI) -> None:
+def test_a_phone_that_does_not_answer_is_let_go(app: Starlette) -> None:
     handshake = (
         "GET /ws HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -134,7 +134,7 @@ def test_a_phone_that_does_not_answer_is_let_go(app: FastAPI) -> None:
     assert b"\x89" in heard, "there was a ping"
 
 
-def test_it_ends_while_pages_are_open(app: FastAPI) -> None:
+def test_it_ends_while_pages_are_open(app: Starlette) -> None:
     with ExitStack() as phones, running(app) as server:
         for _ in range(3):
             phones.enter_context(connect(f"ws://127.0.0.1:{server.port}/ws"))

@@ -3,7 +3,6 @@ sizes are logical pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -77,24 +76,6 @@ class Box:
         """Return where it ends below."""
         return self.top + self.height
 
-    def is_within(self, other: Box) -> bool:
-        """Tell whether it lies in the other one, but for rounding."""
-        return (
-            self.left >= other.left - 0.01
-            and self.top >= other.top - 0.01
-            and self.right <= other.right + 0.01
-            and self.bottom <= other.bottom + 0.01
-        )
-
-    def is_apart_from(self, other: Box) -> bool:
-        """Tell whether the two have nothing in common."""
-        return (
-            self.right <= other.left + 0.01
-            or other.right <= self.left + 0.01
-            or self.bottom <= other.top + 0.01
-            or other.bottom <= self.top + 0.01
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -165,22 +146,6 @@ class Plan:
     others: Box | None
     rows: tuple[tuple[Box, tuple[tuple[str, Box], ...]], ...]
     folded: tuple[str, ...]
-
-    def boxes(self) -> Iterator[tuple[str, Box]]:
-        """List all that is drawn, by name."""
-        yield "head", self.head
-        yield "clock", self.clock
-        named = {
-            "bar": self.bar,
-            "said": self.said,
-            "count-in": self.count_in,
-            "form": self.form,
-            "others": self.others,
-        }
-        yield from ((name, box) for name, box in named.items() if box is not None)
-        yield from ((f"panel-{at}", box) for at, box in enumerate(self.panels, 1))
-        for _, items in self.rows:
-            yield from items
 
     @property
     def shown(self) -> frozenset[str]:
