@@ -205,10 +205,13 @@ def tick(
     return ft.Semantics(identifier=identifier, content=framed, checked=value, button=True, key=identifier)
 
 
-def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
-    """Build a stepper for a number; ``by`` names one step ("30 s")."""
-    down = action(device, f"{identifier}-less", f"−{by}", less, height=theme.TARGET, compact=True)
-    up = action(device, f"{identifier}-more", f"+{by}", more, height=theme.TARGET, compact=True)
+def stepper(
+    device: Device, identifier: str, shown: str, step: Callable[[int], Any], *, size: int = 1, unit: str = ""
+) -> ft.Control:
+    """Build a stepper for a number: ``step`` changes it by ``size`` or -``size``, in a ``unit`` (" s")."""
+    less, more = partial(step, -size), partial(step, size)
+    down = action(device, f"{identifier}-less", f"−{size}{unit}", less, height=theme.TARGET, compact=True)
+    up = action(device, f"{identifier}-more", f"+{size}{unit}", more, height=theme.TARGET, compact=True)
     said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
     if device.scale > LARGE_TEXT:
         ways = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

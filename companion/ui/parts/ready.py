@@ -51,14 +51,23 @@ def Ready() -> ft.Control:
         headline(device, device.t(f"game-{game}"), 30, 46),
     ]
     main: list[ft.Control] = [Steps(device.t("logged-lay-out"), steps, key="steps")] if steps else []
+    return lay_out_ready(device, "", head, [*main, TableOptions(key="options")], bar)
+
+
+def lay_out_ready(
+    device: Device, round_: str, head: list[ft.Control], main: list[ft.Control], bar: ft.Control, *, join: bool = True
+) -> ft.Control:
+    """Lay out the screen before a round: who is ready and, where others may still ``join``, how, and the seats; beside
+    it ``main``, what is laid out and chosen."""
+    side: list[ft.Control] = [ReadyWho(round_, False, key="who")]
+    if join:
+        side.append(Roster(round_, key="roster"))
+        if device.is_host or device.is_wide:
+            side.insert(0, JoinCode(key="code"))
     # Others join before anybody lays out: on a phone the list of steps would push code and seats off the screen.
-    side: list[ft.Control] = [ReadyWho("", False, key="who"), Roster("", key="roster")]
-    if device.is_host or device.is_wide:
-        side.insert(0, JoinCode(key="code"))
-    options: list[ft.Control] = [TableOptions(key="options")]
-    left, right = ([*main, *options], side) if device.is_wide else (side, [*main, *options])
+    left, right = (main, side) if device.is_wide else (side, main)
     page = two_columns(device.is_wide, [*head, *left], right, undo_and_home(device))
-    return lay_over_bar(p, page, bar, width=theme.COLUMN)
+    return lay_over_bar(device.palette, page, bar, width=theme.COLUMN)
 
 
 def _steps(device: Device) -> tuple[Message, ...]:

@@ -207,16 +207,12 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             device,
             "minimum",
             device.t("plus-belle-la-vie-card-minimum", minimum=minimum.value),
-            lambda: minimum.step(lambda before: max(1, before - 1)),
-            lambda: minimum.step(lambda before: before + 1),
-            by="1",
+            lambda by: minimum.step(lambda before: max(1, before + by)),
         ),
     ]
     for colour in COLOURS:
         label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.value.count(colour))
-        lines.append(
-            stepper(device, f"asks-{colour}", label, partial(more, colour, -1), partial(more, colour, 1), by="1")
-        )
+        lines.append(stepper(device, f"asks-{colour}", label, partial(more, colour)))
     lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None))
     opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
     width = theme.COLUMN if device.is_wide else None

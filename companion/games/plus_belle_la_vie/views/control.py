@@ -236,21 +236,9 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
                     icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
                 ]
             ),
+            stepper(device, "cards", device.t("plus-belle-la-vie-cards", cards=mine.cards), step),
             stepper(
-                device,
-                "cards",
-                device.t("plus-belle-la-vie-cards", cards=mine.cards),
-                lambda: step(cards=-1),
-                lambda: step(cards=1),
-                by="1",
-            ),
-            stepper(
-                device,
-                "guests",
-                device.t("plus-belle-la-vie-guests", guests=mine.guests),
-                lambda: step(guests=-1),
-                lambda: step(guests=1),
-                by="1",
+                device, "guests", device.t("plus-belle-la-vie-guests", guests=mine.guests), lambda by: step(guests=by)
             ),
         ],
         spacing=6,

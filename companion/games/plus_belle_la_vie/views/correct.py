@@ -54,9 +54,11 @@ def Correct() -> ft.Control:
         if not may:
             parts.append(sans(said, p))
             continue
-        fewer = partial(device.send, StepRencontres(seat=seat.id, by=-1))
-        more = partial(device.send, StepRencontres(seat=seat.id, by=1))
-        parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", said, fewer, more, by="1"))
+
+        def step(by: int, seat: str = seat.id) -> Any:
+            return device.send(StepRencontres(seat=seat, by=by))
+
+        parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", said, step))
     for number, one in enumerate(play.meetings, 1):
         parts.append(
             action(
@@ -172,9 +174,7 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
             device,
             "sale-cards",
             device.t("plus-belle-la-vie-sale-cards", cards=cards.value),
-            lambda: cards.step(lambda before: max(1, before - 1)),
-            lambda: cards.step(lambda before: min(MOST, before + 1)),
-            by="1",
+            lambda by: cards.step(lambda before: min(MOST, max(1, before + by))),
         ),
     ]
     if old is not None:

@@ -308,9 +308,11 @@ def Points() -> ft.Control:
             row = stack(row, handle(f"alone-{number}", held_row), spacing=2)
         if ended and may:
             counted = device.t("plus-belle-la-vie-sole-of", count=dict(sole).get(seat.id, 0))
-            fewer = partial(device.send, StepSoleControl(seat=seat.id, by=-1))
-            more = partial(device.send, StepSoleControl(seat=seat.id, by=1))
-            row = stack(row, stepper(device, f"sole-{number}", counted, fewer, more, by="1"), spacing=4)
+
+            def step(by: int, seat: str = seat.id) -> Any:
+                return device.send(StepSoleControl(seat=seat, by=by))
+
+            row = stack(row, stepper(device, f"sole-{number}", counted, step), spacing=4)
         lines.append(card(row, p, edge=p.players[seat.colour], padding=8))
     note = "plus-belle-la-vie-points-final" if ended else "plus-belle-la-vie-points-note"
     lines.append(with_help(device, small(device.t(note), p), "row/total"))

@@ -66,9 +66,7 @@ def BestPage(day: str, seat: str) -> ft.Control:
                 device,
                 "page-best-money",
                 device.t("lay-best-money", dollars=money.value),
-                lambda: money.step(lambda before: max(0, before - 1)),
-                lambda: money.step(lambda before: min(_MOST_MONEY, before + 1)),
-                by="1",
+                lambda by: money.step(lambda before: min(_MOST_MONEY, max(0, before + by))),
             )
         )
     if search is not None:

@@ -117,9 +117,7 @@ def CountColumn(day: str, seat: str) -> ft.Control:
                     device,
                     "page-surplus",
                     device.t("lay-surplus", count=surplus),
-                    lambda: laying.hold(surplus=max(0, laying.surplus - 1)),
-                    lambda: laying.hold(surplus=laying.surplus + 1),
-                    by="1",
+                    lambda by: laying.hold(surplus=max(0, laying.surplus + by)),
                 )
             )
         parts.append(action(device, "page-take-counts", device.t("lay-take"), laying.take_counts, red=True))

@@ -71,9 +71,7 @@ def GridFields(day: str, seat: str) -> ft.Control:
             device,
             f"page-{handle}",
             device.t(text, count=now),
-            lambda: laying.set_grid(lambda newest: _fitting(change(newest, -1))),
-            lambda: laying.set_grid(lambda newest: _fitting(change(newest, 1))),
-            by="1",
+            lambda by: laying.set_grid(lambda newest: _fitting(change(newest, by))),
         )
 
     parts: list[ft.Control] = [
@@ -149,9 +147,7 @@ def Effects(day: str, seat: str) -> ft.Control:
                 device,
                 "page-effect-points",
                 device.t("lay-effect-points", points=points),
-                lambda: laying.set_effect(lambda newest: _with_points(newest, -1)),
-                lambda: laying.set_effect(lambda newest: _with_points(newest, 1)),
-                by="1",
+                lambda by: laying.set_effect(lambda newest: _with_points(newest, by)),
             )
         )
     return stack(*parts, spacing=10)

@@ -18,18 +18,13 @@ from companion.games.redac_chef.views.setup.length import length
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.games.redac_chef.views.setup.teams import Teams
 from companion.table.message import say
-from companion.ui import theme
 from companion.ui.controls.locked_note import is_locked_out, locked_note
-from companion.ui.controls.paper import lay_over_bar, two_columns
-from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import count_in_words
 from companion.ui.controls.text import headline, sans
-from companion.ui.controls.undo import undo_and_home
-from companion.ui.parts.ready import Steps
-from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
+from companion.ui.parts.ready import Steps, lay_out_ready
+from companion.ui.parts.ready_bar import ReadyBar
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
-from companion.ui.screens.roster import Roster
 
 #: What this screen is about, for its "?".
 _PLACES: Final = ("phase/ready", "button/start-round", "phase/round", "setup/timer", "button/join")
@@ -57,15 +52,9 @@ def Ready() -> ft.Control:
         headline(device, title, 30, 46),
         PuzzleLine(),
     ]
-    # First the others come in, then hands lay out: on a phone the list would push code and seats out of sight.
     main: list[ft.Control] = (
         [] if begun else [Steps(device.t("layout-title"), set_up(device.state.play, count), _LAID_OUT, key="steps")]
     )
-    side: list[ft.Control] = [ReadyWho(day, False, key="who")]
-    if not begun:
-        side.append(Roster(day, key="roster"))
-        if device.is_host or device.is_wide:
-            side.insert(0, JoinCode(key="code"))
     rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
     if settings.rules.members and not begun:
         rest.insert(0, Teams())
@@ -76,16 +65,13 @@ def Ready() -> ft.Control:
     if settings.powers and fixed.character is None:
         rest.append(Characters())
     rest.append(Reminders(day, powers=False, flash=False, key=f"reminders-{day}"))
-    foot = undo_and_home(device)
-    left, right = ([*main, *rest], side) if device.is_wide else (side, [*main, *rest])
-    page = two_columns(device.is_wide, [*head, *left], right, foot)
     label = (
         device.t("ready-start", day=say(f"day-{day}")) if puzzle is None else device.t("puzzle-start", number=puzzle)
     )
     bar: ft.Control = sans(device.t("ready-watching"), p)
     if may:
         bar = ReadyBar(day, label, lambda: device.send(StartRound(day=day)), key=f"bar-{day}")
-    return lay_over_bar(p, page, bar, width=theme.COLUMN)
+    return lay_out_ready(device, day, head, [*main, *rest], bar, join=not begun)
 
 
 @ft.component
