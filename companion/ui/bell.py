@@ -7,7 +7,7 @@ import flet as ft
 from companion.hub.effects import Effect
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import small_action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
@@ -26,13 +26,8 @@ def BellNotice() -> ft.Control:
     text = sans(device.t("bell-none" if missing == "none" else "bell-touch"), p, size=device.fit(theme.BODY, 22))
     if missing == "none":
         return ft.Container(warning(text, p), padding=8)
-    attempt = action(
-        device,
-        "bell-test",
-        device.t("settings-try"),
-        lambda: device.browser.ring(Effect.END.value, trial=True),
-        height=theme.TARGET,
-        compact=True,
+    attempt = small_action(
+        device, "bell-test", device.t("settings-try"), lambda: device.browser.ring(Effect.END.value, trial=True)
     )
     line = ft.Row([ft.Container(text, expand=True), attempt], spacing=8)
     return ft.Container(warning(line, p), padding=8)

@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.reference.topic import Page
 from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, small_action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.note import NoteBox
 from companion.ui.controls.prose import draw_prose
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.rulebook_position import Here
@@ -85,19 +85,17 @@ def _links(
     if not pages:
         return []
     buttons = [
-        action(
+        small_action(
             device,
             rule_handle(page.address),
             (called and called.get(page.address)) or page.title,
             partial(go, page.address),
-            height=theme.TARGET,
-            compact=True,
             icon=ft.Icons.HELP_OUTLINE if called is not None else None,
         )
         for page in pages
     ]
     title = ft.Container(bold(device.t(label), device.palette), margin=ft.Margin.only(top=8))
-    return [title, ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True)]
+    return [title, wrap(*buttons)]
 
 
 def _components(device: Device, page: Page, go: Go) -> ft.Control:
@@ -118,5 +116,5 @@ def _components(device: Device, page: Page, go: Go) -> ft.Control:
         )
         for place in page.places
     ]
-    parts.append(ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True))
+    parts.append(wrap(*buttons))
     return pile(*parts)

@@ -106,6 +106,11 @@ def action(
     return make_pressable(identifier, button, expand=expand)
 
 
+def small_action(device: Device, identifier: str, label: str, press: Press, **looks: Any) -> ft.Control:
+    """Build an ordinary button that is no higher than a finger; ``looks`` as for ``action``."""
+    return action(device, identifier, label, press, height=theme.TARGET, compact=True, **looks)
+
+
 def link(
     device: Device,
     identifier: str,

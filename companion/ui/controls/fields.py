@@ -12,9 +12,9 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import Press, action, fit_labels, link, run_press
+from companion.ui.controls.buttons import Press, action, fit_labels, link, run_press, small_action
 from companion.ui.controls.handle import handle
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.page.messages import AskedYes
@@ -117,7 +117,7 @@ async def _refocus(field: ft.Ref[ft.TextField]) -> None:
 def lay_beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
     """Lay out a control with its buttons at the right; with large text below it, so that neither is squeezed."""
     if device.scale > LARGE_TEXT:
-        return stack(main, ft.Row([*buttons], spacing=spacing, run_spacing=spacing, wrap=True), spacing=6)
+        return stack(main, wrap(*buttons, spacing=spacing), spacing=6)
     return ft.Row([ft.Container(main, expand=True), *buttons], spacing=spacing)
 
 
@@ -172,7 +172,7 @@ def choice(
 
     if across:
         return lay_side_by_side(device, *(button(option, True) for option in options))
-    return ft.Row([button(option, None) for option in options], spacing=8, run_spacing=8, wrap=True)
+    return wrap(*([button(option, None) for option in options]))
 
 
 def tick(
@@ -210,8 +210,8 @@ def stepper(
 ) -> ft.Control:
     """Build a stepper for a number: ``step`` changes it by ``size`` or -``size``, in a ``unit`` (" s")."""
     less, more = partial(step, -size), partial(step, size)
-    down = action(device, f"{identifier}-less", f"−{size}{unit}", less, height=theme.TARGET, compact=True)
-    up = action(device, f"{identifier}-more", f"+{size}{unit}", more, height=theme.TARGET, compact=True)
+    down = small_action(device, f"{identifier}-less", f"−{size}{unit}", less)
+    up = small_action(device, f"{identifier}-more", f"+{size}{unit}", more)
     said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
     if device.scale > LARGE_TEXT:
         ways = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

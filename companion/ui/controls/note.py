@@ -11,6 +11,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import copyable_text
 from companion.ui.controls.paper import reason
+from companion.ui.controls.stack import wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
@@ -70,14 +71,9 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
-            ft.Row(
-                [
-                    action(device, f"{name}-cancel", device.t("note-cancel"), give_up, height=theme.TARGET),
-                    action(device, f"{name}-save", device.t("note-save"), save, height=theme.TARGET),
-                ],
-                spacing=8,
-                run_spacing=8,
-                wrap=True,
+            wrap(
+                action(device, f"{name}-cancel", device.t("note-cancel"), give_up, height=theme.TARGET),
+                action(device, f"{name}-save", device.t("note-save"), save, height=theme.TARGET),
             ),
         ]
         return reason(lines, p)
@@ -95,5 +91,5 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
                 icon=ft.Icons.UNDO,
             )
         )
-    lines.append(ft.Row(ways, spacing=8, run_spacing=8, wrap=True))
+    lines.append(wrap(*ways))
     return reason(lines, p)

@@ -20,6 +20,11 @@ def pile(*parts: ft.Control, spacing: float = 8) -> ft.Column:
     return ft.Column([*parts], spacing=spacing, tight=True)
 
 
+def wrap(*parts: ft.Control, spacing: float = 8) -> ft.Row:
+    """Lay out parts side by side, in as many lines as they need. ``spacing`` in px."""
+    return ft.Row([*parts], spacing=spacing, run_spacing=spacing, wrap=True)
+
+
 def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Column:
     """Lay out parts below each other in all the height there is, scrolling where they need more. ``spacing`` in px."""
     return ft.Column(

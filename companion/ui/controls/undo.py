@@ -14,6 +14,7 @@ from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.controls.buttons import ONE_LINE, home_link, icon_button, link
+from companion.ui.controls.stack import wrap
 from companion.ui.device import Device
 from companion.ui.fast_text import use_fast_text
 from companion.ui.reactive import use_delay, use_device, use_slice, use_value
@@ -55,7 +56,7 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
         return way
     label = device.t("redo-what", what=device.words.say(redo.name))
     again = icon_button(device, "redo", ft.Icons.REDO, label, partial(device.send, Undo(entry=redo.entry)))
-    return ft.Row([way, again], wrap=True, spacing=0, run_spacing=0)
+    return wrap(way, again, spacing=0)
 
 
 def _find_shape(

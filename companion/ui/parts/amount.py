@@ -10,10 +10,10 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import action, run_press
+from companion.ui.controls.buttons import run_press, small_action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, serif
 from companion.ui.reactive import use_device, use_half_typed
 
@@ -145,22 +145,19 @@ def Amount(
     parts: list[ft.Control] = [head]
     if usual:
         parts.append(
-            ft.Row(
-                [
-                    action(
-                        device,
-                        f"{identifier}-{n}",
-                        device.words.number(n) if write is None else write(n),
-                        partial(press_usual, n),
-                        height=theme.TARGET,
-                        compact=True,
-                        name="" if write is None else device.words.number(n),
-                    )
-                    for n in usual
-                ],
-                wrap=True,
-                spacing=8,
-                run_spacing=8,
+            wrap(
+                *(
+                    [
+                        small_action(
+                            device,
+                            f"{identifier}-{n}",
+                            device.words.number(n) if write is None else write(n),
+                            partial(press_usual, n),
+                            name="" if write is None else device.words.number(n),
+                        )
+                        for n in usual
+                    ]
+                )
             )
         )
     parts.append(keypad(device, press, ok=device.t("amount-ok"), signed=signed))

@@ -15,7 +15,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import Press, icon_button
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.paper import BETWEEN_COLUMNS, column, lay_over_bar, scroll_view
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import help_button
@@ -69,7 +69,7 @@ def over_sheet(
         return lay_over_bar(p, _beside(page, sheet), bar)
     sheet.expand = _SHARE[1]
     above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
-    return ft.Column([above, sheet], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return fill(above, sheet, spacing=0)
 
 
 def _beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:

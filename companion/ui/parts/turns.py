@@ -15,7 +15,7 @@ from companion.ui.controls.fields import LARGE_TEXT, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import column_width
@@ -73,9 +73,7 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
         lines = [ft.Row([label, ft.Container(whose, expand=True)], spacing=10)]
     if note:
         lines.append(small(note, p))
-    face = ft.Container(
-        ft.Column(lines, spacing=0, tight=True), on_click=(lambda _: open_(not opened)) if may else None, ink=may
-    )
+    face = ft.Container(pile(*lines, spacing=0), on_click=(lambda _: open_(not opened)) if may else None, ink=may)
     named = handle("turn", face, button=may)
     passing = action(device, "turn-next", device.t("turn-next"), onwards, height=theme.PLAY_TARGET)
     parts = [lay_beside(device, named, *([passing] if passes and onward else []))]

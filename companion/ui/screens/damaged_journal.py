@@ -9,7 +9,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import sans
 from companion.ui.reactive import use_device, use_slice
 
@@ -40,6 +40,6 @@ def RestAsked() -> ft.Control:
     ]
     said = pile(
         sans(device.t("rest-question", count=rest), p, size=device.fit(theme.BODY, 22)),
-        ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
+        wrap(*ways),
     )
     return handle("rest", ft.Semantics(live_region=True, content=warning(said, p)))

@@ -19,7 +19,7 @@ from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import fill, pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
 from companion.ui.device import Device
@@ -267,12 +267,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
         ),
         alignment=ft.Alignment.CENTER,
     )
-    return ft.Column(
-        [top, ft.Container(shown, expand=True, key=f"finished-{game_id}"), bar],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return fill(top, ft.Container(shown, expand=True, key=f"finished-{game_id}"), bar, spacing=0)
 
 
 def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
@@ -292,13 +287,9 @@ def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
 
     p = device.palette
     names = tuple(shorten(str(player["name"])) for player in file["players"])
-    said = ft.Column(
-        [
-            bold(device.t("history-deleted", names=names), p),
-            action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
-        ],
-        spacing=8,
-        tight=True,
+    said = pile(
+        bold(device.t("history-deleted", names=names), p),
+        action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
     )
     return warning(said, p)
 

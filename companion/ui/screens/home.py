@@ -13,13 +13,13 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
-from companion.ui.controls.buttons import action, fit_labels
+from companion.ui.controls.buttons import action, fit_labels, small_action
 from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.stack import lay_in_rows, pile, stack
+from companion.ui.controls.stack import lay_in_rows, pile, stack, wrap
 from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.dates import format_moment, format_today
 from companion.ui.device import Device
@@ -89,17 +89,9 @@ def _shelf(device: Device) -> list[ft.Control]:
         device.go("/new")
 
     buttons: list[ft.Control] = [
-        action(
-            device,
-            f"play-{game}",
-            device.t(f"game-{game}"),
-            partial(play, game),
-            height=theme.TARGET,
-            compact=True,
-        )
-        for game in games
+        small_action(device, f"play-{game}", device.t(f"game-{game}"), partial(play, game)) for game in games
     ]
-    return [ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)]
+    return [wrap(*buttons)]
 
 
 def _house(device: Device) -> ft.Control:

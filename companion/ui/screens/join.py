@@ -13,14 +13,13 @@ from companion.table.intents import AddPlayer, NewPlayer, TakeSeat
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, fold_name
 from companion.text.shorten import shorten
-from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, small_action
 from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, OnWhich, count_in_words, player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.people import list_people, list_unseated, make_known_player, make_player, save_profiles
@@ -91,7 +90,7 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
         await taking.press()
 
     name = ft.Container(
-        ft.Column([player_label(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
+        pile(player_label(seat, p, size=20), OnWhich(seat, "join-free"), spacing=2),
         # The whole row takes the seat; giving it back needs the button.
         on_click=None if mine else press,
         ink=not mine,
@@ -163,14 +162,12 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
         await sit(player)
 
     chips = [
-        action(
+        small_action(
             device,
             f"known-{number}",
             shorten(person.name),
             partial(sit, make_known_player(person)),
             icon=ICONS.get(person.symbol),
-            height=theme.TARGET,
-            compact=True,
         )
         for number, person in enumerate(offered, 1)
     ]
@@ -181,7 +178,7 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
     )
     # The field keeps its place when no name is left to offer: moved in the tree, it would lose the focus at the next
     # key.
-    below = [small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)] if chips else []
+    below = [small(device.t("join-known"), p), wrap(*chips)] if chips else []
     return stack(field, *below, spacing=6)
 
 

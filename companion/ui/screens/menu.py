@@ -16,13 +16,13 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
-from companion.ui.controls.buttons import action, back_to_game, icon_button, link
+from companion.ui.controls.buttons import action, back_to_game, icon_button, link, small_action
 from companion.ui.controls.fields import ConfirmedAction, Fold, lay_beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import OnWhich, player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -203,9 +203,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
         yes = device.t("menu-leave-yes")
         device.ask_at_foot(AskedYes(f"leave-{number}", said, yes, partial(leave, device, seat)))
 
-    take = action(
-        device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
-    )
+    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine)
     ways: list[ft.Control] = []
     if silent and device.objection(FreeSeat(seat=seat.id)) is None:
         ways.append(way("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id))))
@@ -213,9 +211,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
         ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
     if leaves and may:
         ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave" if mine else "menu-remove", ask_leave))
-    top = lay_beside(
-        device, ft.Column([player_label(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), take
-    )
+    top = lay_beside(device, pile(player_label(seat, p), OnWhich(seat, "roster-nobody"), spacing=0), take)
     lines = [top, *taking.below]
     if ways:
         lines.append(ft.Row(ways, wrap=True, spacing=4, run_spacing=0))
@@ -243,7 +239,7 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
         if other not in seat.devices
     ]
     text = sans(device.t("seat-give-to", name=shorten(seat.name)), device.palette)
-    body = ft.Column([text, ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True)], spacing=8, tight=True)
+    body = pile(text, wrap(*buttons))
     return warning(body, device.palette)
 
 

@@ -16,7 +16,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import ConfirmedAction, lay_beside, text_field
 from companion.ui.controls.look_picker import look_picker
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.exports import Choice, make_file
@@ -95,14 +95,9 @@ def SamePerson(found: Progress) -> ft.Control:
     if other is not None:
         parts.append(sans(device.t("profile-merge-question", name=me.name, other=other.name), p))
         parts.append(
-            ft.Row(
-                [
-                    action(device, "merge-no", device.t("ask-no"), lambda: choose(""), height=theme.TARGET),
-                    action(device, "merge-yes", device.t("profile-merge-yes"), merge, height=theme.TARGET),
-                ],
-                spacing=8,
-                run_spacing=8,
-                wrap=True,
+            wrap(
+                action(device, "merge-no", device.t("ask-no"), lambda: choose(""), height=theme.TARGET),
+                action(device, "merge-yes", device.t("profile-merge-yes"), merge, height=theme.TARGET),
             )
         )
     elif others:

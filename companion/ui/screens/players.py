@@ -21,7 +21,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
 from companion.ui.device import Device
@@ -110,7 +110,7 @@ def _doors(device: Device) -> ft.Control:
             compact=True,
         )
     )
-    return ft.Row([*doors], spacing=8, run_spacing=8, wrap=True)
+    return wrap(*doors)
 
 
 @ft.component

@@ -9,7 +9,7 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
-from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.buttons import icon_button, link, small_action
 from companion.ui.controls.fields import ConfirmedAction, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
@@ -77,9 +77,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
         border_radius=10,
         padding=ft.Padding.symmetric(vertical=4),
     )
-    take = action(
-        device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
-    )
+    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine)
     row = lay_beside(device, handle(f"seat-{number}", name, button=True), take, spacing=4)
     parts = [row, *taking.below]
     if opened and (changes or orders):

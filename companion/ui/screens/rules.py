@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.reference.topic import Chapter
 from companion.ui import theme
-from companion.ui.controls.buttons import action, print_link
+from companion.ui.controls.buttons import print_link, small_action
 from companion.ui.controls.fields import Option, choice, fold_head, fold_title
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
@@ -116,14 +116,7 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
     parts: list[ft.Control] = [fold_head(device, identifier, face, opened, toggle)]
     if opened:
         parts += [
-            action(
-                device,
-                rule_handle(topic.id),
-                topic.title,
-                partial(device.go, f"{_ROUTE}/{topic.id}"),
-                height=theme.TARGET,
-                compact=True,
-            )
+            small_action(device, rule_handle(topic.id), topic.title, partial(device.go, f"{_ROUTE}/{topic.id}"))
             for topic in chapter.topics
         ]
     body = stack(*parts, spacing=4)

@@ -13,13 +13,13 @@ from companion.table.seats import Seat, fold_name
 from companion.table.state import TableState
 from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.controls.buttons import action, back_to_game
+from companion.ui.controls.buttons import action, back_to_game, small_action
 from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, symbol
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -145,26 +145,22 @@ def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
         await call(player.name, player.profile)
 
     swaps = [
-        action(
+        small_action(
             device,
             f"who-sat-swap-{at}",
             device.t("who-sat-swap", name=shorten(other)),
             partial(swap, there, other),
             icon=ft.Icons.SWAP_VERT,
-            height=theme.TARGET,
-            compact=True,
         )
         for at, (there, other) in enumerate(others, 1)
     ]
     chips = [
-        action(
+        small_action(
             device,
             f"who-sat-known-{at}",
             shorten(person.name),
             partial(call, make_known_player(person).name, person.profile),
             icon=ICONS.get(person.symbol),
-            height=theme.TARGET,
-            compact=True,
         )
         for at, person in enumerate(offered, 1)
     ]
@@ -173,5 +169,5 @@ def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
         text_field(device, "who-sat-name", device.t("join-new-name"), name, keep, typed),
         action(device, "who-sat-ok", device.t("who-sat-ok"), typed),
     )
-    rows: list[ft.Control] = [ft.Row([*row], wrap=True, spacing=8, run_spacing=8) for row in (swaps, chips) if row]
+    rows: list[ft.Control] = [wrap(*row) for row in (swaps, chips) if row]
     return stack(*rows, field)

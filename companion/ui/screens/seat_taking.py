@@ -18,7 +18,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -100,5 +100,5 @@ def _waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
 
 def _warning(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
     p = device.palette
-    body = pile(sans(text, p), ft.Row(buttons, spacing=8, run_spacing=8, wrap=True))
+    body = pile(sans(text, p), wrap(*buttons))
     return warning(ft.Semantics(live_region=True, content=body), p)

@@ -21,7 +21,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import player_label, symbol
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_day, format_moment
 from companion.ui.device import Device
@@ -184,7 +184,7 @@ def _person(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
     """Build a name with lines under it."""
     p = device.palette
     lines: list[ft.Control] = [small(note, p) for note in notes]
-    return ft.Column([player_label(make_seat(player), p, max_lines=2), *lines], spacing=2, tight=True)
+    return pile(player_label(make_seat(player), p, max_lines=2), *lines, spacing=2)
 
 
 def _write_wins(device: Device, one: PersonFigures) -> list[str]:
@@ -239,10 +239,10 @@ def _duels(device: Device, found: Report, alone: bool) -> list[ft.Control]:
             parts.append(handle("stats-rival", sans(device.t("stats-rival", name=shorten(found.rival.name)), p)))
     for one in found.pairs:
         first = [] if alone else [player_label(make_seat(one.first), p)]
-        names: list[ft.Control] = [ft.Column([*first, player_label(make_seat(one.second), p)], spacing=2, tight=True)]
+        names: list[ft.Control] = [pile(*first, player_label(make_seat(one.second), p), spacing=2)]
         level = device.t("stats-duel-level", count=one.duel.level) if one.duel.level else ""
         score = bold(device.t("stats-duel", ahead=one.duel.ahead, behind=one.duel.behind), p, size=20)
-        figures: list[ft.Control] = [ft.Column([score, *([small(level, p)] if level else [])], spacing=0, tight=True)]
+        figures: list[ft.Control] = [pile(score, *([small(level, p)] if level else []), spacing=0)]
         said = device.t(
             "stats-duel-said",
             first=one.first.name,
@@ -423,7 +423,7 @@ def _long_table(
     parts: list[ft.Control] = []
     for row in rows:
         lines = [sans(capitalise(each), p) for each in _each(device, grid, row, whole, "stats-line")]
-        parts.append(ft.Column([bold(device.words.say(row.title), p), *lines], spacing=2, tight=True))
+        parts.append(pile(bold(device.words.say(row.title), p), *lines, spacing=2))
     return parts
 
 

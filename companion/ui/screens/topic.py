@@ -10,7 +10,7 @@ from companion.ui.controls.buttons import action, link, print_link
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import copyable_text
 from companion.ui.controls.qr import qr_image
-from companion.ui.controls.stack import fill, pile, stack
+from companion.ui.controls.stack import fill, pile, stack, wrap
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
@@ -50,7 +50,7 @@ def TopicPage(address: str) -> ft.Control:
         ),
         *lang_button(device, page),
     ]
-    parts: list[ft.Control] = [ft.Row(top, wrap=True, spacing=4, run_spacing=4)]
+    parts: list[ft.Control] = [wrap(*top, spacing=4)]
     if page is None:
         parts.append(sans(device.t("rules-no-such-page"), p))
     else:
@@ -107,7 +107,7 @@ def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # ty
     share = Fold(
         "rules-share", device.t("rules-share"), device.t("rules-share-note"), lambda: _build_share(device, page)
     )
-    return stack(ft.Row([size, print_], wrap=True, spacing=8, run_spacing=8), share)
+    return stack(wrap(size, print_), share)
 
 
 def _build_share(device: Device, page: Page) -> ft.Control:

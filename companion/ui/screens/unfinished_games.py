@@ -18,6 +18,7 @@ from companion.text.shorten import shorten
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import ConfirmedAction
 from companion.ui.controls.paper import card, column
+from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
 from companion.ui.device import Device
@@ -87,15 +88,12 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         device.go("/history")
 
     game = label_game(device, entry.game, entry.mode, " · ")
-    said = ft.Column(
-        [
-            bold(device.t("history-unfinished"), p, size=20),
-            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
-            sans(device.words.join_list([name_player(device, entry, player) for player in entry.players]), p),
-            sans(device.t("unfinished-how"), p),
-        ],
+    said = pile(
+        bold(device.t("history-unfinished"), p, size=20),
+        small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
+        sans(device.words.join_list([name_player(device, entry, player) for player in entry.players]), p),
+        sans(device.t("unfinished-how"), p),
         spacing=6,
-        tight=True,
     )
     ways: list[ft.Control] = [
         action(device, "take-up-game", device.t("unfinished-take-up"), take_up, red=True, icon=ft.Icons.PLAY_ARROW),

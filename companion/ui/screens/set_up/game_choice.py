@@ -9,10 +9,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui import theme
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, link, small_action
 from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, choice, tick
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.draft import (
@@ -42,16 +41,7 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
         head = ft.Row([ft.Container(bold(title, p), expand=True), change_it], spacing=8)
         lines: list[ft.Control] = [head, content(close)]
         return stack(*lines, spacing=4)
-    value = action(
-        device,
-        chosen.identifier,
-        chosen.label,
-        lambda: open_(True),
-        selected=True,
-        compact=True,
-        height=theme.TARGET,
-        expand=True,
-    )
+    value = small_action(device, chosen.identifier, chosen.label, lambda: open_(True), selected=True, expand=True)
     if device.scale > LARGE_TEXT:
         lines = [small(title, p), ft.Row([value]), ft.Row([change_it])]
         return stack(*lines, spacing=4)
@@ -71,7 +61,7 @@ def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str
         )
         for one in modes
     ]
-    return ft.Row(pairs, spacing=8, run_spacing=8, wrap=True)
+    return wrap(*pairs)
 
 
 def _list_help_places(mode: Option) -> tuple[str, str]:

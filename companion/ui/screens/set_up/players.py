@@ -9,14 +9,13 @@ import flet as ft
 
 from companion.table.seats import Seat, fold_name
 from companion.text.shorten import shorten
-from companion.ui import theme
-from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.buttons import action, icon_button, link, small_action
 from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import ICONS, player_label
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import HELP, bold, headline, small
 from companion.ui.device import Device
 from companion.ui.draft import (
@@ -185,18 +184,11 @@ def _Chips() -> ft.Control:
     chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]
     if len(cut) < len(shown):
         chips.append(
-            action(
-                device,
-                "more-names",
-                device.t("setup-more", count=len(shown) - len(cut)),
-                lambda: show(True),
-                height=theme.TARGET,
-                compact=True,
-            )
+            small_action(device, "more-names", device.t("setup-more", count=len(shown) - len(cut)), lambda: show(True))
         )
     if not chips:
         return ft.Container(height=0)
-    return pile(bold(device.t("setup-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8), spacing=6)
+    return pile(bold(device.t("setup-known"), p), wrap(*chips), spacing=6)
 
 
 def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
@@ -206,13 +198,6 @@ def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Contr
             device.services.kept.put_text(device.actor.device, NAME_FIELD, "")
             device.notify()
 
-    return action(
-        device,
-        f"known-{number}",
-        shorten(person.name, 20),
-        tapped,
-        icon=ICONS.get(person.symbol),
-        selected=chosen,
-        height=theme.TARGET,
-        compact=True,
+    return small_action(
+        device, f"known-{number}", shorten(person.name, 20), tapped, icon=ICONS.get(person.symbol), selected=chosen
     )

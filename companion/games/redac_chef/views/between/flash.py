@@ -8,13 +8,12 @@ import flet as ft
 
 from companion.games.redac_chef.state.events import FlashTurned
 from companion.table.message import say
-from companion.ui import theme
 from companion.ui.at_table import send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import small_action
 from companion.ui.controls.locked_note import is_locked_out
 from companion.ui.controls.note import NoteBox
 from companion.ui.controls.paper import card
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
 from companion.ui.reactive import use_device, use_slice
@@ -32,16 +31,7 @@ def FlashCard(day: str) -> ft.Control:
         return send_event(device, FlashTurned(day=day, card=None if flash == card_number else card_number))
 
     numbers = [
-        action(
-            device,
-            f"flash-{n}",
-            str(n),
-            partial(turn, n),
-            selected=flash == n,
-            height=theme.TARGET,
-            compact=True,
-            width=76,
-        )
+        small_action(device, f"flash-{n}", str(n), partial(turn, n), selected=flash == n, width=76)
         for n in range(1, 13)
     ]
     said = (
@@ -52,7 +42,7 @@ def FlashCard(day: str) -> ft.Control:
     return card(
         pile(
             with_help(device, bold(said, p), "button/flash"),
-            *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
+            *([] if locked else [wrap(*numbers, spacing=6)]),
             *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
             *([NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")] if flash else []),
         ),

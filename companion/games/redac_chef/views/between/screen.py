@@ -20,7 +20,7 @@ from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.at_table import go, send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, small_action
 from companion.ui.controls.fields import LARGE_TEXT, tick
 from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.controls.paper import card, column, lay_over_bar
@@ -164,14 +164,8 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
         line = name_with_figures(device, [symbol(seat, p, size=_SYMBOL), name], figures, spacing=_GAP)
         cells.append(ft.Container(line, expand=True))
     rows = lay_in_rows(cells, across, spacing=_BETWEEN, tiles=True)
-    sheet = action(
-        device,
-        "sheet",
-        device.t("between-sheet"),
-        lambda: go(device, "sheet"),
-        height=theme.TARGET,
-        compact=True,
-        icon=ft.Icons.TABLE_CHART_OUTLINED,
+    sheet = small_action(
+        device, "sheet", device.t("between-sheet"), lambda: go(device, "sheet"), icon=ft.Icons.TABLE_CHART_OUTLINED
     )
     so_far = bold(device.t("between-standing"), p)
     if large:

@@ -14,12 +14,12 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, small_action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified, with_help
@@ -146,14 +146,12 @@ def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) ->
             close()
 
     def tile_button(which: str) -> ft.Control:
-        return action(
+        return small_action(
             device,
             f"tribune-tile-{number}-{which}",
             which,
             lambda: note(which),
-            height=theme.TARGET,
             width=50 * device.scale,
-            compact=True,
             selected=which == tile,
             disabled=which in taken,
         )
@@ -168,8 +166,8 @@ def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) ->
         ways.insert(1, action(device, f"tribune-unnoted-{number}", unnoted, lambda: note(""), height=theme.TARGET))
     return pile(
         small(device.t("tribunes-which"), p),
-        ft.Row(offered, spacing=6, run_spacing=6, wrap=True),
-        ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
+        wrap(*offered, spacing=6),
+        wrap(*ways),
     )
 
 

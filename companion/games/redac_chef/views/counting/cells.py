@@ -19,7 +19,7 @@ from companion.kit.figure import Figure
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.badges import provisional_mark
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import small_action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -225,14 +225,12 @@ def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number
     """Build a question instead of a number."""
 
     def say(value: bool) -> ft.Control:
-        return action(
+        return small_action(
             device,
             f"{cell_handle(cell.field, number)}-{'yes' if value else 'no'}",
             device.t("count-yes" if value else "count-no"),
             lambda: Counting(device, day).answer(cell, value),
             selected=s.values[0] is value,
-            height=theme.TARGET,
-            compact=True,
         )
 
     answer = "none" if s.values[0] is None else str(s.values[0]).lower()

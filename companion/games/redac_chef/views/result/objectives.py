@@ -16,9 +16,8 @@ from companion.games.redac_chef.state.events import Ticked
 from companion.games.redac_chef.views import queries
 from companion.table.seats import Seat
 from companion.text.typography import capitalise
-from companion.ui import theme
 from companion.ui.at_table import send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import small_action
 from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -91,14 +90,12 @@ def _Kept(seat: Seat) -> ft.Control:
 
     number = device.state.number(seat.id)
     buttons = [
-        action(
+        small_action(
             device,
             f"rule-{'kept' if answer else 'broken'}-{number}",
             device.t("rule-kept", kept=_word(answer)),
             partial(say_so, answer),
             selected=kept == answer,
-            height=theme.TARGET,
-            compact=True,
         )
         for answer in (True, False)
     ]

@@ -24,11 +24,11 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import send_event
 from companion.ui.clock import name_pauser, read_clock_status, read_time_left
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, link, small_action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.controls.paper import warning
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_latest, use_slice
@@ -86,15 +86,13 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
     presses = _answers(device, said.kind) if said.buttons else []
     if presses:
         buttons = [
-            action(
+            small_action(
                 device,
                 identifier,
                 label,
                 press,
-                height=theme.TARGET,
                 size=size / device.scale,
                 red=red,
-                compact=True,
                 exact=True,
                 expand=fit_in_a_row(said.buttons, size, said_inner(width)) or None,
             )
@@ -207,5 +205,5 @@ def AbsenceQuestion() -> ft.Control:
     return pile(
         told,
         time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
-        ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        wrap(*buttons),
     )

@@ -12,7 +12,7 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
-from companion.ui.controls.stack import pile
+from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -51,14 +51,9 @@ def PhotoFinish(day: str) -> ft.Control:
         other = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
         size = device.fit(17, 22)
         parts.append(
-            ft.Row(
-                [
-                    action(device, "finish-right", device.t("finish-swap", name=names["first"]), right, size=size),
-                    action(device, "finish-swap", device.t("finish-swap", name=names["second"]), other, size=size),
-                ],
-                wrap=True,
-                spacing=8,
-                run_spacing=8,
+            wrap(
+                action(device, "finish-right", device.t("finish-swap", name=names["first"]), right, size=size),
+                action(device, "finish-swap", device.t("finish-swap", name=names["second"]), other, size=size),
             )
         )
     return warning(pile(*parts), p)

@@ -41,7 +41,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
 from companion.ui.clock import read_clock_status, read_time_left
-from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.buttons import action, icon_button, link, small_action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked_note import is_locked_out
 from companion.ui.controls.seats import count_in_words
@@ -393,7 +393,7 @@ def _form(
     return ft.Column(
         [
             fill(*parts, spacing=6, scroll=True),
-            action(device, identifier, label, close, height=theme.TARGET, compact=True, exact=True),
+            small_action(device, identifier, label, close, exact=True),
         ],
         spacing=6,
         horizontal_alignment=_STRETCH,

@@ -17,8 +17,8 @@ from companion.kit.clock_text import format_clock
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import read_clock_status, read_time_left
-from companion.ui.controls.buttons import LARGE, action
-from companion.ui.controls.stack import fill
+from companion.ui.controls.buttons import LARGE, action, small_action
+from companion.ui.controls.stack import fill, wrap
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_latest, use_slice, use_value
@@ -66,14 +66,12 @@ def Shout(close: Callable[[], None]) -> ft.Control:
 
     size = device.fit(theme.BODY, 20)
     seats = [
-        action(
+        small_action(
             device,
             f"shout-seat-{device.state.number(each.id)}",
             each.name,
             partial(pick, each.id),
             selected=each == seat,
-            compact=True,
-            height=theme.TARGET,
             size=size,
         )
         for each in waiting
@@ -88,7 +86,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
     ]
     parts: list[ft.Control] = [
         bold(device.t("shout-title"), p, size=size),
-        ft.Row(seats, wrap=True, spacing=6, run_spacing=6),
+        wrap(*seats, spacing=6),
         sans(device.t("shout-left"), p, size=size),
         time_steps(device, "shout", left, _round_up(most), (5, 1)),
     ]

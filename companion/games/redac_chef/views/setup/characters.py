@@ -9,9 +9,8 @@ import flet as ft
 from companion.games.redac_chef.facts import Character
 from companion.games.redac_chef.state.events import CharacterChosen
 from companion.table.seats import Seat
-from companion.ui import theme
 from companion.ui.at_table import send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import small_action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
@@ -49,13 +48,11 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
     )
     number = device.state.number(seat.id)
     name = device.t("character", character=mine) if mine else device.t("character-none")
-    said = action(
+    said = small_action(
         device,
         f"character-{number}",
         device.t("character-of", name=seat.name, character=name),
         lambda: set_opened(not opened),
-        height=theme.TARGET,
-        compact=True,
     )
     if not opened:
         if mine is None:
