@@ -11,15 +11,14 @@ from companion.ui.controls.buttons import small_action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.rematch import is_over
 
 
 @ft.component
 def BellNotice() -> ft.Control:
     """Shows one line at the foot of the page until the page has been touched; never while the clock runs."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     missing = use_slice(_missing)
     if not missing:
         return ft.Container(height=0)

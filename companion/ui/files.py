@@ -16,7 +16,7 @@ from companion.ui.controls.buttons import quiet_face
 from companion.ui.controls.handle import handle, make_pressable
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device_and_palette
 from companion.ui.web.uploads import MOST
 
 #: The timeout of an upload in seconds: 30 MB over a poor Wi-Fi.
@@ -85,8 +85,7 @@ def Chooser(
     The browser opens its dialog only while a finger is on the button, so the client does that without asking first.
     Then it sends the file to an address of its own: over the page's socket, presses would wait behind it.
     """
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     ready, get_ready = ft.use_state(False)
     nothing: Message | None = None
     busy, be_busy = ft.use_state(nothing)

@@ -14,7 +14,7 @@ from companion.ui.controls.prose import draw_prose
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.rulebook_position import HelpPage, Here
 
 #: The address of the search, in place of a page of the rules.
@@ -106,8 +106,7 @@ def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
     """Shows what the rules and the group's note say of a component in play; its "?" leads to the rest and to editing
     the note. ``number``: distinguishes it from others of the same place on one screen; ``brief``: only the first
     paragraph, where there is other work to do."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     of = find_game(device)
     rules = device.services.rules
     said, noted = use_slice(lambda d: (_find_text(d, place, of), d.services.rules.note(place, of)))

@@ -21,7 +21,7 @@ from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.help import SEARCH, close_help, close_topmost, get_reading_lang, open_help, switch_lang
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
 
@@ -133,8 +133,7 @@ def lang_switch(device: Device, lang: str) -> list[ft.Control]:
 def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
     """Shows the watched table's clock with Pause while it runs or is paused, and the way back, red where it leads into
     the game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     doing = use_slice(lambda d: read_clock_status(d) if d.view is not None else Status.IDLE)
     back = action(device, identifier, label, leave, red=red, expand=True)
     parts: list[ft.Control] = [back]

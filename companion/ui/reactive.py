@@ -17,6 +17,7 @@ import flet as ft
 
 from companion.hub.table import LiveTable
 from companion.ui.device import Device
+from companion.ui.theme import Palette
 
 T = TypeVar("T")
 
@@ -33,6 +34,12 @@ def use_device() -> Device:
     device = ft.use_context(_DEVICE)
     assert device is not None, "a component outside its device"
     return device
+
+
+def use_device_and_palette() -> tuple[Device, Palette]:
+    """Return the device that this component is drawn on, and its colours."""
+    device = use_device()
+    return device, device.palette
 
 
 def use_value(initial: T) -> tuple[T, Callable[[T], None]]:

@@ -17,7 +17,7 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.house_settings import list_offered_games
-from companion.ui.reactive import use_device, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_value
 from companion.ui.topic import rule_handle
 
 #: The key of the half-typed query.
@@ -67,8 +67,7 @@ def Search() -> ft.Control:
 @ft.component
 def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
     """Shows the hits of a query, best first; ``go`` opens one by its address."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     nothing: tuple[Hit, ...] | None = None
     hits, set_hits = ft.use_state(nothing)
     current: ft.MutableRef[tuple[str, str]] = ft.use_ref(("", ""))
@@ -94,8 +93,7 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
 @ft.component
 def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
     """Shows one hit: its title, and the sentence with the matched words; the whole card opens it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(hit.title, p, size=19), highlight(device, hit)]
     where = [device.t(f"game-{hit.game}")] if len(list_shown_games(device)) > 1 else []
     signs: list[ft.Control] = []

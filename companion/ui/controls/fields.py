@@ -18,7 +18,7 @@ from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.page.messages import AskedYes
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device, use_device_and_palette
 from companion.ui.widths import widest_word
 
 #: How long (s) a browser takes to blur a field at the return key.
@@ -247,8 +247,7 @@ def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
 ) -> ft.Control:
     """Shows a foldable part; closed, it shows a summary of its content. ``opened``: its initial state."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     shown, show = ft.use_state(opened)
 
     def toggle(_: Any) -> None:

@@ -13,7 +13,7 @@ from companion.ui.controls.handle import copyable_text
 from companion.ui.controls.paper import reason
 from companion.ui.controls.stack import wrap
 from companion.ui.controls.text import bold, small
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice, use_value
 
 
 @ft.component
@@ -22,8 +22,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
 
     ``name``: the prefix of its handles; a box on a screen over which its page may open needs another one.
     """
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     noted = use_slice(lambda d: d.services.rules.note(place, game))
     typed, keep = use_half_typed(f"note {game}/{place}")
     read, keep_read = use_half_typed(f"note-read {game}/{place}")

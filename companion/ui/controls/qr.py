@@ -19,7 +19,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import Palette
 from companion.ui.widths import serif_em
@@ -81,8 +81,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     """Shows the QR code in a card or (``large``) as large as the page allows, for the other side of the table; where
     this machine has several addresses, a button shows the next. ``table``: the code of a table other than the watched
     one."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     code = table or use_slice(lambda d: d.state.code)
     alone = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
     addresses = device.services.addresses()

@@ -15,7 +15,7 @@ from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.theme import Palette
 
 #: △ ◆ ◇ ☆ ★ □ as icons: no text font has all of them.
@@ -47,8 +47,7 @@ PRESENCE_ICONS: Final = {
 @ft.component
 def OnWhich(seat: Seat, free: str) -> ft.Control:
     """Shows on which device a seat is played, and that device's presence; ``free``: the message for none."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     said, presence = use_slice(
         lambda d: (
             describe_devices(d.state, d.attendance, seat, d.actor.device, free),

@@ -15,7 +15,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
 from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, serif
-from companion.ui.reactive import use_device, use_half_typed
+from companion.ui.reactive import use_device_and_palette, use_half_typed
 
 #: No game has amounts with more digits.
 _MOST_DIGITS: Final = 9
@@ -65,8 +65,7 @@ def Amount(
             are dropped: what was typed for one is no other's. None: it asks nothing else, and takes no key while a
             number is on its way.
     """
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     typed, keep = use_half_typed(f"amount-{identifier}")
     none: _Ahead | None = None
     ahead: ft.MutableRef[_Ahead | None] = ft.use_ref(none)

@@ -12,14 +12,13 @@ from companion.ui.controls.fields import tick
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @ft.component
 def Checklist(name: str, items: Sequence[tuple[str, str, str]]) -> ft.Control:
     """Shows a checklist of the table: ``items`` with id, label, and a note ("" for none). Handles: ``NAME-ITEM``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     may = use_slice(lambda d: may_act_for(d, None))
 
     def ticked(d: Device) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 def _read(device: Device) -> tuple[Status, int]:
@@ -30,8 +30,7 @@ def _read(device: Device) -> tuple[Status, int]:
 def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     """Shows the countdown, or while none runs the lengths (seconds) to choose from. Handles: ``timer``,
     ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     status, left = use_slice(_read)
     may = use_slice(lambda d: d.may_lead)
     parts: list[ft.Control] = [small(label, p)]

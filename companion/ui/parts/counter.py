@@ -13,14 +13,13 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @ft.component
 def Counter(name: str, label: str, *, most: int, note: str = "") -> ft.Control:
     """Shows the counter ``name`` of the table, from 0 to ``most``. Handles: ``NAME``, ``NAME-less``, ``NAME-more``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     may = use_slice(lambda d: may_act_for(d, None))
 
     def value_of(d: Device) -> int:

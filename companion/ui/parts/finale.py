@@ -24,7 +24,7 @@ from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import headline, sans, serif
 from companion.ui.device import Device
-from companion.ui.reactive import use_delay, use_device, use_slice, use_value
+from companion.ui.reactive import use_delay, use_device_and_palette, use_slice, use_value
 
 #: How long (s) each step is shown, and in how many times that the winner is.
 STEP_S: Final = 1.4
@@ -59,8 +59,7 @@ def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]
 def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> ft.Control:
     """Shows one step after the other, then the winner, then the result. Handles: ``place-told-N``, ``winner-told``,
     ``finale-skip``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     told, tell = use_value(0)
     use_slice(lambda d: (d.is_wide, d.width, d.height))
     steps = len(scored.acts) or len(rank_seats(scored, seats))

@@ -16,7 +16,7 @@ from companion.ui.controls.paper import column
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: The most entries shown.
@@ -48,8 +48,7 @@ def LogScreen() -> ft.Control:
 @ft.component
 def Logbook() -> ft.Control:
     """Shows the lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     may = use_slice(lambda d: d.may_lead)
     lines = use_slice(list_entries)[:_MOST]
     if not lines:

@@ -26,7 +26,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.house_settings import remember_settings
 from companion.ui.page.messages import AskedNumber
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 Change = Callable[[str, Any], Any]
 
@@ -34,8 +34,7 @@ Change = Callable[[str, Any], Any]
 @ft.component
 def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
     """Shows all options, those copied from the box last. ``later``: only those that may change during the game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     shown = [
         option
         for option in rules.options.all
@@ -59,8 +58,7 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
 
 @ft.component
 def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     about: list[ft.Control] = [
         with_help(device, bold(device.t(f"{game}-option", option=option.name), p), f"ruling/{option.name}", game=game),
         small(device.t(f"{game}-option-note", option=option.name), p),

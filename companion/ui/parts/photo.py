@@ -18,7 +18,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress, make_url
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.rematch import find_table
 
 #: The height in px at which a photo is shown.
@@ -29,8 +29,7 @@ _HEIGHT = 240
 def Photo(game_id: str, editable: bool = False) -> ft.Control:
     """Shows the photo; nothing where there is none. ``editable``: with what puts one there. Handles: ``photo``,
     ``photo-choose``, ``photo-remove``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     version, set_version = use_value("")
     changes = use_slice(lambda d: d.services.photos.changes)
 

@@ -18,7 +18,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import TableOptions
 from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
@@ -26,8 +26,7 @@ from companion.ui.screens.roster import Roster
 @ft.component
 def Ready() -> ft.Control:
     """Shows the screen while the table is laid out."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     may = use_slice(lambda d: d.may_lead)
     game, code, count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
     steps = use_slice(_steps)
@@ -79,8 +78,7 @@ def _steps(device: Device) -> tuple[Message, ...]:
 @ft.component
 def Steps(title: str, steps: tuple[Message, ...], places: tuple[str, ...] = ()) -> ft.Control:
     """Shows the steps of laying out and dealing; ``places``: where the rules say more about them."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     head: ft.Control = bold(title, p)
     if places:
         head = with_help(device, head, *places)

@@ -33,7 +33,7 @@ from companion.ui.parts.finale import Finale, has_just_ended, rank_seats
 from companion.ui.parts.own_texts import file_texts, use_table_texts
 from companion.ui.parts.paper import table_paper_links
 from companion.ui.parts.sheet import Explanations, SheetView
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.rematch import play_again
 from companion.ui.screens.menu import TableHead, who_sat_link
 
@@ -42,8 +42,7 @@ from companion.ui.screens.menu import TableHead, who_sat_link
 def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
     """Shows the result of the watched table. ``told``: where the game has just ended, that is told step by step first,
     on all screens; it holds the entry of whose end this page has been told. None: the end is not told."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     seats = use_slice(lambda d: d.state.seats)
     may = use_slice(lambda d: d.may_lead)
@@ -141,8 +140,7 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     """Shows a game from the history, or what is wrong with its file."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     wide = use_slice(lambda d: (d.is_wide, d.width))[0]
     try:
         scored = score_file(file, content_root())

@@ -26,7 +26,7 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.sheet_blocks import Blocks, Choice, Outcomes, Read, write_figure
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: The largest width of a sheet, the margins beside it, and the frame and gap of a cell, in px.
@@ -67,8 +67,7 @@ def SheetView(
 def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice) -> ft.Control:
     """Shows a sheet without columns: the players stand side by side. Handles: ``cell-ROW-N`` (rows from 1), in the last
     row ``total-N``, ``why``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     pad, asked = use_slice(lambda d: (read(d), choice.asked))
     parts: list[ft.Control] = [_names(device, pad, people)]
     for index, line in enumerate(pad.lines):
@@ -137,8 +136,7 @@ def _cell(
 @ft.component
 def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
     """Shows all explanations, folded under their headings."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
 
     def lines(each: Reasons) -> ft.Control:
         return pile(*[sans(capitalise(device.words.say(line)), p) for line in each.lines], spacing=4)
@@ -160,8 +158,7 @@ def _table(device: Device) -> FilledSheet:
 @ft.component
 def SheetScreen() -> ft.Control:
     """Shows the sheet of the watched table with its closing sentences."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     people = use_slice(lambda d: d.state.seats)
     code = use_slice(lambda d: d.state.code)

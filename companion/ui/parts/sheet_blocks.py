@@ -22,7 +22,7 @@ from companion.ui.controls.seats import player_label
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.widths import widest_word
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
@@ -96,8 +96,7 @@ def SideBySide(
     ended: Outcomes | None,
 ) -> ft.Control:
     """Shows one column of labels, and beside it every player's block."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     wide = max(1, len(columns)) * _WIDEST
     beside = 210 * min(device.scale, 1.3)
     labels = ft.Container(
@@ -148,8 +147,7 @@ def SwipedTables(
     width: float,
 ) -> ft.Control:
     """Shows one player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
     share = 3 * max(1, len(columns))
@@ -228,8 +226,7 @@ def SwipedTables(
 @ft.component
 def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
     """Says whose table is in sight, which of how many, and the ones before and after."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     at = min(use_slice(lambda _: choice.page), len(people) - 1)
     seat = people[at]
     parts: list[ft.Control] = [
@@ -273,8 +270,7 @@ def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft
 @ft.component
 def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
     """Says who is bankrupt, or the winner, once the game is over and everything is counted."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     what = use_slice(lambda d: ended(d, seat))
     if not what:
         return ft.Container(width=0)
@@ -385,8 +381,7 @@ def FigureCell(
     read: Read, seat: Seat, number: int, line: SheetLine, column: str, handles: bool, choice: Choice
 ) -> ft.Control:
     """Shows one figure of the sheet."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
 
     here = (line.id, seat.id, column)
 

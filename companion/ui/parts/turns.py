@@ -20,7 +20,7 @@ from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.widths import sans_em
 
 #: How large the name is; what the bar has beside texts (its "?", edges, the symbol, gaps), and a button around its
@@ -41,8 +41,7 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     """Shows whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name; ``onward``:
     with the button for the next turn, which a screen may have at its foot instead. Handles: ``turn`` (opens the
     choice), ``turn-next``, ``turn-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)
     may = use_slice(lambda d: d.may_lead)

@@ -24,7 +24,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.exports import FORMATS, Choice, Format, load_game, make_file, make_link
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device_and_palette
 from companion.ui.rematch import find_table
 from companion.ui.screens.history import back_link
 
@@ -35,8 +35,7 @@ _CODE: Final = 480
 @ft.component
 def Export(choice: Choice) -> ft.Control:
     """Shows the formats, each as a link to its file."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     top: list[ft.Control] = [head(device, device.t("export-strap"))]
     try:
         table = find_table(device, choice.id) if choice.scope == "game" else None
@@ -74,8 +73,7 @@ def _file_link(device: Device, choice: Choice, format_: Format) -> ft.Control:
 @ft.component
 def Push(game_id: str) -> ft.Control:
     """Offers to hand the game to BG Stats, after saying whose names leave the house with it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     nothing: tuple[str, tuple[str, ...]] | None = None
     found, set_found = ft.use_state(nothing)
     why: Message | None = None

@@ -26,7 +26,7 @@ from companion.ui.device import Device
 from companion.ui.exports import Choice
 from companion.ui.finished_file import read_looks
 from companion.ui.parts.paper import export_link, paper_links
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.rematch import find_table, is_over, play_again
 from companion.ui.screens import unfinished_games
 from companion.ui.screens.history_filter import FilterPanel, label_game, use_history_filter
@@ -45,8 +45,7 @@ def back_link(device: Device, identifier: str, label: str, route: str) -> ft.Con
 @ft.component
 def History() -> ft.Control:
     """Shows all games of this house."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     entries, set_entries = ft.use_state(None)
     most, set_most = ft.use_state(_FIRST)
     kinds, set_kinds = ft.use_state(((), ()))
@@ -102,8 +101,7 @@ def lay_out_columns(device: Device, top: list[ft.Control], parts: list[ft.Contro
 @ft.component
 def GameLine(entry: GameEntry) -> ft.Control:
     """Shows one game as a card: when, what, who and who won. The whole card opens it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     winners = [player for player in entry.players if player.winner]
     game = label_game(device, entry.game, entry.mode, " · ")
     if not entry.finished:
@@ -162,8 +160,7 @@ def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
 @ft.component
 def GameFromHistory(game_id: str) -> ft.Control:
     """Shows a finished game: its result and its sheet, and what can be done with it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     file, set_file = ft.use_state(None)
     trouble, set_trouble = ft.use_state(None)
     deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))

@@ -24,7 +24,7 @@ from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.dates import format_moment, format_today
 from companion.ui.device import Device
 from companion.ui.house_settings import list_offered_games
-from companion.ui.reactive import use_device, use_tables
+from companion.ui.reactive import use_device, use_device_and_palette, use_tables
 from companion.ui.rematch import LastGame, find_last_game, is_over, play_again
 from companion.ui.screens.set_up.actions import choose_game
 
@@ -142,8 +142,7 @@ def _line(device: Device, table: LiveTable) -> TableLine:
 @ft.component
 def TableCard(line: TableLine, red: bool) -> ft.Control:
     """Shows an open table: where it is, who has a seat, since when."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     when = device.t("home-opened", when=device.words.say(format_moment(line.when, device.lang)))
     said = pile(
         headline(device, capitalise(device.words.say(line.where)), 24, beside=CARD),
@@ -192,8 +191,7 @@ def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
 @ft.component
 def AgainCard(last: LastGame) -> ft.Control:
     """Shows the button that plays the last game again."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     names = device.t("some-names", names=tuple(shorten(name) for name in last.names))
     parts = [
         device.t(f"game-{last.game}"),
@@ -219,8 +217,7 @@ def AgainCard(last: LastGame) -> ft.Control:
 @ft.component
 def Notice(message: Message, number: int) -> ft.Control:
     """Shows a notice (something that happened to files) until it is dismissed."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     read, mark = ft.use_state(False)
     if read:
         return ft.Container(height=0)

@@ -23,7 +23,7 @@ from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.people import list_people, list_unseated, make_known_player, make_player, save_profiles
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice
 from companion.ui.screens.history import back_link
 from companion.ui.screens.rights import TakeBack
 from companion.ui.screens.seat_taking import use_seat_taking
@@ -35,8 +35,7 @@ MOST_OFFERED = 8
 @ft.component
 def Join() -> ft.Control:
     """Asks who this device plays for."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.seats)
     room = use_slice(
         lambda d: (
@@ -81,8 +80,7 @@ def Join() -> ft.Control:
 
 @ft.component
 def _Seat(seat: Seat, number: int) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     mine = device.has_seat(seat)
     taking = use_seat_taking(seat, number, device.t("join-take"))
 
@@ -134,8 +132,7 @@ async def open_own_table(device: Device, player: NewPlayer) -> None:
 def NewName(take: bool = True, own: bool = False) -> ft.Control:
     """Asks for a name that is not on the list yet: somebody known by a tap, a new name by typing. They get a seat on
     this device or, without ``take``, on none; ``own``: a table of their own, with the same game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     key = f"join-name-{device.state.id}"
     name, keep = use_half_typed(key)
     people = use_slice(lambda d: list_unseated(list_people(d), d.state.seats))
@@ -185,8 +182,7 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
 @ft.component
 def TypeCode() -> ft.Control:
     """Asks for the code of a table, for those who cannot scan it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     code, keep = use_half_typed("join-code")
 
     def go() -> None:
@@ -224,8 +220,7 @@ def TypeCode() -> ft.Control:
 @ft.component
 def PutAway() -> ft.Control:
     """Says that the watched table was closed while this device was at it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     return column(
         [
             head(device, device.t("table-code", code=device.state.code)),
@@ -238,8 +233,7 @@ def PutAway() -> ft.Control:
 @ft.component
 def NoTable(code: str, why: Message | None = None) -> ft.Control:
     """Says that no open table has that code; or (``why``) that no code is accepted now."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     shown = normalize_code(code)[:8]
     parts: list[ft.Control] = [
         head(device, device.t("table-code", code=shown)),

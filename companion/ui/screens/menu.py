@@ -30,7 +30,7 @@ from companion.ui.exports import Choice
 from companion.ui.help import help_button, with_help
 from companion.ui.page.messages import AskedYes
 from companion.ui.parts.paper import export_link
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.rematch import is_over
 from companion.ui.screen_off_note import ScreenOff
 from companion.ui.screens.rights import Rights, list_other_devices, name_device
@@ -60,8 +60,7 @@ _WAYS: Final = (
 def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...] = ()) -> ft.Control:
     """Shows the head of a table's screen: masthead (``title``), strap, the "?" of the screen (``places``: what it is
     about, the main one first) and the menu."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     line = ft.Row(
         [
             ft.Container(strap(p, *(shorten(part, 34) for part in parts), size=device.fit(13, 18)), expand=True),
@@ -80,8 +79,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
 @ft.component
 def Menu() -> ft.Control:
     """Shows everything about the table that is not the game itself."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     code, seats, game, game_id = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game, d.state.game_id))
     done = use_slice(lambda d: d.table is not None and is_over(d.table))
     begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
@@ -174,8 +172,7 @@ def may_leave(device: Device, seat: Seat) -> bool:
 def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     """Shows one player and their device, with ways to move the seat here, give it to another device, free it, or leave
     the game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     asking, ask = ft.use_state("")
     mine = device.has_seat(seat)
     silent, others, may = use_slice(

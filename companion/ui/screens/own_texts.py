@@ -19,7 +19,7 @@ from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.exports import Choice, load_game
 from companion.ui.parts.photo import Photo
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice, use_value
 from companion.ui.rematch import find_table
 from companion.ui.screens.exports import link_back
 
@@ -33,8 +33,7 @@ _TYPED: Final = "="
 def OwnTexts(game_id: str) -> ft.Control:
     """Shows the fields for headline and note. Handles: ``own-headline-field``, ``own-note-field``, ``texts-save``,
     ``texts-undo``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     nothing: tuple[str, str] | None = None
     saved, set_saved = use_value(nothing)
     why: Message | None = None

@@ -22,7 +22,7 @@ from companion.ui.device import Device
 from companion.ui.exports import Choice, make_file
 from companion.ui.files import offer_download
 from companion.ui.parts.paper import export_link
-from companion.ui.reactive import use_device, use_half_typed
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
@@ -39,8 +39,7 @@ async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> b
 @ft.component
 def Edit(found: Progress) -> ft.Control:
     """Edits name, symbol and colour."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     player = found.profile.player
     typed, put = use_half_typed(f"rename-{player.id}")
 
@@ -72,8 +71,7 @@ def Edit(found: Progress) -> ft.Control:
 @ft.component
 def SamePerson(found: Progress) -> ft.Control:
     """Merges another profile of the same person into this one, or splits it off again."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     me = found.profile.player
     chosen, choose = ft.use_state("")
     others = [each.player for each in device.services.library.players if each.player.id != me.id]

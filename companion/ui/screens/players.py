@@ -27,7 +27,7 @@ from companion.ui.dates import format_moment
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import make_seat
 
@@ -38,8 +38,7 @@ _MOST_LEFT_OUT: Final = 20
 @ft.component
 def People() -> ft.Control:
     """Shows everybody known, the most recent player first."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     people = use_slice(lambda d: d.services.library.players)
     games, set_games = ft.use_state(None)
 
@@ -116,8 +115,7 @@ def _doors(device: Device) -> ft.Control:
 @ft.component
 def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     """Shows one person; a tap opens their page."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seat = make_seat(profile.player)
     notes = [] if games is None else [device.t("people-games", count=games)]
     if profile.last_played is not None:

@@ -27,7 +27,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
 from companion.ui.device import Device
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link
 from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
@@ -47,8 +47,7 @@ def make_seat(player: Player) -> Seat:
 @ft.component
 def Profile(id_: str) -> ft.Control:
     """Shows the page of the person with that profile."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     # Any change of a profile changes this; games are added while the page is open, too.
     players = use_slice(lambda d: d.services.library.players)
     found, set_found = ft.use_state(None)
@@ -161,8 +160,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
 @ft.component
 def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
     """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     done = progress.find_earned(collection, game, found.tally_of_game(game), found.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
     levels = list(dict.fromkeys(item.level for item in collection.items))
@@ -183,8 +181,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
 def _Line(
     found: Progress, game: str, collection: Collection, item: Item, done: bool, first: FirstGame | None
 ) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     player = found.profile.player
 
     async def pressed(_: object) -> None:

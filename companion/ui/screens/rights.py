@@ -17,7 +17,7 @@ from companion.ui.controls.fields import ConfirmedAction, lay_beside, text_field
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 from companion.ui.widths import sans_em, widest_word
 
 #: The frames of a field and of the button beside it, with the gap between them, in px.
@@ -48,8 +48,7 @@ def name_device(device: Device, other: str) -> str:
 @ft.component
 def Rights() -> ft.Control:
     """Shows host, scorekeeper and lock; the host changes them."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     locked, keeper, host, others = use_slice(
         lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, list_other_devices(d))
     )

@@ -17,7 +17,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import OnWhich, player_label
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.join import NewName
 from companion.ui.screens.seat_taking import use_seat_taking
 
@@ -26,8 +26,7 @@ from companion.ui.screens.seat_taking import use_seat_taking
 def Roster(round_: str) -> ft.Control:
     """Shows all seats, and who is ready for the next round (``round_``). One tap takes a seat on this device or gives
     it back; what changes it for everybody is behind a second tap."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.seats)
     full = use_slice(lambda d: d.view is None or len(d.state.seats) >= d.view.log.game.most_players(d.state))
     invite = icon_button(
@@ -46,8 +45,7 @@ def Roster(round_: str) -> ft.Control:
 
 @ft.component
 def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     opened, set_opened = ft.use_state(False)
     number = index + 1
     mine = device.has_seat(seat)

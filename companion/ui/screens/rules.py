@@ -18,7 +18,7 @@ from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import find_game, get_reading_lang
 from companion.ui.overlay import Foot, lang_switch
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search, list_shown_games
 from companion.ui.scroll_memory import Scrolled
 from companion.ui.topic import rule_handle
@@ -99,8 +99,7 @@ def Contents(lang: str) -> ft.Control:
 @ft.component
 def ChapterOpen(chapter: Chapter) -> ft.Control:
     """Shows a chapter; a tap shows its topics, and it stays open while topics are read."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     name = f"{chapter.game}/{chapter.id}"
     opened = use_slice(lambda d: name in d.reader.chapters)
 

@@ -25,7 +25,7 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.draft import Person
 from companion.ui.people import list_people, make_known_player, make_player, save_profiles
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 
 #: The number of people offered before a name is typed.
 _OFFERED = 12
@@ -53,8 +53,7 @@ def list_elsewhere(device: Device) -> tuple[Person, ...]:
 @ft.component
 def WhoSat() -> ft.Control:
     """Shows every place of the table; a tap on one opens the names that it can get."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead))
     opened, open_ = ft.use_state(None)
     by_id = {seat.id: seat for seat in seats}

@@ -17,7 +17,7 @@ from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.prefs import TEXT_SIZES, VOLUMES
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link
 from companion.ui.sounds import SOUNDS
 
@@ -25,8 +25,7 @@ from companion.ui.sounds import SOUNDS
 @ft.component
 def Settings() -> ft.Control:
     """Shows this device's preferences."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
     # Offered only where the browser can vibrate.

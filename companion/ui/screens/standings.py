@@ -22,7 +22,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.people import make_route
 from companion.ui.progress import Standing
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import blots_from, make_seat
 
@@ -30,8 +30,7 @@ from companion.ui.screens.profile import blots_from, make_seat
 @ft.component
 def Standings(game: str) -> ft.Control:
     """Shows that game's pages."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     players = use_slice(lambda d: d.services.library.players)
     found, set_found = ft.use_state(None)
 
@@ -62,8 +61,7 @@ def Standings(game: str) -> ft.Control:
 @ft.component
 def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     """Shows everybody with their number of blots."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):

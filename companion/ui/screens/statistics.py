@@ -26,7 +26,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_day, format_moment
 from companion.ui.device import Device
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import make_seat
 from companion.ui.statistics import PersonFigures, Report, Scope, Summary, query_report
@@ -40,8 +40,7 @@ _MOST_BARS = 8
 @ft.component
 def Groups() -> ft.Control:
     """Shows the groups that have statistics: everybody, and all groups that have played together."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     players = use_slice(lambda d: d.services.library.players)
     found, set_found = ft.use_state(None)
 
@@ -89,8 +88,7 @@ def _door(device: Device, identifier: str, title: ft.Control, note: str, where: 
 @ft.component
 def Figures(scope: Scope, back_to: str) -> ft.Control:
     """Shows the statistics of that scope: one chart for each question."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     players = use_slice(lambda d: d.services.library.players)
     nothing: Report | None = None
     found, set_found = ft.use_state(nothing)

@@ -21,7 +21,7 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.parts.own_length import OwnLength
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_subscription
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_subscription
 
 #: The lengths offered, in seconds.
 _PRESETS: Final = (60, 120, 180, 240, 300, 600)
@@ -88,8 +88,7 @@ def _is_ringing(device: Device) -> bool:
 @ft.component
 def _Face(length_s: int) -> ft.Control:
     """Shows the time left, as large as the page allows."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     left, doing = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
     width, height = use_slice(lambda d: (d.width, d.height))
     shown = format_clock(1000 * (length_s if doing is Status.IDLE else left))
@@ -138,8 +137,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
 @ft.component
 def _Joining() -> ft.Control:
     """Shows how further phones get here."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)

@@ -15,7 +15,7 @@ from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
 from companion.ui.overlay import Foot, lang_button
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice
 from companion.ui.screens.rules import find_way_out
 from companion.ui.scroll_memory import Scrolled
 from companion.ui.topic import topic_parts
@@ -28,8 +28,7 @@ _WIDTH = 680
 @ft.component
 def TopicPage(address: str) -> ft.Control:
     """Shows that page, or says that there is none."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     lang = use_slice(get_reading_lang)
     large, set_large = use_half_typed(_LARGE)
     page = device.services.rules.page(address, lang)

@@ -24,7 +24,7 @@ from companion.ui.dates import format_moment
 from companion.ui.device import Device
 from companion.ui.exports import Choice
 from companion.ui.parts.paper import export_link
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device_and_palette
 from companion.ui.screens.history_filter import label_game
 
 #: The entry that was made last of each table, with the log that it was made of: the history asks again at each letter
@@ -66,8 +66,7 @@ def find_unfinished_table(device: Device, game_id: str) -> LiveTable | None:
 @ft.component
 def UnfinishedGame(game_id: str) -> ft.Control:
     """Shows what is known of the game, and what can be done with it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     table = find_unfinished_table(device, game_id)
     if table is None:
         return sans(device.t("loading"), p)

@@ -20,7 +20,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 _ICONS: Final = {
     "reached": ft.Icons.CHECK_CIRCLE_OUTLINE,
@@ -66,8 +66,7 @@ def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
 @ft.component
 def RuleChange(number: int) -> ft.Control:
     """Shows the rule that is another one all game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     body: list[ft.Control] = [
         bold(device.t("options-progress-rule-change", number=number), p),
         sans(device.t("rule-change", number=number), p),
@@ -78,8 +77,7 @@ def RuleChange(number: int) -> ft.Control:
 @ft.component
 def ScenarioDay(day: str) -> ft.Control:
     """Shows what the scenario gives everybody that day."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     number, fixed = use_slice(lambda d: (d.state.play.settings.scenario or 0, find_setup(d, day)))
     tile = fixed.tribune or ""
     lines: list[ft.Control] = [bold(device.t("options-progress-scenario", number=number), p)]
@@ -100,8 +98,7 @@ def ScenarioDay(day: str) -> ft.Control:
 @ft.component
 def Flash(day: str) -> ft.Control:
     """Shows the flash card that lies open, with what the rules and the group say of it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     number = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     if number is None:
         return ft.Container(height=0)
@@ -114,8 +111,7 @@ def Flash(day: str) -> ft.Control:
 @ft.component
 def Powers() -> ft.Control:
     """Shows whose power does what, as far as the rulebook says; the rest is printed on the cards."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _mine_or_all(d)))
     lines: list[ft.Control] = [bold(device.t("powers-title"), p)]
     for seat, character in people:
@@ -141,8 +137,7 @@ def _mine_or_all(device: Device) -> tuple[Seat, ...]:
 @ft.component
 def Aims() -> ft.Control:
     """Shows what each player has reached and what is still missing."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     found = use_slice(
         lambda d: tuple((seat, queries.get_scorecard(d).aims.get(seat.id, ())) for seat in _mine_or_all(d))
     )

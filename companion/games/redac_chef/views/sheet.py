@@ -33,7 +33,7 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.parts.sheet import SheetView
 from companion.ui.parts.sheet_blocks import Choice
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
@@ -102,8 +102,7 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
     """Shows what the revenue so far means for the end, or how it ended; and whose counts are missing."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
     lines, waiting = use_slice(lambda d: (outlook(read(d), staying), explain_waiting(d, read(d), names)))
@@ -126,8 +125,7 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
 @ft.component
 def LiveSheet() -> ft.Control:
     """Shows the sheet of the watched table, from wherever it was opened, and back there."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     people = use_slice(lambda d: d.state.seats)
     after, code = use_slice(lambda d: (_after(d), d.state.code))
     may = use_slice(queries.may_keep_score)

@@ -19,7 +19,7 @@ from companion.ui.draft import (
 )
 from companion.ui.help import help_button, with_help
 from companion.ui.house_settings import list_hidden_games, list_offered_games, set_game_owned
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 from companion.ui.screens.set_up.actions import change_draft, choose_game, choose_option, find_last_settings, read_draft
 
 
@@ -27,8 +27,7 @@ from companion.ui.screens.set_up.actions import change_draft, choose_game, choos
 def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]) -> ft.Control:
     """Shows the chosen option in one line with a link to change it; ``content(close)`` draws all options. A laptop has
     room to show them from the start. Handles: ``change-NAME``, and the chosen one's own."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     opened, open_ = use_value(device.is_wide)
 
     def close() -> None:

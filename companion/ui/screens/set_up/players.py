@@ -29,7 +29,7 @@ from companion.ui.draft import (
 )
 from companion.ui.help import with_help
 from companion.ui.people import list_people
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 from companion.ui.screens.set_up.actions import (
     NAME_FIELD,
     add_typed,
@@ -50,8 +50,7 @@ _LOW = 700
 @ft.component
 def Players() -> ft.Control:
     """Shows the players in table order; known names to tap, and a field for new ones."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     players = use_slice(lambda d: read_draft(d).players)
     teams = bool(use_slice(list_roles))
     opened, set_opened = ft.use_state(-1)
@@ -83,8 +82,7 @@ def _make_key(players: tuple[DraftPlayer, ...], index: int) -> str:
 def _Player(
     player: DraftPlayer, index: int, opened: bool, toggle: Callable[[], Any], close: Callable[[], Any]
 ) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
     twin = sum(fold_name(other.name) == fold_name(player.name) for other in read_draft(device).players) > 1
@@ -169,8 +167,7 @@ def _NewName() -> ft.Control:
 @ft.component
 def _Chips() -> ft.Control:
     """Shows everybody who has played here, most recent first; a tap adds them to the table or removes them."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     people = use_slice(list_people)
     draft = use_slice(read_draft)
     typed, _ = use_half_typed(NAME_FIELD)

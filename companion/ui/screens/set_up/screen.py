@@ -15,7 +15,7 @@ from companion.ui.draft import (
     Draft,
 )
 from companion.ui.house_settings import list_offered_games
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.set_up.actions import open_table, read_draft
 from companion.ui.screens.set_up.game_choice import Details, LastTime, build_game_choice, build_mode_choice
 from companion.ui.screens.set_up.players import Players
@@ -55,8 +55,7 @@ def _strap(device: Device, draft: Draft) -> tuple[str, str]:
 def Hint(foot: bool) -> ft.Control:
     """Says why the table cannot be played as it is: in the foot, or below the players where a page is too low for that.
     ``foot``: whether this is the one in the foot."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     draft = use_slice(read_draft)
     cramped = use_slice(lambda d: d.is_cramped)
     fewest, most = device.services.games[draft.game].players(draft.settings)
@@ -71,8 +70,7 @@ def Hint(foot: bool) -> ft.Control:
 @ft.component
 def _Foot() -> ft.Control:
     """Shows the bar below set-up: why the table cannot be played as it is, the way home, and the red button."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     home = home_button(device)
     ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
     lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, ready], spacing=10)]

@@ -16,14 +16,13 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @ft.component
 def FlashCard(day: str) -> ft.Control:
     """Shows which flash card lies open for that day: its number, if it was noted."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     locked = use_slice(is_locked_out)
 

@@ -29,7 +29,7 @@ from companion.ui.controls.stack import lay_in_rows, pile, stack
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.widths import sans_em
 
@@ -150,8 +150,7 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
 @ft.component
 def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     """Shows totals and revenue so far, the most points first, and the way to the sheet."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
     large = device.scale > LARGE_TEXT
     half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PADDING - _BETWEEN) / 2

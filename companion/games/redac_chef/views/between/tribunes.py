@@ -23,14 +23,13 @@ from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified, with_help
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 
 @ft.component
 def Tribunes(day: str) -> ft.Control:
     """Shows how many to draw, and who takes which."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     # Who chooses when; what each has taken redraws their row alone.
     order, drawn = use_slice(lambda d: _order(find_tribune_choice(d.state, day)))
     kind = device.state.play.settings.rules.tribunes
@@ -78,8 +77,7 @@ def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
 @ft.component
 def TribuneRow(seat_id: str, day: str) -> ft.Control:
     """Shows one player: token, name, and the button that says that they have taken a tribune."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     row = use_slice(lambda d: chooser(d, seat_id, day))
     may = use_slice(lambda d: may_act_for(d, seat_id))
     opened, set_opened = ft.use_state(False)
@@ -137,8 +135,7 @@ def _describe_status(device: Device, row: TribuneChooser) -> str:
 @ft.component
 def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
     """Shows the tiles, to note which tribune it was, and the way back."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     taken = use_slice(lambda d: list_gone(d.state, day, seat_id))
 
     async def note(which: str | None) -> None:

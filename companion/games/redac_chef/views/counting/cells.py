@@ -27,7 +27,7 @@ from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 #: Handles of fields that are not called like the row they stand in.
 _HANDLES: Final = {
@@ -77,8 +77,7 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
 @ft.component
 def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft.Control:
     """Shows one player's counts of one row, large: what was counted, and what it makes."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     s = use_slice(lambda d: read_row(d, day, seat.id, row))
     number = device.state.number(seat.id)
     open_ = s.entry is not None

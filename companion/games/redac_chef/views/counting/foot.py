@@ -20,7 +20,7 @@ from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 #: Rows whose parts have a name on the extra key.
 _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
@@ -86,8 +86,7 @@ def CountingFoot(day: str) -> ft.Control:
 @ft.component
 def _Next(day: str) -> ft.Control:
     """Shows, while no cell is open, who is missing, the next cell that waits, and the end of counting."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     counted, complete, waits, checked = use_slice(
         lambda d: (
             read_counting(d, day).day.counted,

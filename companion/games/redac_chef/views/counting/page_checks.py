@@ -15,14 +15,13 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @ft.component
 def Checks(day: str) -> ft.Control:
     """Shows the check of the pages ("Fin du round", page 11); folded away, a line brings it back."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     counting = Counting(device, day)
     checked, typing = use_slice(lambda d: (read_counting(d, day).checked, read_counting(d, day).pad.entry is not None))
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in read_counting(d, day).day.seats))

@@ -37,7 +37,7 @@ from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import bold, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_keyboard, use_slice, use_subscription
+from companion.ui.reactive import use_device, use_device_and_palette, use_keyboard, use_slice, use_subscription
 from companion.ui.screens.menu import TableHead
 
 _SHEET = ft.Icons.TABLE_CHART_OUTLINED
@@ -46,8 +46,7 @@ _SHEET = ft.Icons.TABLE_CHART_OUTLINED
 @ft.component
 def CountingScreen(day: str | None = None) -> ft.Control:
     """Shows the counting of a day: the one the table is at, or an earlier one, to be corrected."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     current = use_slice(lambda d: d.state.play.current)
     name = day or current
     at = use_slice(lambda d: layout_of(d, name))

@@ -20,14 +20,13 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 
 @ft.component
 def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     """Shows one count among many: whose, and the number; a tap opens it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
 
     def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
         now, cell = read_counting(d, day), CountCell(seat.id, field)
@@ -82,8 +81,7 @@ def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
 @ft.component
 def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
     """Shows one count of several players in a line."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     counted = use_slice(lambda d: tuple(field in read_counting(d, day).fields(seat.id) for seat in seats))
     row = keypad_entry.row_of(field)
     mark = badge(device, row, 30)
@@ -117,8 +115,7 @@ def TotalRow(day: str, seats: tuple[Seat, ...], row: str, ask_why: Why) -> ft.Co
 @ft.component
 def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
     """Shows one player's total as it is now."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     figure = use_slice(
         lambda d: None if read_counting(d, day).veiled else queries.get_scorecard(d).sheet.figure(row, seat.id, day)
     )

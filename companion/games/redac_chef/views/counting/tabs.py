@@ -17,7 +17,7 @@ from companion.ui import theme
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 #: How far (px) a tick sticks out of the corner of what it marks.
 _TICK_OUT: Final = 7
@@ -52,8 +52,7 @@ def RowTab(day: str, row: str, here: bool) -> ft.Control:
 @ft.component
 def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
     """Shows a player as a tab that leads to their page."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     complete = use_slice(lambda d: seat.id not in read_counting(d, day).missing)
     number = device.state.number(seat.id)
     name = sans(

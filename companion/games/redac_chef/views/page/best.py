@@ -20,7 +20,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_latest, use_slice, use_subscription, use_value
+from companion.ui.reactive import use_device_and_palette, use_latest, use_slice, use_subscription, use_value
 
 #: A cell of the best page (px): it is only looked at.
 _SMALL: Final = 26
@@ -37,8 +37,7 @@ def searches_at(device: Device) -> Searches:
 @ft.component
 def BestPage(day: str, seat: str) -> ft.Control:
     """Shows the way to the best page, how far the search is, and what it has found."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     searches, key, table = searches_at(device), f"{day}-{seat}", device.state.id
     page = use_slice(lambda d: queries.page_at(d, day, seat))
     _, redraw = ft.use_state(0)

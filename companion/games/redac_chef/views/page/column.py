@@ -21,7 +21,7 @@ from companion.ui.controls.paper import card, warning
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,7 @@ def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queri
 @ft.component
 def CountColumn(day: str, seat: str) -> ft.Control:
     """Shows the column of the sheet that the page fills by itself, and what takes it over."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
     surplus = use_slice(lambda d: Laying(d, day, seat).surplus)

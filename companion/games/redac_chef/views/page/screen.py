@@ -30,7 +30,7 @@ from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.stack import fill, pile
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_latest, use_slice, use_subscription
+from companion.ui.reactive import use_device, use_device_and_palette, use_latest, use_slice, use_subscription
 from companion.ui.screens.menu import menu_button
 
 #: The width (px) of the column beside the grid.
@@ -89,8 +89,7 @@ def _width_beside(device: Device) -> float:
 @ft.component
 def PageHead(day: str, seat: str) -> ft.Control:
     """Shows whose page it is, the way back, undo and the menu."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     name, steps = use_slice(lambda d: (d.state.seat(seat).name, len(Laying(d, day, seat).hand.steps)))
     title = device.t("lay-title", name=name, day=day_name(device, day))
@@ -110,8 +109,7 @@ def PageHead(day: str, seat: str) -> ft.Control:
 @ft.component
 def StatusLine(day: str, seat: str) -> ft.Control:
     """Shows how the page stands, in a line; on a phone a tap opens the column, and the grid again."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
     surplus, panel, sees = use_slice(

@@ -27,7 +27,7 @@ from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 #: By profile, the achievements that it had without this game.
 Before = Mapping[str, frozenset[int]]
@@ -64,8 +64,7 @@ def Achievements(
     found: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
 ) -> ft.Control:
     """Shows everybody's achievements in table order; ``ticking``: what the sheet does not show can be ticked here."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     before, set_before = ft.use_state(None)
     profiles = tuple(profile for seat in seats for profile in seat.profiles)
 

@@ -19,7 +19,7 @@ from companion.ui.controls.seats import player_label
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device
+from companion.ui.reactive import use_device_and_palette
 
 #: The headline's size in pixels on the screen, whatever the text size: it is large already.
 _HEADLINE: Final = (46.0, 24.0)
@@ -120,8 +120,7 @@ def _stamp(device: Device, edition: Edition) -> ft.Control | None:
 def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = False) -> ft.Control:
     """Shows one player: place, colour with symbol and name, total, and what else decided. ``fresh``: the total is told
     now, so it counts up."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     colour = p.players.get(seat.colour, p.ink)
     out = line.bankrupt or line.left_after is not None
     name = pile(

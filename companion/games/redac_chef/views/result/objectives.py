@@ -25,7 +25,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 # --- scenarios --------------------------------------------------------------------------------------------------------
 
@@ -65,8 +65,7 @@ def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft
 @ft.component
 def RuleKept() -> ft.Control:
     """Asks everybody at the table whether they kept to the rule change all game."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     number = use_slice(lambda d: d.state.play.settings.rule_change)
     seats = use_slice(lambda d: d.state.playing)
     if number is None:
@@ -78,8 +77,7 @@ def RuleKept() -> ft.Control:
 
 @ft.component
 def _Kept(seat: Seat) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, queries.may_keep_score(d)))
     name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
     if not may:

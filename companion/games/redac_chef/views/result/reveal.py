@@ -15,7 +15,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.shared_reveals import ALL
 
 
@@ -66,8 +66,7 @@ def _advance(device: Device, done: int) -> None:
 def Curtain(edition: Edition, seats: Mapping[str, Seat], done: int, beside: ft.Control) -> ft.Control:
     """Shows the front page while it is revealed: ``done`` places are known, the others wait above them; ``beside`` is
     at the end of the strap."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     lines: list[ft.Control] = []
     for line in edition.lines:
         if line.step > done:

@@ -41,7 +41,7 @@ from companion.ui.finished_file import describe_fault, read_seats
 from companion.ui.help import help_button
 from companion.ui.parts.own_texts import file_texts, use_table_texts
 from companion.ui.parts.paper import table_paper_links
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.rematch import play_again
 from companion.ui.screens.menu import menu_button, who_sat_link
 
@@ -158,8 +158,7 @@ def _corner(device: Device, edition: Edition) -> ft.Control:
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     """Shows the result of a game from the history, or what is wrong with its file."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     facts = facts_in(content_root())
     try:
         game = parse(file, facts)

@@ -27,7 +27,7 @@ from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.fast_text import use_fast_text
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.widths import count_lines, sans_em, widest_word
 
 
@@ -183,8 +183,7 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     """Shows that seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else.
     ``size`` in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
     there is."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     token = use_fast_text(lambda d: d.state.play.mark_of(seat.id) or blank)
     figure = serif(
         token.value,
@@ -208,8 +207,7 @@ def is_upside_down(device: Device, seat: Seat) -> bool:
 def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
     """Shows one of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the
     screen that it is on."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     laying_out = use_slice(lambda d: d.state.play.is_laying_out(seat.id))
     around = use_slice(lambda d: is_upside_down(d, seat))
     number = device.state.number(seat.id)
@@ -372,8 +370,7 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
 def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
     """Shows what there is beside the token of the one seat of this device: before it the calls, after it how it
     came."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     s = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
     if s.token is not None:

@@ -31,7 +31,7 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_latest, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_latest, use_slice
 from companion.ui.widths import count_lines
 
 
@@ -141,8 +141,7 @@ def offers_order(device: Device) -> bool:
 @ft.component
 def Notice() -> ft.Control:
     """Shows all that applies now, on a page that scrolls; nothing most of the time."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     said = use_slice(sentences)
     away = use_slice(lambda d: d.state.away)
     offered, ordered = use_slice(lambda d: (offers_call_off(d), offers_order(d)))

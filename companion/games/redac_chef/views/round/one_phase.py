@@ -19,15 +19,14 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.help import Clarified
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 
 @ft.component
 def OnePhase() -> ft.Control:
     """Shows what is done now, a clock where one runs, and the end by word."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     day, mode, clocked = use_slice(
         lambda d: (d.state.play.current, d.state.play.settings.mode, d.state.play.settings.timer_s > 0)
     )

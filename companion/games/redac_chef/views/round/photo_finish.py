@@ -15,7 +15,7 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.stack import pile, wrap
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 #: Longest name in a question whose buttons must not grow.
 NAME: Final = 13
@@ -36,8 +36,7 @@ def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None
 def PhotoFinish(day: str) -> ft.Control:
     """Shows the first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is
     none."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     close = use_slice(lambda d: close_finish(d, day))
     may = use_slice(lambda d: d.may_lead)
     if close is None:

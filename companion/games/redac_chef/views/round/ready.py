@@ -23,7 +23,7 @@ from companion.ui.controls.seats import count_in_words
 from companion.ui.controls.text import headline, sans
 from companion.ui.parts.ready import Steps, lay_out_ready
 from companion.ui.parts.ready_bar import ReadyBar
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: What this screen is about, for its "?".
@@ -35,8 +35,7 @@ _LAID_OUT: Final = ("setup/list", "setup/tiles", "setup/tribunes", "setup/tokens
 @ft.component
 def Ready() -> ft.Control:
     """Shows everything that is settled before the clock runs."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.has_begun(d.state)))
     count = use_slice(lambda d: len(d.state.playing))
     mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))

@@ -49,7 +49,7 @@ from companion.ui.controls.stack import fill
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 from companion.ui.screens.menu import menu_button
 from companion.ui.widths import sans_em
 
@@ -275,8 +275,7 @@ def _panel_scene(scene: Scene) -> Scene:
 @ft.component
 def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
     """Shows where we are, as far as there is room on one line, the "?" and the menu."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     places = use_slice(lambda d: reminder(d, mine))
     buttons: dict[str, Callable[[], list[ft.Control]]] = {
         "more": lambda: [icon_button(device, "more", ft.Icons.MORE_HORIZ, device.t("round-more"), more)],

@@ -21,7 +21,7 @@ from companion.ui.controls.buttons import LARGE, action, small_action
 from companion.ui.controls.stack import fill, wrap
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_latest, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_latest, use_slice, use_value
 from companion.ui.widths import count_lines, sans_em
 
 #: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
@@ -48,8 +48,7 @@ def _round_up(ms: int) -> int:
 @ft.component
 def Shout(close: Callable[[], None]) -> ft.Control:
     """Asks who shouted, and what the clock showed then: a few seconds ago, unless somebody knows better."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     day = use_slice(lambda d: d.state.play.today)
     most = use_slice(lambda d: d.state.timer.length_ms)
     picked, pick = use_value("")

@@ -10,7 +10,7 @@ from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import sans, serif, small
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.widths import sans_em
 
 #: What a cell of the strip takes beside its content, and the symbol in it.
@@ -21,8 +21,7 @@ _CELL_EDGE, _SYMBOL = 14.0, 16.0
 def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
     """Shows who else has which token, side by side in that width: a symbol that would leave its name no room stands
     below it, before the token."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     cells: list[ft.Control] = []
     each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE
     size = device.fit(14, 18)
@@ -66,8 +65,7 @@ def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
 @ft.component
 def TokenBoard(seats: tuple[Seat, ...]) -> ft.Control:
     """Shows the tokens in their order, to be read from a chair, and after them who is still without one."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     order = use_slice(lambda d: d.state.play.today.bouclage.order)
     tokens = device.state.play.settings.rules.tokens
     ranked = sorted(seats, key=lambda seat: order.index(seat.id) if seat.id in order else len(order))

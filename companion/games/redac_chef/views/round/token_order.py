@@ -12,7 +12,7 @@ from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.seats import player_label
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import serif
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 
 @ft.component
@@ -29,8 +29,7 @@ def OrderEditor() -> ft.Control:
 @ft.component
 def OrderForm(close: Callable[[], None]) -> ft.Control:
     """Moves seats up and down in the order of today's tokens, and sets it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
     wanted, want = use_value(first)
 

@@ -28,15 +28,14 @@ from companion.ui.controls.stack import number_lines, pile, stack
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
 
 @ft.component
 def FirstPlayer() -> ft.Control:
     """Asks, before the game, who moves first, said or drawn."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats, first = use_slice(lambda d: (d.state.playing, d.state.play.first))
     if not seats:
         return ft.Container(height=0)
@@ -165,8 +164,7 @@ def _call_done(device: Device, day: str, seat: str) -> Any:
 @ft.component
 def _Order(turn: str | None) -> ft.Control:
     """Shows everybody in the order of the table, with an arrow at whose turn it is."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
     cells: list[ft.Control] = []
     for seat in seats:

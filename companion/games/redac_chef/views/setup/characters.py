@@ -16,14 +16,13 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 
 @ft.component
 def Characters() -> ft.Control:
     """Shows a line for each player; a tap opens the six characters."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.playing)
     opened, set_opened = ft.use_state("")
     lines: list[ft.Control] = [

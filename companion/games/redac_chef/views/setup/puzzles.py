@@ -18,7 +18,7 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.help import Clarified
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 
 #: The longest threshold that is typed, in digits.
 _DIGITS = 3
@@ -51,8 +51,7 @@ def PuzzleLine() -> ft.Control:
 def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Facts) -> ft.Control:
     """Shows the twelve puzzles of the rulebook, and what belongs to the chosen one. ``raw``: the settings as they are
     typed, thresholds that will not do included."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     numbers = [Option(f"puzzle-{n}", str(n), n) for n in sorted((*facts.typed_puzzles, *facts.puzzles))]
     parts: list[ft.Control] = [
         bold(device.t("puzzle-which"), p),
@@ -79,8 +78,7 @@ def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Fac
 @ft.component
 def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
     """Asks for the three thresholds as they are printed; none at all is allowed, too."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     given = tiers if isinstance(tiers, (list, tuple)) else ()
     typed, keep = use_half_typed(f"puzzle-tiers-{puzzle}")
     shown = typed.split("|") if typed.count("|") == 2 else [*(str(tier) for tier in given), "", "", ""][:3]

@@ -14,15 +14,14 @@ from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 
 @ft.component
 def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
     """Shows each open question with what it means, what the group chose, and the usual answer. ``with_gap``: the mode
     compares two players' revenue."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     usual = Settings()
     tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]
     parts: list[ft.Control] = [

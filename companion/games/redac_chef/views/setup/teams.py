@@ -25,7 +25,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer
 from companion.ui.people import find_by_name, list_people, list_unseated, make_profile_id, save_profiles
-from companion.ui.reactive import use_device, use_half_typed, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 
 #: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
 ROLES: Final = ("reporter", "layout-editor")
@@ -41,8 +41,7 @@ def only_reports(device: Device, seat: Seat) -> bool:
 @ft.component
 def Teams() -> ft.Control:
     """Shows all teams with their members; a tap on a member says that this device is theirs."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.playing)
     lines: list[ft.Control] = [bold(device.t("teams-title"), p, size=20), sans(device.t("teams-note"), p)]
     lines += [_Team(seat.id, key=f"team-{seat.id}") for seat in seats]
@@ -54,8 +53,7 @@ def Teams() -> ft.Control:
 
 @ft.component
 def _Team(seat_id: str) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seat, role = use_slice(lambda d: (_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
     naming, name = ft.use_state(False)
     if seat is None:
