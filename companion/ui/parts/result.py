@@ -23,7 +23,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, lay_over_bar, warning, wide_page
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.dates import format_moment
@@ -133,7 +133,7 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
         parts.append(handle("curve", ft.Row([ft.Container(curve, expand=True)])))
     for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):
         told = [bold(device.words.say(brief.title), p), sans(device.words.say(brief.text), p)]
-        parts.append(handle(f"brief-{number}", pile(*told, spacing=0)))  # type: ignore[arg-type]
+        parts.append(handle(f"brief-{number}", ft.Column(told, spacing=0, tight=True)))  # type: ignore[arg-type]
     return parts
 
 
