@@ -29,7 +29,7 @@ from companion.ui.help import with_help
 from companion.ui.parts.bottom_sheet import column_width, is_short
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 #: What one tap says an attack takes; other amounts are entered as any card's.
 _TAKEN: Final = (0, 500_000, 1_000_000)
@@ -148,8 +148,7 @@ def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, .
 def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
     """Asks whom a player attacks, then with which card and what it takes, in one tap. Handles: ``target-N``,
     ``lay-target``, ``attack-KIND-VOTES``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     target, aim = use_value("")
     kinds = {kind: rivals_for(device, play, seat, kind) for kind in MINUS}

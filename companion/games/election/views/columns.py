@@ -23,7 +23,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import column_width, is_short
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.widths import sans_em
 
 #: How tall the columns are, in px, on a phone and on a laptop that is seen from a chair.
@@ -48,8 +48,7 @@ def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
     """Shows a column for each desk that still lies there; whose turn it is stands forward. Dares are paler, what was
     lost is empty at the top. ``below_keys``: key cards stand above them; ``opened``: a form is open. Handles:
     ``race-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = use_slice(list_shown_seats)
     running = [seat for seat in seats if seat.id in play.campaign.running]

@@ -24,7 +24,7 @@ from companion.ui.help import with_help
 from companion.ui.parts.countdown import Countdown
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice, use_value
 
 #: Lengths of a countdown, in seconds.
 _LENGTHS: Final = (15, 30, 60, 120)
@@ -37,8 +37,7 @@ _MOST_NOTED: Final = 6
 def DareCard() -> ft.Control:
     """Asks in one tap whether it was met and what the card is worth; with its text that is kept for the group, and red
     the next time. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)
     noted: dict[str, str] = dict(use_slice(lambda d: play_at(d).settings["dares"]))
@@ -83,8 +82,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     """Asks who draws the dare; what it says may be noted, or picked among those that the group has noted before.
 
     Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``, ``dare-override``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
     typed, keep = use_half_typed(_DARE)

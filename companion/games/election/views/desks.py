@@ -25,7 +25,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import Words, change_option
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
@@ -38,8 +38,7 @@ def Desks() -> ft.Control:
 
 @ft.component
 def _Desk(seat: Seat) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: may_act_for(d, seat.id))
     opened, open_ = use_value(False)

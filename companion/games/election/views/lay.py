@@ -207,4 +207,4 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
         )
     )
     parts.append(small(device.t("election-votes-hint"), device.palette))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts)

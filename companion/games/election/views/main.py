@@ -29,7 +29,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, turn_columns, two_columns
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -37,7 +37,7 @@ from companion.ui.parts.bottom_sheet import column_width, is_crowded, is_short, 
 from companion.ui.parts.corrections import back_to_result
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 from companion.ui.widths import widest_word
 
@@ -120,8 +120,7 @@ def _direction(device: Device) -> ft.Control:
 def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
     """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening.
     ``below_keys``: key cards stand above it; ``opened``: a form is open."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     phase = use_slice(lambda d: play_at(d).phase)
     late = use_slice(_still_in_first)
     drawn = use_slice(lambda d: play_at(d).gages_drawn)
@@ -141,7 +140,7 @@ def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
     lines: list[ft.Control] = [race, board, line] if use_slice(is_short) else [board, race, line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
-    return card(ft.Column(lines, spacing=6, tight=True), p, padding=10)
+    return card(pile(*lines, spacing=6), p, padding=10)
 
 
 def _still_in_first(device: Device) -> tuple[str, ...]:
@@ -177,8 +176,7 @@ def _phase(device: Device, number: int, name: str, here: bool, opened: bool) -> 
 @ft.component
 def Doubts() -> ft.Control:
     """Lists cards that look odd; they are counted as they are. Handles: ``doubt-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     doubts = use_slice(lambda d: election_at(d).doubts(play_at(d)))
     lines: list[ft.Control] = [
         ft.Row(
@@ -190,4 +188,4 @@ def Doubts() -> ft.Control:
         )
         for number, line in enumerate(doubts, 1)
     ]
-    return ft.Column(lines, spacing=6, tight=True)
+    return pile(*lines, spacing=6)

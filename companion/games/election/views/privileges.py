@@ -23,20 +23,20 @@ from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import name_with_figures, player_label
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import CARD, HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.checklist import Checklist
 from companion.ui.parts.corrections import corrections
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
 def Privileges() -> ft.Control:
     """Open until the threshold is set, folded afterwards; nothing before somebody has won a phase."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     whose = _whose(play)
     if whose is None:
@@ -46,7 +46,7 @@ def Privileges() -> ft.Control:
         return Fold("privileges", title, "", partial(_Items, whose), key=f"privileges-{play.phase}")
     place = "button/privileges-third" if play.phase == "third" else "button/privileges"
     head = with_help(device, headline(device, title, 22, 30, HELP + CARD), place)
-    body = ft.Column([head, _Items(whose, key="items")], spacing=8, tight=True)
+    body = pile(head, _Items(whose, key="items"))
     body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     return card(body, p, selected=True, padding=12)
 
@@ -67,8 +67,7 @@ def sets_threshold(play: Play) -> bool:
 
 @ft.component
 def _Items(seat: str) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
     own = use_slice(lambda d: may_act_for(d, seat))
@@ -89,7 +88,7 @@ def _Items(seat: str) -> ft.Control:
     again = ("again", device.t("election-part", part="again"), device.t("election-again-note"))
     name = SECOND_PRIVILEGES if second else FIRST_PRIVILEGES
     parts.append(Checklist(name, (again,), key="again"))
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=10)
 
 
 def _faux_ami(device: Device, play: Play, seat: str, may: bool) -> ft.Control:
@@ -115,15 +114,14 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
             await send_event(device, BouletMoved(seat=seat))
 
         parts.append(pick_seat(device, "boulet-to", there, move, height=48))
-    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*parts, spacing=6)
 
 
 @ft.component
 def SecondDeal() -> ft.Control:
     """Stops the game between the rounds: who goes on with how many votes, and what the table does now, by whom.
     Handles: ``finalist-is-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     names = tuple(device.state.name(seat) for seat in play.campaign.finalists)
     hand = election_at(device).facts.hand
@@ -153,15 +151,14 @@ def SecondDeal() -> ft.Control:
         bold(device.t("election-deal-title"), p, size=19),
         *(sans(f"{n}. {step}", p) for n, step in enumerate(steps, 1)),
     ]
-    body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts, spacing=10)
     return card(body, p, selected=True, padding=12)
 
 
 @ft.component
 def Tie() -> ft.Control:
     """Asks who won the duel of dares for the open seats. Handles: ``finalist-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     campaign = use_slice(lambda d: play_at(d).campaign)
     may = use_slice(lambda d: d.may_lead)
     nobody: tuple[str, ...] = ()
@@ -184,7 +181,7 @@ def Tie() -> ft.Control:
     ]
     if may:
         parts.append(pick_seat(device, "finalist", tied, pick, chosen=chosen[0] if chosen else None))
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts)
     return card(body, p, selected=True, padding=12)
 
 
@@ -192,8 +189,7 @@ def Tie() -> ft.Control:
 def Corrections() -> ft.Control:
     """Says, over an election that is won, what may be done about it; where somebody won for want of a rival, another
     candidate may take the free place. Handles: ``replacement-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
     parts: list[ft.Control] = []

@@ -18,7 +18,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import small
 from companion.ui.help import with_help
 from companion.ui.parts.own_length import OwnLength
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 #: Lengths of an evening that one tap sets, in minutes, beside the one that the box names.
 _LENGTHS: Final = (60, 100, 120)
@@ -31,8 +31,7 @@ def Session() -> ft.Control:
     """Shows the minutes left; a tap opens pause and length. The bell rings on the device that rings, when they are
     over while this page looks on. Handles: ``session``, ``session-open``, ``session-pause``, ``session-resume``,
     ``session-MINUTES``, ``session-other``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     left = use_slice(minutes_left)
     paused = use_slice(lambda d: play_at(d).session_paused)
     whole = use_slice(session_minutes)

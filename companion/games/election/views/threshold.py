@@ -20,7 +20,7 @@ from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import Number
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 #: How far apart the thresholds are that one tap sets.
 _STEP: Final = 500_000
@@ -29,8 +29,7 @@ _STEP: Final = 500_000
 @ft.component
 def ThresholdBar() -> ft.Control:
     """Shows the threshold; a tap changes it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)

@@ -15,7 +15,7 @@ from companion.games.extrablatt.views.sectors import Sectors
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import list_playing_seats, may_act_for, send_event
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, small_action
 from companion.ui.controls.fields import Option, choice, lay_side_by_side
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
@@ -23,7 +23,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 
 def may_end(device: Device) -> bool:
@@ -56,9 +56,7 @@ def Acting(open_: Callable[[Opened], None]) -> ft.Control:
         name = shorten(device.state.name(again), 16)
         label = device.t("extrablatt-act-again", name=name, count=play.extra(again))
         press = partial(send_event, device, ExtraUsed(seat=again))
-        rows.insert(
-            0, action(device, "extra-again", label, press, icon=ft.Icons.BOLT, height=theme.TARGET, compact=True)
-        )
+        rows.insert(0, small_action(device, "extra-again", label, press, icon=ft.Icons.BOLT))
     if over:
         begin = partial(send_event, device, CountBegun())
         rows.insert(0, action(device, "begin-count", device.t("extrablatt-count-begin"), begin, red=True))
@@ -105,8 +103,7 @@ def _Remove(close: Callable[[], None]) -> ft.Control:
 @ft.component
 def _Take(close: Callable[[], None]) -> ft.Control:
     """Asks for the rival, and from 8 o'clock on the domain: one that the challenger has an article in."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     domain, name = use_value("")
     play = use_slice(play_at)
     seat = use_slice(whose_turn)

@@ -32,7 +32,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
 #: What was typed, the known dispatch that it may have been meant to be, and that one's domain.
@@ -128,8 +128,7 @@ def _Tile(
     close: Callable[[], None],
 ) -> ft.Control:
     """Asks where the tile lies and how large it is."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     parts: list[ft.Control] = []
     if _is_photo(play, placed, draft):

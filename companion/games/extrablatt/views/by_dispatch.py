@@ -25,15 +25,14 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
 def ByDispatch(opened: Opened, open_: Callable[[Opened], None]) -> ft.Control:
     """Shows a domain: a row for each dispatch, a column for each paper; a tap on a cell opens its form (``CellForm``).
     Handles: ``in-DOMAIN``, ``cell-ROW-N`` (row of the dispatch, number of the player)."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = use_slice(list_playing_seats)
     facts = facts_at(device)
@@ -51,7 +50,7 @@ def ByDispatch(opened: Opened, open_: Callable[[Opened], None]) -> ft.Control:
             for seat in seats
         ]
         rows.append(ft.Row(cells, spacing=6))
-    return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*rows, spacing=6)
 
 
 def _cell(
@@ -101,8 +100,7 @@ def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callabl
     """Shows what lies of a dispatch in a paper, and asks for what is missing: the article, then its photo. ``marker``:
     the one that was chosen last, which stays for the next article. Handles: ``cell-marker-…``, ``cell-headline``,
     ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     headline, head = use_value(False)
     draft = Article(of.seat, cast(Domain, of.domain), of.dispatch, 0, circulation=marker or None)

@@ -13,7 +13,7 @@ from companion.table.seats import Seat
 from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -56,7 +56,7 @@ def _Cheques(seat: Seat) -> ft.Control:
     buttons = [_cheque(device, number, value, value in chosen, toggle) for value in facts.from_reviews.cheques]
     missing = facts.cheques_dealt - len(chosen)
     return pile(
-        ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        wrap(*buttons),
         small(device.t("extrablatt-cheques-missing", count=missing), device.palette),
     )
 

@@ -32,7 +32,7 @@ from companion.ui.parts.bottom_sheet import over_sheet
 from companion.ui.parts.corrections import back_to_result, corrections
 from companion.ui.parts.foot import foot
 from companion.ui.parts.options import TableRulings
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 
@@ -47,8 +47,7 @@ def count_at(device: Device) -> FinalCount:
 def Count() -> ft.Control:
     """Asks for what the count needs, then shows the step that it stands at. Of a game that is over it shows what may be
     corrected, and the way back."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     missing = use_slice(lambda d: list_missing(d.state))
     may = use_slice(lambda d: d.may_lead)

@@ -25,14 +25,13 @@ from companion.ui.help import with_help
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.secret import Secrets
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 
 @ft.component
 def DuelCard() -> ft.Control:
     """Draws the duel that is on."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     duel = use_slice(play_at).duel
     may = use_slice(lambda d: d.may_lead)
     said = tuple(seat.id for seat in use_slice(list_enterable_seats))
@@ -56,7 +55,7 @@ def DuelCard() -> ft.Control:
         if may or (duel.domain is None and duel.winner in said):
             parts += _intervene(device, duel)
     return card(
-        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(*parts),
         p,
         selected=True,
         padding=12,
@@ -134,22 +133,17 @@ def _Covered(duel: Duel) -> ft.Control:
     if uncovered:
         return _Cheques(duel, key="duel-cheques")
     one, other = (device.state.name(seat) for seat in duel.seats)
-    return ft.Column(
-        [
-            action(device, "duel-look", device.t("extrablatt-duel-look"), lambda: uncover(True), compact=True),
-            small(device.t("extrablatt-duel-look-note", one=one, other=other), device.palette),
-        ],
+    return stack(
+        action(device, "duel-look", device.t("extrablatt-duel-look"), lambda: uncover(True), compact=True),
+        small(device.t("extrablatt-duel-look-note", one=one, other=other), device.palette),
         spacing=4,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
 @ft.component
 def _Cheques(duel: Duel) -> ft.Control:
     """Shows both cheques. Handles: ``duel-cheque-N``, ``duel-won``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     assert duel.cheques is not None and duel.winner is not None
     lines: list[ft.Control] = [
         ft.Row(
@@ -168,7 +162,7 @@ def _Cheques(duel: Duel) -> ft.Control:
     lowest_wins = min(duel.cheques) == duel.cheques[duel.seats.index(duel.winner)]
     said = device.t("extrablatt-duel-won", name=device.state.name(duel.winner), lowest=str(lowest_wins).lower())
     won = handle("duel-won", ft.Semantics(live_region=True, content=sans(said, p)))
-    return ft.Column([*lines, won], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines, won)
 
 
 def _intervene(device: Device, duel: Duel) -> list[ft.Control]:

@@ -17,15 +17,14 @@ from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
 from companion.ui.parts.options import Number, change_option
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 @ft.component
 def Empties() -> ft.Control:
     """Asks for the empty headline cells of each paper. Handles: ``empties-N``, ``empties-known``,
     ``headline-cells``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)
     said = use_slice(list_enterable_seats)

@@ -13,7 +13,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.help import with_help
 from companion.ui.parts.options import change_option
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 _BORDERS = ("first_border", "second_border")
 
@@ -22,8 +22,7 @@ _BORDERS = ("first_border", "second_border")
 def Sectors(close: Callable[[], None]) -> ft.Control:
     """Asks for the last hour of the first sector, then of the second. Handles: ``first-border-N``,
     ``second-border-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     settings = use_slice(lambda d: play_at(d).settings)
     hours = facts_at(device).accelerators
     parts: list[ft.Control] = [sans(device.t("extrablatt-sectors-note"), p)]

@@ -23,12 +23,12 @@ from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import stepper, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, lay_over_bar
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.house_settings import remember_settings
-from companion.ui.reactive import use_device, use_half_typed, use_latest, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_latest, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
 _USUAL: Final = 3
@@ -38,8 +38,7 @@ _USUAL: Final = 3
 def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Control:
     """Shows the cards, a way to another one, and those known already. ``copy`` opens the form for a new one, ``throw``
     asks who brought the last figure. Handles: ``card-N``, ``card-new``, ``card-known-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     most = queries.rules(device).facts.open_rendez_vous
@@ -54,7 +53,7 @@ def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Contro
         ]
         label = device.t("plus-belle-la-vie-card-new")
         chips.append(link(device, "card-new", label, copy, icon=ft.Icons.ADD))
-        parts.append(ft.Row(chips, wrap=True, spacing=6, run_spacing=6))
+        parts.append(wrap(*chips, spacing=6))
     if not parts:
         parts.append(small(device.t("plus-belle-la-vie-no-cards"), p))
     return stack(*parts)
@@ -72,8 +71,7 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
     """Shows one card; what is missing is said at once, on every phone, and once everything is there it is the button
     for the dice. A tap opens who is there. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``,
     ``card-close-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
@@ -143,7 +141,7 @@ def _figures(device: Device, play: Play, card: Card, number: int, characters: tu
         for at, character in enumerate(play.characters, 1)
         if character in characters
     ]
-    return ft.Row([*tokens], wrap=True, spacing=6, run_spacing=6)
+    return wrap(*tokens, spacing=6)
 
 
 async def _toggle(device: Device, place: str, character: str) -> None:
@@ -161,7 +159,7 @@ def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> 
     rings += [None] * max(0, short.figures - len(rings))
     dots = [queries.dot(device, colour, size=22) for colour in colours]
     dots += [queries.dot(device, colour, size=22, filled=False) for colour in rings]
-    return ft.Row(dots, wrap=True, spacing=5, run_spacing=5)
+    return wrap(*dots, spacing=5)
 
 
 def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
@@ -174,8 +172,7 @@ def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
 def NewCard(close: Callable[[], Any]) -> ft.Control:
     """Asks for a card as it is printed, on a page of its own; next time it is one tap. Handles: ``place``, ``minimum``,
     ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     place, name = use_half_typed("card-place")
     dice, roll = use_half_typed("card-dice")
     minimum, colours = use_latest(_USUAL), use_latest(tuple[str, ...]())

@@ -25,12 +25,12 @@ from companion.ui.controls.fields import LARGE_TEXT, Option, choice, lay_beside,
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, lay_over_bar
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import help_button, with_help
 from companion.ui.parts.options import change_option
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice, use_value
 
 #: How wide a column is in the table, and what a name takes at least beside a lock, in px.
 _CELL: Final = 50
@@ -43,8 +43,7 @@ _LEAST_NAME: Final = 80
 def Control() -> ft.Control:
     """Shows a row for each character. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
     ``controls-CHARACTER``, ``prison-CHARACTER``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
     may = use_slice(lambda d: d.may_lead)
@@ -78,12 +77,7 @@ def Control() -> ft.Control:
             stack(*top, spacing=4), padding=ft.Padding.symmetric(horizontal=theme.MARGIN), width=theme.COLUMN
         )
         middle = [ft.Container(one, alignment=ft.Alignment.CENTER) for one in (above, heads)]
-        page = ft.Column(
-            [*middle, ft.Container(page, expand=True)],
-            spacing=4,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        page = fill(*middle, ft.Container(page, expand=True), spacing=4)
     width = theme.COLUMN if device.is_wide else None
     if cell[0]:
         return lay_over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
@@ -215,8 +209,7 @@ def prison_button(device: Device, character: str) -> ft.Control:
 def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
     """Asks for a player's cards of a character and their guests, by steps. Handles: ``cards-more``, ``guests-more``,
     ``column-close``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     mine = use_slice(lambda d: queries.play_of(d).column(character, seat))
 
     def step(cards: int = 0, guests: int = 0) -> Any:
@@ -226,24 +219,18 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
     use_slice(lambda d: queries.play_of(d).place_of(character))
     in_prison = device.may_lead and device.scale <= LARGE_TEXT and not _has_lock(device, players)
     title = device.t("plus-belle-la-vie-column-of", character=character, name=shorten(device.state.name(seat)))
-    return ft.Column(
-        [
-            ft.Row(
-                [
-                    ft.Container(bold(title, p), expand=True),
-                    *help_button(device, "button/column"),
-                    *([prison_button(device, character)] if in_prison else []),
-                    icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
-                ]
-            ),
-            stepper(device, "cards", device.t("plus-belle-la-vie-cards", cards=mine.cards), step),
-            stepper(
-                device, "guests", device.t("plus-belle-la-vie-guests", guests=mine.guests), lambda by: step(guests=by)
-            ),
-        ],
+    return stack(
+        ft.Row(
+            [
+                ft.Container(bold(title, p), expand=True),
+                *help_button(device, "button/column"),
+                *([prison_button(device, character)] if in_prison else []),
+                icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
+            ]
+        ),
+        stepper(device, "cards", device.t("plus-belle-la-vie-cards", cards=mine.cards), step),
+        stepper(device, "guests", device.t("plus-belle-la-vie-guests", guests=mine.guests), lambda by: step(guests=by)),
         spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -251,8 +238,7 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 def NewCharacter() -> ft.Control:
     """Asks for a character as the box has it: name and colour. Handles: ``character`` (the field), ``colour-COLOUR``,
     ``add-character``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     name, write = use_half_typed("character-name")
     colour, paint = use_value(COLOURS[0])
 
@@ -267,15 +253,10 @@ def NewCharacter() -> ft.Control:
             write("")
 
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
-    return ft.Column(
-        [
-            with_help(device, bold(device.t("plus-belle-la-vie-character-new"), p), "ruling/characters"),
-            sans(device.t("plus-belle-la-vie-character-note"), p),
-            text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True),
-            choice(device, colours, colour, paint),
-            action(device, "add-character", device.t("plus-belle-la-vie-character-add"), add),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return stack(
+        with_help(device, bold(device.t("plus-belle-la-vie-character-new"), p), "ruling/characters"),
+        sans(device.t("plus-belle-la-vie-character-note"), p),
+        text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True),
+        choice(device, colours, colour, paint),
+        action(device, "add-character", device.t("plus-belle-la-vie-character-add"), add),
     )

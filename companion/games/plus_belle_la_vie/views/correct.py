@@ -27,14 +27,13 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_half_typed, use_latest, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_half_typed, use_latest, use_slice, use_value
 
 
 @ft.component
 def Correct() -> ft.Control:
     """Lists what brought points. Handles: ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
     may = use_slice(lambda d: d.may_lead)
@@ -94,8 +93,7 @@ async def _correct(device: Device, number: int, **changes: Any) -> bool:
 def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
     """Shows who made the dice, if anybody, and each sale; ``open_`` opens one to be corrected. Handles: ``roller-N``,
     ``roller-none``, ``sale-N``, ``sale-add``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
     one = play.meeting_at(number)
@@ -141,8 +139,7 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
     """Asks, on a page of its own, who sold whom, how many cards, and for how much, which ends it: the sale ``at`` (from
     1) of a rendez-vous, or one that was forgotten. Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``,
     ``sale-amount``, ``sale-remove``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
     meeting = play.meeting_at(number)

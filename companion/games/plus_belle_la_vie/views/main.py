@@ -20,7 +20,7 @@ from companion.table.message import say
 from companion.table.parts.events import ItemTicked, TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import compute_scores, go, list_enterable_seats, list_playing_seats, may_act_for, send_event
-from companion.ui.controls.buttons import action, fit_labels, icon_button
+from companion.ui.controls.buttons import action, fit_labels, icon_button, small_action
 from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side, stepper
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar, turn_columns, two_columns, warning
@@ -35,7 +35,7 @@ from companion.ui.parts.counter import Counter
 from companion.ui.parts.foot import Way, foot, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.turns import TurnBar, read_turns
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 from companion.ui.widths import serif_em
 
 #: Between a title and what stands beside it.
@@ -65,8 +65,7 @@ def Main() -> ft.Control:
 @ft.component
 def Game(copy: Callable[[], Any]) -> ft.Control:
     """Shows the table between two rendez-vous, and after the last."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     question, ask = use_value(Question())
     may = use_slice(lambda d: d.may_lead)
     said = use_slice(list_enterable_seats)
@@ -105,8 +104,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
 @ft.component
 def Played() -> ft.Control:
     """Shows how many rendez-vous are played, of how many."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     done, of = use_slice(queries.how_far)
     figure, large = device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52)
     count = handle("rendez-vous", serif(figure, large, p))
@@ -183,8 +181,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
 def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     """Asks for what is still to be known; whose turn it is is marked. Handles: ``rencontre-N``, ``meet-at-N``,
     ``meet-at-none``, ``meeting-N``, ``asking-close``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(list_enterable_seats)
     turn = use_slice(lambda d: read_turns(d).at)
     play = use_slice(queries.play_of)
@@ -249,8 +246,7 @@ def Ending() -> ft.Control:
 def Actions() -> ft.Control:
     """Shows what this turn is used for: drawing, laying, or up to three actions, which are counted. Handles:
     ``turn-draw``, ``turn-lay``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     turn = use_slice(lambda d: read_turns(d).at)
     use = use_slice(lambda d: queries.play_of(d).turn_use)
     may = use_slice(lambda d: d.may_lead)
@@ -260,15 +256,13 @@ def Actions() -> ft.Control:
     lines: list[ft.Control] = [with_help(device, note, "phase/game", "button/actions")]
     if may:
         buttons = [
-            action(
+            small_action(
                 device,
                 f"turn-{one}",
                 device.t("plus-belle-la-vie-turn-for", use=one),
                 partial(send_event, device, ItemTicked(name=TURN, item=one, on=use != one)),
                 selected=use == one,
-                compact=True,
                 expand=True,
-                height=theme.TARGET,
             )
             for one in (DRAW, LAY)
         ]
@@ -286,8 +280,7 @@ def Actions() -> ft.Control:
 def Points() -> ft.Control:
     """Shows everybody's Mistral points so far, and at the end how many characters each controls alone. Handles:
     ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seats = use_slice(list_playing_seats)
     totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in compute_scores(d).result["totals"].items()))
     ended = use_slice(queries.is_over)

@@ -23,7 +23,7 @@ from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -32,7 +32,7 @@ from companion.ui.parts.bottom_sheet import is_crowded
 from companion.ui.parts.foot import foot
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,7 @@ class Selling:
 def MeetingPage() -> ft.Control:
     """Shows the throws, then the sales; a sale whose price has to be typed has the page to itself. Handles:
     ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     nothing: Selling | None = None
@@ -85,8 +84,7 @@ def MeetingPage() -> ft.Control:
 @ft.component
 def Throws() -> ft.Control:
     """Shows whose throw it is, who comes then; or, where no columns were followed, who made it."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_enterable_seats)
     may = use_slice(lambda d: d.may_lead)
@@ -111,13 +109,10 @@ def Throws() -> ft.Control:
             lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), failed))
         return stack(*lines, spacing=10)
     now = device.state.seat(meeting.thrower or meeting.trigger)
-    head = ft.Column(
-        [
-            small(device.t("plus-belle-la-vie-throws", throw=throw, of=len(meeting.queue)), p),
-            player_label(now, p, size=24),
-        ],
+    head = pile(
+        small(device.t("plus-belle-la-vie-throws", throw=throw, of=len(meeting.queue)), p),
+        player_label(now, p, size=24),
         spacing=2,
-        tight=True,
     )
     parts: list[ft.Control] = [card(handle("thrower", head), p, edge=p.players[now.colour], padding=12)]
     if is_crowded(device):
@@ -166,8 +161,7 @@ def Throw() -> ft.Control:
 @ft.component
 def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
     """Shows who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     mine = tuple(seat.id for seat in use_slice(list_enterable_seats))
     meeting = play.meeting
@@ -222,16 +216,15 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
         buttons.append(link(device, f"sell-{number}", label, asking, icon=ft.Icons.SELL_OUTLINED))
     elif not buttons:
         buttons.append(small(device.t("plus-belle-la-vie-nothing-to-sell"), p))
-    chips = ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)
-    return card(ft.Column([player_label(device.state.seat(seat), p), chips], spacing=4, tight=True), p, padding=8)
+    chips = wrap(*buttons, spacing=6)
+    return card(pile(player_label(device.state.seat(seat), p), chips, spacing=4), p, padding=8)
 
 
 @ft.component
 def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     """Asks for what is not known of a sale: of whom (where columns are not followed), how many cards, and the price.
     Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     typed, write = use_half_typed("sale-character")
     free = not selling.character

@@ -15,15 +15,15 @@ from companion.games.plus_belle_la_vie.views.control import NewCharacter
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import send_event
-from companion.ui.controls.buttons import action, link, on_press
+from companion.ui.controls.buttons import link, on_press, small_action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.stack import lay_in_rows, stack
+from companion.ui.controls.stack import lay_in_rows, stack, wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 #: How many places stand beside each other, on a phone and on a laptop.
 _ACROSS: Final = 2
@@ -35,8 +35,7 @@ def Plan() -> ft.Control:
     """Shows the places with their figures. Handles: ``figure-N`` takes a character up (numbered as they are listed),
     ``place-N`` puts the figure there (open cards first), ``place-street``, ``-station``, ``-prison``, ``-elsewhere``
     and ``-beside`` likewise; ``plan-add`` opens the form for a new character."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     held, hold = use_value("")
@@ -92,9 +91,7 @@ def _tile(
     identifier = f"place-{place[1:]}" if place in SPECIAL else f"place-{number}"
     takes = bool(held) and hold is not None and place != play.place_of(held)
     if takes:
-        button = action(
-            device, identifier, title, partial(put, place), compact=True, height=theme.TARGET, size=14, expand=True
-        )
+        button = small_action(device, identifier, title, partial(put, place), size=14, expand=True)
         name: ft.Control = ft.Row([button])
     else:
         face = ft.Container(small(title, p, weight=theme.BOLD), height=theme.TARGET, alignment=ft.Alignment.CENTER_LEFT)
@@ -103,7 +100,7 @@ def _tile(
     tokens: list[ft.Control] = [
         _token(device, play, listed.index(one) + 1, one, held, hold) for one in play.figures_at(place)
     ]
-    figures = [ft.Row(tokens, wrap=True, spacing=6, run_spacing=6)] if tokens else []
+    figures = [wrap(*tokens, spacing=6)] if tokens else []
     return ft.Container(
         stack(name, *figures, spacing=4),
         expand=True,

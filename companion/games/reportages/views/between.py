@@ -26,15 +26,14 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
 def Between() -> ft.Control:
     """Shows who deals next at the foot; where that is not known, a tap on a tile says it. Handles: ``deal``,
     ``other-dealer``, ``dealer-N``, ``last-round``, ``rounds``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
     may = use_slice(lambda d: d.may_lead)

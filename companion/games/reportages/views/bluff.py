@@ -20,7 +20,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.parts.bottom_sheet import bottom_sheet
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 
 @ft.component
@@ -57,8 +57,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
 @ft.component
 def Bluffs() -> ft.Control:
     """Shows the quarrels of this round. Handle: ``bluff-NUMBER``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     bluffs = use_slice(lambda d: queries.play_of(d).bluffs)
 
     def line(index: int) -> ft.Control:

@@ -13,7 +13,7 @@ from companion.games.reportages.views import queries
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.at_table import go
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import link, small_action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
@@ -21,15 +21,14 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_value
+from companion.ui.reactive import use_device_and_palette, use_value
 
 
 @ft.component
 def Cards() -> ft.Control:
     """Shows all cards; a tap on one adds it to the hand, another one copy more, then none. Handles:
     ``card-GROUP-OF-PART``, ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     hand, hold = use_value(tuple[Card, ...]())
     bought, buy = use_value(tuple[Card, ...]())
     mode, turn = use_value("hand")
@@ -113,14 +112,12 @@ def _card(
     held = hand.count(one)
     label = device.t("reportages-cards-part", part=one.part)
     marks = (f" × {held}" if held > 1 else "") + (" ?" if one in bought else "")
-    return action(
+    return small_action(
         device,
         f"card-{one.group}-{one.of}-{one.part}",
         label + marks,
         partial(tap, one),
         selected=bool(held) or one in bought,
-        compact=True,
         expand=True,
-        height=theme.TARGET,
         size=theme.SMALL,
     )

@@ -28,15 +28,14 @@ from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import over_foot
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
 def Correct() -> ft.Control:
     """Shows the rounds, or the one that is being corrected. Handles: ``round-N``, ``round-done``, ``round-back``,
     ``rounds-close`` (back to the game, or to its result)."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     number, choose = use_value(0)
     count, draft = use_value(Count())
     asked, ask = use_value(NOTHING)

@@ -25,7 +25,7 @@ from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
-from companion.ui.controls.buttons import LARGE, action, fit_labels, on_press
+from companion.ui.controls.buttons import LARGE, fit_labels, on_press, small_action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
@@ -241,15 +241,13 @@ def _combination(device: Device, form: Form) -> ft.Control:
     half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
     across = 1 if fit_labels(device, [_label(device, id_) for id_ in ids], half) < theme.SMALL else 2
     buttons = [
-        action(
+        small_action(
             device,
             f"combination-{id_ or 'none'}",
             _label(device, id_),
             partial(name, id_),
             selected=form.count.named and form.count.combination == id_,
-            compact=True,
             expand=True,
-            height=theme.TARGET,
             size=14,
         )
         for id_ in ids

@@ -18,12 +18,13 @@ from companion.table.parts.events import SatOut, TurnGiven
 from companion.text.shorten import shorten
 from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.stack import wrap
 from companion.ui.controls.text import small
 from companion.ui.device import Device
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.bottom_sheet import bottom_sheet
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 #: What one tap adds to the least that is needed, in points.
 _MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
@@ -33,8 +34,7 @@ _MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
 def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     """Shows what that player may do now. Handles: ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``,
     ``let-in``, ``give-turn``, ``pay-close``; after a proven bluff ``accuser-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     other, open_other = use_value(False)
     asking, ask = use_value(False)
@@ -125,7 +125,7 @@ def _bids(
             parts.append(small(device.t("reportages-priority-note"), p))
         elif raises:
             parts.append(small(device.t("reportages-raise-note", points=least, own=auction.of(seat)), p))
-        parts.append(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8))
+        parts.append(wrap(*buttons))
     if raises and seat != auction.buyer and has >= STEP and not first:
         name = shorten(device.state.name(auction.buyer or ""))
         label = device.t("reportages-buys-next", name=name, points=STEP)

@@ -20,7 +20,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, serif
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 #: What the sheet shows instead of a player: who says "you're bluffing".
 _ACCUSATION = "accusation"
@@ -64,8 +64,7 @@ def Round() -> ft.Control:
 @ft.component
 def Pot(beside: bool = False) -> ft.Control:
     """Shows what lies in the middle of the table. ``beside``: on a phone, in the place of a tile."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     pot = use_slice(lambda d: b.pot if (b := queries.play_of(d).bank) is not None else 0)
     wide = use_slice(lambda d: d.has_board)
     title = bold(device.t("reportages-pot"), p, size=device.fit(32, 36) if wide else 20)

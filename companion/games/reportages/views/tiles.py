@@ -20,11 +20,11 @@ from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import lay_in_rows, stack
+from companion.ui.controls.stack import fill, lay_in_rows, stack
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import over_foot
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 #: The height (px) of the bar that shows the way to the goal, and its part that is not won yet.
 _BAR, _HOPE = 8, 0.4
@@ -108,8 +108,7 @@ def _word(play: Play, seat: str) -> Message | None:
 def Tile(seat_id: str, tapped: Callable[[], Any] | None, name: str = "player") -> ft.Control:
     """Shows one player. ``name``: the prefix of the handle of the whole tile, where it is a button. Handles:
     ``NAME-N``, ``cash-N``, ``total-N``, ``turn-N`` or ``word-N``, ``sure-win-N``, ``ruined-N``, ``out-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     seat = use_slice(lambda d: d.state.seat(seat_id))
     line = use_slice(lambda d: line_of(d, seat_id))
     wide = use_slice(lambda d: d.has_board)
@@ -240,6 +239,6 @@ def around_table(
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    page = ft.Column([head, row], spacing=_GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    page = fill(head, row, spacing=_GAP)
     sized = ft.Container(page, width=_BOARD, padding=ft.Padding.symmetric(horizontal=theme.MARGIN, vertical=12))
     return ft.Container(sized, expand=True, alignment=ft.Alignment.TOP_CENTER)
