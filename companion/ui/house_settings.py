@@ -7,10 +7,10 @@ from typing import Final
 
 from pydantic import JsonValue
 
-from companion.store.errors import StoreError
 from companion.table.state import TableState
 from companion.ui.device import Device
 from companion.ui.draft import SETTING, add_settings, make_group_key
+from companion.ui.library import change_library
 
 #: The library's key for the games that are not offered.
 HIDDEN: Final = "hidden-games"
@@ -18,15 +18,11 @@ HIDDEN: Final = "hidden-games"
 
 async def remember_settings(device: Device, state: TableState) -> None:
     """Remember the settings of that table for its group's next game, including what was copied from the box."""
-    library = device.services.library
     group = make_group_key(profile for seat in state.seats for _, profile in seat.everybody)
     chosen = state.play.settings.as_dict()
-    try:
-        await library.run(
-            lambda kept: kept.change_setting(SETTING, lambda now: add_settings(now, state.game, group, chosen))
-        )
-    except StoreError as error:
-        device.tell(error.message)
+    await change_library(
+        device, lambda kept: kept.change_setting(SETTING, lambda now: add_settings(now, state.game, group, chosen))
+    )
 
 
 def list_hidden_games(device: Device) -> tuple[str, ...]:
@@ -49,8 +45,4 @@ async def set_game_owned(device: Device, game: str, owned: bool) -> None:
         others = [one for one in (kept if isinstance(kept, list) else []) if one != game]
         return others if owned else [*others, game]
 
-    try:
-        await device.services.library.run(lambda library: library.change_setting(HIDDEN, change))
-    except StoreError as error:
-        device.tell(error.message)
-    device.notify()
+    await change_library(device, lambda library: library.change_setting(HIDDEN, change))

@@ -8,13 +8,13 @@ from datetime import datetime
 from functools import partial
 from urllib.parse import quote
 
-from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.table.intents import NewPlayer
 from companion.table.seats import Seat, clean_name, fold_name
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
+from companion.ui.library import change_library
 
 
 def list_people(device: Device) -> tuple[Person, ...]:
@@ -82,10 +82,7 @@ async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -
         kept = profiles.get(player.profile)
         if kept is not None and kept.symbol:
             continue
-        try:
-            await device.services.library.run(partial(_save_profile, player=player))
-        except StoreError as error:
-            device.tell(error.message)
+        if not await change_library(device, partial(_save_profile, player=player)):
             return
 
 

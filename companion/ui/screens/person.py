@@ -21,19 +21,14 @@ from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.exports import Choice, make_file
 from companion.ui.files import offer_download
+from companion.ui.library import change_library
 from companion.ui.parts.paper import export_link
 from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
     """Change a profile's current version; a refusal of the disk is shown. Return whether it was changed."""
-    try:
-        await device.services.library.run(lambda library: library.people.change(id_, how))
-    except StoreError as error:
-        device.tell(error.message)
-        return False
-    device.notify()
-    return True
+    return await change_library(device, lambda library: library.people.change(id_, how))
 
 
 @ft.component
@@ -79,11 +74,11 @@ def SamePerson(found: Progress) -> ft.Control:
 
     async def merge() -> None:
         choose("")
-        await _change_library(device, lambda library: library.people.merge(me.id, chosen))
+        await change_library(device, lambda library: library.people.merge(me.id, chosen))
 
     def parted(profile: Player) -> ft.Control:
         async def split() -> None:
-            await _change_library(device, lambda library: library.people.split(profile.id))
+            await change_library(device, lambda library: library.people.split(profile.id))
 
         label = device.t("profile-split", name=shorten(profile.name))
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)
@@ -120,15 +115,6 @@ def SamePerson(found: Progress) -> ft.Control:
     else:
         parts.append(sans(device.t("profile-merge-nobody"), p))
     return pile(*parts)
-
-
-async def _change_library(device: Device, work: object) -> None:
-    """Run that on the library; tell what the disk refuses."""
-    try:
-        await device.services.library.run(work)
-    except StoreError as error:
-        device.tell(error.message)
-    device.notify()
 
 
 @ft.component

@@ -26,6 +26,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_moment
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress
+from companion.ui.library import use_library
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.history import back_link, lay_out_columns
@@ -40,13 +41,7 @@ def People() -> ft.Control:
     """Shows everybody known, the most recent player first."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: d.services.library.players)
-    games, set_games = ft.use_state(None)
-
-    async def look() -> None:
-        set_games(await device.services.library.run(lambda library: library.games_played()))
-
-    ft.use_effect(look, [people])
-
+    games = use_library(lambda library: library.games_played())
     none: tuple[LeftOut, ...] = ()
     left_out, set_left_out = use_value(none)
 

@@ -20,9 +20,10 @@ from companion.ui.controls.seats import name_with_figures, player_label, symbol
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.library import use_library
 from companion.ui.people import make_route
 from companion.ui.progress import Standing
-from companion.ui.reactive import use_device, use_device_and_palette, use_slice
+from companion.ui.reactive import use_device, use_device_and_palette
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import blots_from, make_seat
 
@@ -31,13 +32,7 @@ from companion.ui.screens.profile import blots_from, make_seat
 def Standings(game: str) -> ft.Control:
     """Shows that game's pages."""
     device, p = use_device_and_palette()
-    players = use_slice(lambda d: d.services.library.players)
-    found, set_found = ft.use_state(None)
-
-    async def look() -> None:
-        set_found(await device.services.library.run(progress.query_standings(game)))
-
-    ft.use_effect(look, [game, players])
+    found = use_library(progress.query_standings(game), game)
     top: list[ft.Control] = [
         head(device, device.t("standings-strap"), device.t(f"game-{game}")),
         back_link(device, "players", device.t("profile-back"), "/players"),

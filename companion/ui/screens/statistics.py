@@ -25,8 +25,9 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.dates import format_day, format_moment
 from companion.ui.device import Device
+from companion.ui.library import use_library
 from companion.ui.people import make_route
-from companion.ui.reactive import use_device_and_palette, use_slice
+from companion.ui.reactive import use_device_and_palette
 from companion.ui.screens.history import back_link, lay_out_columns
 from companion.ui.screens.profile import make_seat
 from companion.ui.statistics import PersonFigures, Report, Scope, Summary, query_report
@@ -41,13 +42,7 @@ _MOST_BARS = 8
 def Groups() -> ft.Control:
     """Shows the groups that have statistics: everybody, and all groups that have played together."""
     device, p = use_device_and_palette()
-    players = use_slice(lambda d: d.services.library.players)
-    found, set_found = ft.use_state(None)
-
-    async def look() -> None:
-        set_found(await device.services.library.run(progress.list_groups))
-
-    ft.use_effect(look, [players])
+    found = use_library(progress.list_groups)
     top: list[ft.Control] = [
         head(device, device.t("stats-strap")),
         back_link(device, "players", device.t("profile-back"), "/players"),
@@ -89,15 +84,8 @@ def _door(device: Device, identifier: str, title: ft.Control, note: str, where: 
 def Figures(scope: Scope, back_to: str) -> ft.Control:
     """Shows the statistics of that scope: one chart for each question."""
     device, p = use_device_and_palette()
-    players = use_slice(lambda d: d.services.library.players)
-    nothing: Report | None = None
-    found, set_found = ft.use_state(nothing)
     chosen, choose = ft.use_state(("", None))
-
-    async def look() -> None:
-        set_found(await device.services.library.run(query_report(scope, *chosen)))
-
-    ft.use_effect(look, [scope, chosen, players])
+    found = use_library(query_report(scope, *chosen), scope, chosen)
     label = device.t("stats-back" if back_to == "/statistics" else "stats-back-profile")
     top: list[ft.Control] = [head(device, device.t("stats-strap")), back_link(device, "back", label, back_to)]
     if found is None:

@@ -1,0 +1,41 @@
+"""Reads from the library for a screen, and changes what is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.store.errors import StoreError
+from companion.store.library import Library
+from companion.ui.device import Device
+from companion.ui.reactive import use_device, use_slice, use_value
+
+T = TypeVar("T")
+
+
+def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
+    """Read from the library, off the event loop: when the component appears, and whenever a profile or one of
+    ``depends`` has changed; None until then."""
+    device = use_device()
+    players = use_slice(lambda d: d.services.library.players)
+    none: T | None = None
+    found, put = use_value(none)
+
+    async def look() -> None:
+        put(await device.services.library.run(query))
+
+    ft.use_effect(look, [*depends, players])
+    return found
+
+
+async def change_library(device: Device, work: Callable[[Library], object]) -> bool:
+    """Change the library, and draw anew; a refusal is shown. Return whether it was changed."""
+    try:
+        await device.services.library.run(work)
+    except StoreError as error:
+        device.tell(error.message)
+        return False
+    device.notify()
+    return True
