@@ -1,4 +1,15 @@
-"""Finds the modules of a game by its id: what a game offers, it offers in a module of its package."""
+"""Finds the modules of a game by its id: what a game offers, it offers in a module of its package.
+
+Every game has ``game`` with ``rules(content)`` (a ``companion.table.game.GameRules`` that also scores its files) and
+``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``). It may have:
+
+- in ``game``, ``BGG_ID``: its number on BoardGameGeek;
+- ``front_page`` with ``front_page(file, content)``: what the souvenir page tells (``companion.kit.front_page``);
+- ``progress`` with ``player_stats`` and ``progress_pages``: achievements and figures (``companion.kit.progress``);
+- ``examples`` with ``example(name, content)``: worked examples of the rules reference;
+- ``pocket`` with ``pocket(rules)``: its pocket page (``companion.kit.pocket``);
+- ``page.checked`` with ``read(data, content)``: pages on a grid (``companion.kit.page``).
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
 """Finds the games, and scores and shows what belongs to any of them.
 
-There is one package per game: its rules (pure) and, in its ``views``, its screens. A game has a module ``game`` with
-``rules(content)``, and what that returns scores its files (``score``); its id is the name of its package with hyphens.
-So the games are found, and nothing here or outside names one. What finished games leave with their players is the
-business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
+There is one package per game; its id is the package's name with hyphens. So the games are found, and nothing here or
+outside names one. What a package offers: ``companion.games.modules``.
 """
 
 from __future__ import annotations

@@ -1,9 +1,5 @@
-"""Lists the games that a table can play. A further game is its package, its content folder, and one line here.
-
-Its package has a module ``game`` with ``rules(content)`` (a ``companion.table.game.GameRules``) and a package
-``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); where it has a module ``pocket`` with
-``pocket(rules)`` (a ``companion.kit.pocket.PocketGame``), it is played on pocket pages too; see ``docs/add-a-game.md``.
-"""
+"""Lists the games that a table can play. A further game is its package, its content folder, and one line here
+(``docs/add-a-game.md``)."""
 
 from __future__ import annotations
 

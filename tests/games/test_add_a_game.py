@@ -14,6 +14,8 @@ import pytest
 import companion.games
 import companion.text.words
 from companion.content import content_root
+from companion.exchange.csv_export import write_figures
+from companion.exchange.outcome import outcome_of
 from companion.exchange.sheet_text import render_sheet
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
@@ -139,9 +141,12 @@ async def test_one_line_adds_a_row_to_table_screen_counting_reasons_and_json(tmp
 
             table = house.hub.find_tonight()
             assert table is not None
-            scored = score_file(table.view.log.game.game_file(table.state), content_root())
+            file = table.view.log.game.game_file(table.state)
+            scored = score_file(file, content_root())
         assert scored.result["rows"]["b"] == {"points": 6, "coffee": 4, "total": 10}
         assert SheetRecord("", "coffee", "b", 4, False) in scored.sheet.records()
+        csv = write_figures([outcome_of(file, scored)], "en").decode("utf-8-sig").splitlines()
+        assert [line for line in csv if line.endswith('"Zhette","coffee","4"')]
         lines = render_sheet(scored.sheet, words("fr"), 80, str).splitlines()
         assert ["CAFÉ", "│", "–", "│", "4"] in [line.split() for line in lines]
         assert "CAFÉ 4 : 4 marqués en tout" in [plain(words("fr").say(line)) for line in scored.reasons[-1].lines]
