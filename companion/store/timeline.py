@@ -80,7 +80,7 @@ class Duel:
 
     @property
     def reverse(self) -> Duel:
-        """Return the same from the other's side."""
+        """Return the same from the opponent's side."""
         return Duel(self.behind, self.ahead, self.level)
 
 

@@ -80,8 +80,9 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """Is how many games of the history do not count: not finished, or of nobody who is known."""
+class UncountedGames:
+    """Counts the games of the history that the statistics leave out: unfinished ones, and those without anybody who is
+    known."""
 
     unfinished: int = 0
     strangers: int = 0
@@ -116,7 +117,7 @@ class Report:
     curves: tuple[Curve, ...] = ()
     pairs: tuple[Pair, ...] = ()
     rival: Player | None = None
-    left: Left | None = None
+    left: UncountedGames | None = None
 
     def rank_by_streak(self) -> list[PersonFigures]:
         """Return who has ever won, the longest streak first."""
@@ -255,13 +256,13 @@ class _Reporter:
         longest = max((len(curve.points) for curve in curves), default=0)
         return tuple(curves) if longest > 1 and all(len(curve.points) == longest for curve in curves) else ()
 
-    def _count_left(self, game: str, mode: str | None) -> Left:
+    def _count_left(self, game: str, mode: str | None) -> UncountedGames:
         entries = [
             entry for entry in self._library.history() if entry.game == game and mode in (None, entry.mode or "")
         ]
         finished = [entry for entry in entries if entry.finished]
         counted = {one.id for one in self._library.timeline()}
-        return Left(len(entries) - len(finished), sum(entry.id not in counted for entry in finished))
+        return UncountedGames(len(entries) - len(finished), sum(entry.id not in counted for entry in finished))
 
 
 def _is_of(kind: str, game: str, mode: str | None) -> bool:

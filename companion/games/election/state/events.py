@@ -61,7 +61,7 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
         return say("election-candidate-taken", name=table.name(taken))
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it."""
+        """Record the candidate."""
         others = tuple(one for one in play.candidates if one[0] != self.seat)
         return replace(play, candidates=(*others, (self.seat, self.name)) if self.name else others)
 
@@ -140,7 +140,7 @@ class SessionPaused(ElectionEvent, tag="election-session-paused"):
         return play.session_paused == self.on
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it; how long the evening has lasted is read off the log."""
+        """Record it; how long the evening has lasted is computed from the log."""
         return replace(play, session_paused=self.on)
 
     def words(self) -> dict[str, Param]:

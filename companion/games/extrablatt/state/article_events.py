@@ -71,7 +71,7 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
         return why or check_dispatch(play, self.article, facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Lay it."""
+        """Put the article in the paper."""
         return replace(play, placed=(*play.placed, PlacedArticle(self.number, self.hour, self.article)))
 
 
@@ -112,7 +112,7 @@ class ArticleTaken(ExtrablattEvent, tag="article-taken"):
         return find_misfit(self.apply(play, facts), facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Take it away."""
+        """Remove the article."""
         return play.without_article(self.number)
 
 

@@ -154,7 +154,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return duel.domain is None and (self.ad.by, self.ad.on) == (duel.winner, duel.loser)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Lay it."""
+        """Put the ad in the paper."""
         return replace(play, placed_ads=(*play.placed_ads, PlacedAd(self.number, self.ad)))
 
     def words(self) -> dict[str, Param]:
@@ -172,7 +172,7 @@ class AdTaken(ExtrablattEvent, tag="ad-taken"):
         return None if any(one.number == self.number for one in play.placed_ads) else say("extrablatt-no-ad")
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Take it away."""
+        """Remove the ad."""
         return replace(play, placed_ads=tuple(one for one in play.placed_ads if one.number != self.number))
 
 
@@ -203,7 +203,7 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
         return self.there and duel.domain is not None and duel.winner is not None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Lay it, or take it away."""
+        """Put the duck on the article, or remove it."""
         return play.with_article(self.number, lambda was: replace(was, duck=self.there))
 
     def words(self) -> dict[str, Param]:

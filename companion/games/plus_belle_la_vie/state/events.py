@@ -71,7 +71,7 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
         return refuse_after_end(play, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it, and count the action."""
+        """Record the rencontre, and count the action."""
         noted = replace(play, events=(*play.events, Rencontre(self.seat)))
         if play.tray.turns.at != self.seat:
             return noted
@@ -145,12 +145,12 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
         return None if play.is_over(facts) else say("plus-belle-la-vie-not-over")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it."""
+        """Record that the columns are confirmed."""
         return replace(play, checked=True)
 
 
 class SoleControlCounted(PlusBelleLaVieEvent):
-    """Notes that the player controls so many characters alone at the end; it holds instead of what the columns say."""
+    """Records how many characters the player controls alone at the end; it replaces what the columns say."""
 
     seat: str
     characters: int
@@ -169,7 +169,7 @@ class SoleControlCounted(PlusBelleLaVieEvent):
         return say("plus-belle-la-vie-sole-range", most=facts.columns, characters=facts.characters)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it; what was known of the others stays."""
+        """Record the number; those of the other players, as the columns give them, become fixed too."""
         return replace(play, sole=tuple((play.sole_counts | {self.seat: self.characters}).items()))
 
 

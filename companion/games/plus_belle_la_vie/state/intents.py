@@ -6,14 +6,14 @@ from companion.table.intents import Intent
 
 
 class StepRencontres(Intent):
-    """Asks for so many more (or fewer) of that player's rencontres than are noted when this is judged."""
+    """Changes the number of that player's rencontres by that many."""
 
     seat: str
     by: int
 
 
 class StepColumn(Intent):
-    """Asks for so many more (or fewer) of that player's cards of a character, and of the guests with them."""
+    """Changes the number of that player's cards of a character, and of the guests with them, by that many."""
 
     seat: str
     character: str
@@ -22,7 +22,7 @@ class StepColumn(Intent):
 
 
 class StepSoleControl(Intent):
-    """Asks for so many more (or fewer) characters that that player controls alone at the end."""
+    """Changes the number of characters that that player controls alone at the end by that many."""
 
     seat: str
     by: int

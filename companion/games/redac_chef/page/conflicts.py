@@ -68,18 +68,18 @@ def _star(page: Page) -> Iterator[Conflict]:
 
 def _articles(page: Page) -> Iterator[Conflict]:
     articles = [tile for tile in page.face_up if isinstance(tile, Article)]
-    return _touching("articles", ((one, other) for one, other in pairs(articles) if one.type == other.type))
+    return _find_touching("articles", ((one, other) for one, other in pairs(articles) if one.type == other.type))
 
 
 def _photos(page: Page) -> Iterator[Conflict]:
-    return _touching("photos", pairs(tile for tile in page.face_up if isinstance(tile, Photo)))
+    return _find_touching("photos", pairs(tile for tile in page.face_up if isinstance(tile, Photo)))
 
 
 def _ads(page: Page) -> Iterator[Conflict]:
-    return _touching("ads", pairs(tile for tile in page.face_up if isinstance(tile, Ad)))
+    return _find_touching("ads", pairs(tile for tile in page.face_up if isinstance(tile, Ad)))
 
 
-def _touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conflict]:
+def _find_touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conflict]:
     for one, other in of:
         if cells := touching_cells(cells_of(one), cells_of(other)):
             yield Conflict(rule, (one.id, other.id), in_reading_order(cells))

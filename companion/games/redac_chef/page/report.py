@@ -47,7 +47,7 @@ def _conflict(page: Page, conflict: Conflict) -> Message:
 
 
 def best_sentences(best: Best) -> Iterator[Message]:
-    """Yield what a search has found: the total, whether it is proven best, and where each tile lies."""
+    """Yield the result of a search: the total, whether it is proven best, and where each tile lies."""
     short = int(best.out_of_memory)
     yield say(f"page-best-{best.status}", total=best.total or 0, bound=best.bound or 0, short=short)
     if best.page is None:

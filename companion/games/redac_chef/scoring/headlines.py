@@ -85,7 +85,7 @@ def _tell_story(
 
 
 def _draw_headline(game: Game, situation: str) -> int:
-    """Return which of the situation's headlines this game gets: the same on every device and at every look."""
+    """Return which of the situation's headlines this game gets: the same one on every device, every time."""
     # A game file need not have an id; then its people and its moment tell it from others.
     own = game.id or "\n".join((game.started_at or "", *(player.name for player in game.players)))
     digest = hashlib.sha256(f"{situation}\n{own}".encode()).digest()
@@ -93,7 +93,7 @@ def _draw_headline(game: Game, situation: str) -> int:
 
 
 def _alone_with_a_goal(game: Game, end: GameEnd) -> Story:
-    """Tell the story of somebody alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode
+    """Tell the story of a game played alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode
     puzzle")."""
     player = game.players[0]
     words: dict[str, Param] = {"name": player.name, "points": end.points[player.id]}
@@ -162,7 +162,7 @@ class _Contest:
         yield "clear", lambda: True
 
     def _before(self, player: str) -> int:
-        """Return that player's total before any penalty of the end."""
+        """Return that player's total before penalties."""
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _is_robbed(self) -> bool:

@@ -258,8 +258,8 @@ def _by_cells(area: int) -> tuple[int, Message]:
 
 
 def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
-    """Return the points of an area beside the others', and why: the smallest, the largest or one between; whoever ties
-    gets it too, and all tied is the table's ruling."""
+    """Return the points of an area compared with the others', and why: it is the smallest, the largest or one between;
+    ties share, and if all tie the table's ruling decides."""
     smallest, largest = min((area, *others)), max((area, *others))
     tied = "-tied" if area in others else ""
     if not others:

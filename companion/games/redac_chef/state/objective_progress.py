@@ -36,8 +36,8 @@ class Aim:
 
 
 def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
-    """Return everybody's aims, as far as the game is counted; empty where nothing is asked of single players."""
-    asked = _ask(rules)
+    """Return everybody's objectives, as far as the game is counted; empty where nothing is asked of single players."""
+    asked = _list_conditions(rules)
     if not asked:
         return {}
     full = len([None for _, score in result.rounds if not score.missing])
@@ -55,7 +55,7 @@ def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, .
     }
 
 
-def _ask(rules: Rules) -> list[tuple[Check, str, int | None]]:
+def _list_conditions(rules: Rules) -> list[tuple[Check, str, int | None]]:
     scenario = rules.scenario
     if scenario is None:
         return [("ads", "ads_total_at_least", rules.goal_ads)] if rules.goal_ads is not None else []

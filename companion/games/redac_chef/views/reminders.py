@@ -37,7 +37,7 @@ def find_setup(device: Device, day: str) -> DaySetup:
 
 
 def has_reminders(device: Device) -> bool:
-    """Tell whether there is anything to remember at the watched table."""
+    """Tell whether the watched table has any such rules today."""
     play = device.state.play
     characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
     flash = play.settings.flash and play.today.flash is not None
@@ -47,8 +47,8 @@ def has_reminders(device: Device) -> bool:
 
 @ft.component
 def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
-    """Shows all that holds for that day; usually nothing. ``powers``, ``flash``: false where the characters or the
-    flash card are shown already."""
+    """Shows the rules that apply on that day only; usually nothing. ``powers``, ``flash``: false where the characters
+    or the flash card are shown already."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
@@ -65,7 +65,7 @@ def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
 
 @ft.component
 def RuleChange(number: int) -> ft.Control:
-    """Shows the rule that is another one all game."""
+    """Shows the changed rule that applies all game."""
     device, p = use_device_and_palette()
     body: list[ft.Control] = [
         bold(device.t("options-progress-rule-change", number=number), p),

@@ -101,7 +101,7 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
 
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
-    """Shows what the revenue so far means for the end, or how it ended; and whose counts are missing."""
+    """Shows what the revenue so far means for the end, or how the game ended; and whose counts are missing."""
     device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}

@@ -56,7 +56,7 @@ class Auction:
         return replace(self, no=(*self.no, *said), last=said[-1]) if said else self
 
     def with_bid(self, seat: str, points: int) -> Auction:
-        """Return it after that seat added so much."""
+        """Return the auction after that seat added that many points."""
         others = tuple(each for each in self.stakes if each[0] != seat)
         return replace(self, last=seat, stakes=(*others, (seat, self.of(seat) + points)))
 

@@ -292,7 +292,7 @@ class CountEvent(ReportagesEvent, shared=True):
         return None
 
     def enter(self, count: Count) -> Count:
-        """Return the count with it."""
+        """Return the count after this entry."""
         return count
 
 

@@ -182,7 +182,7 @@ def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
 
 
 def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
-    """Sort by the points so far, the most first; what is not entered comes last, equals stay in the table's order."""
+    """Sort by the points so far, highest first; players without points come last, equals stay in table order."""
     result = queries.get_scorecard(device).result
 
     def fewest_last(seat: Seat) -> int:

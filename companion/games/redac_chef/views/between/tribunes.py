@@ -61,7 +61,7 @@ class TribuneChooser:
 
 
 def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
-    """Describe one player in the choice for that day."""
+    """Return one player's row in the choice of tribunes for that day."""
     choice = find_tribune_choice(device.state, day)
     if seat_id not in choice.order:  # they have just left: the row is about to go
         return TribuneChooser(None, 0, None, None, False)

@@ -63,14 +63,14 @@ class Counting:
             await self.leave_for(cell)
 
     def _moved_under(self, cell: CountCell) -> bool:
-        """Tell whether that tap was meant for another cell: OK has just gone on, the rows have moved, and it fell on a
-        count that is entered already, which would be typed over unnoticed."""
+        """Tell whether that tap was meant for another cell: OK has just gone on and the rows have moved, so it fell on
+        a count that is entered already, which would be overwritten unnoticed."""
         pad = self.pad
         just = self.device.hub.clock.now() - pad.at < _MOVING_MS
         return just and self.now.value(cell) is not None and pad.entry is not None and not pad.entry.touched
 
     async def leave_for(self, cell: CountCell | None) -> bool:
-        """Enter what is typed, and open that cell instead, or none; false where what is typed will not do."""
+        """Enter what is typed, and open that cell instead, or none; return false where what is typed is invalid."""
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return False
@@ -79,7 +79,8 @@ class Counting:
         return entry is None or await self._send_entry(entry)
 
     async def look(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
-        """Look at another row or player, or the other way round; the first cell there that waits opens."""
+        """Show another row or player, or switch between rows and players; opens the first cell there that is to be
+        counted."""
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return

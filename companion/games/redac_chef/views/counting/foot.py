@@ -45,7 +45,7 @@ def keys_of(device: Device, day: str) -> KeypadWords | None:
 
 
 def _following(now: CountingModel, entry: KeypadEntry) -> str:
-    """Say where OK leads: more of this player's row, the next player, the next row, or the end."""
+    """Say where OK leads: to more of this player's row, the next player, the next row, or the end."""
     if now.day.counted:
         return "corrected"
     cell = now.following(entry.cell)

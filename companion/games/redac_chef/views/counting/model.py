@@ -86,7 +86,8 @@ class CountingModel:
 
     @cached_property
     def checked(self) -> bool:
-        """Tell whether the check of the pages is folded away: here, on any device, or because something is entered."""
+        """Tell whether the check of the pages is folded away: it was done here or on another device, or counting has
+        begun."""
         if self.pad.checked is not None:
             return self.pad.checked
         others = any(
@@ -106,7 +107,7 @@ class CountingModel:
 
     @cached_property
     def by_player(self) -> bool:
-        """Tell whether this device goes player by player; a phone begins with its own page, the scorekeeper goes by
+        """Tell whether this device counts player by player; a phone begins with its own page, the scorekeeper counts by
         row."""
         chosen = self.pad.by_player
         return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
@@ -223,15 +224,15 @@ class CountingModel:
         return tuple(say("count-field", field=name) for name in found)
 
     def _types(self, device: str, pad: Any) -> bool:
-        """Tell whether somebody types on that device now: it is looked at (whoever shuts their phone leaves the cell to
-        the others), and a key was pressed not long ago."""
+        """Tell whether somebody is typing on that device now: the device is looked at (or its cell would stay blocked),
+        and a key was pressed not long ago."""
         if not isinstance(pad, CountingPosition) or pad.day != self.name or pad.entry is None:
             return False
         return device in self._here and self._now - pad.at <= _TYPING_MS
 
     @cached_property
     def _busy(self) -> tuple[tuple[KeypadEntry, bool], ...]:
-        """Return what others have open, and whether it is their own page."""
+        """Return the cells that others have open, each with whether it is on their own page."""
         found = []
         for device, pad in self._others:
             if not self._types(device, pad):

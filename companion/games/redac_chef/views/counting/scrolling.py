@@ -26,7 +26,7 @@ _CARD_OF_SEVERAL: Final = 106
 
 @ft.component
 def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> ft.Control:
-    """Keeps what is worked on in sight, with what stands before it."""
+    """Scrolls so that the open cell and the card before it are in sight."""
     device = use_device()
     cell = use_slice(lambda d: entry.cell if (entry := read_counting(d, day).pad.entry) is not None else None)
 

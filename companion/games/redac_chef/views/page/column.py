@@ -156,7 +156,7 @@ def _tier(device: Device, judged: Judgement) -> int:
 
 
 def describe_status(device: Device, page: Page, judged: Judgement, surplus: int, sees: bool) -> str:
-    """Say in a line how the page stands: points, and the first thing that is wrong."""
+    """Describe the page in a line: its points, and the first thing that is wrong."""
     first = (describe_conflict(page, judged.conflicts[0]),) if judged.conflicts else ()
     return device.t(
         "lay-status",

@@ -69,7 +69,7 @@ class Hand:
         return Article(id_, type_, self.width, self.height, self.value, self.faces, at, face_down)
 
     def with_step(self, step: Any) -> Hand:
-        """Remember how to take back what is done now."""
+        """Return the hand with a way to undo the present action."""
         return replace(self, steps=(*self.steps, step)[-_MOST_STEPS:])
 
     def like(self, part: Tile | Tribune, id_: str) -> Hand:

@@ -54,7 +54,7 @@ def day_at(device: Device, day: str) -> Day | None:
 
 
 def page_at(device: Device, day: str, seat: str) -> Page:
-    """Return the page of that seat as it stands; an empty one where nobody has begun it."""
+    """Return that seat's page as every screen shows it; an empty one where nobody has begun it."""
     here = day_at(device, day)
     laid = here.page(seat) if here is not None else None
     page = laid if laid is not None else frame_for(device, day)

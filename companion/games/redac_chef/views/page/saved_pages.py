@@ -75,7 +75,7 @@ def LaidPages(people: tuple[Seat, ...]) -> ft.Control:
 
 
 def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control]:
-    """Say beside a figure what the page that was laid shows there; nothing where none was."""
+    """Say beside a figure what the page that was laid shows there; nothing without a page."""
     here = queries.day_at(device, day) if device.view is not None else None
     page = here.page(seat) if here is not None else None
     if here is None or page is None:

@@ -160,7 +160,7 @@ class Searches:
 
 
 def check_answer(asked: Page, min_money: int, said: dict[str, Any]) -> dict[str, Any]:
-    """Return what a search has come to, counted anew: an answer that the rules do not bear out is none.
+    """Convert the answer of a search, counted again: an answer that breaks the rules is none.
 
     Raises:
         ValueError: the answer is not what it says.

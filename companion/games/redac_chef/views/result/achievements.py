@@ -105,8 +105,8 @@ Had = Sequence[tuple[str, frozenset[int]]]
 
 
 def _had(seat: Seat, known: Before) -> Had:
-    """Return what everybody at that seat had: a player, or each person of a team, for all of them earn what it
-    earns."""
+    """Return the achievements that everybody at that seat had before: a player, or each person of a team, since what a
+    team earns counts for all of them."""
     return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
 
 

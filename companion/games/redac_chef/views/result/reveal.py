@@ -21,7 +21,7 @@ from companion.ui.shared_reveals import ALL
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Is how far the table's screens are.
+    """Holds how far the reveal of the places is.
 
     Attributes:
         done: how many places are revealed; None: all are shown.

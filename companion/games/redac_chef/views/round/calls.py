@@ -174,7 +174,7 @@ def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: f
 
 
 def place_in(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
-    """Put that exactly there, in a stack."""
+    """Put the content into that box of a stack."""
     return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
 
 
@@ -307,7 +307,7 @@ def _box_take_back(parts: PanelPlan) -> Box:
 
 @ft.component
 def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
-    """Shows what there is to say of a seat with a token, below what may be pressed; ``line``: the height of a line."""
+    """Shows what is said of a seat that has a token, below its buttons. ``line``: the height of a line."""
     device = use_device()
     words, below_press = use_slice(lambda d: _read_words(d, seat, may_press, parts.so_far is None))
     top = _box_take_back(parts).bottom + 2 if below_press else parts.rest.top
@@ -354,7 +354,7 @@ def _draw_line(device: Device, text: str, lines: int = 1) -> ft.Text:
 
 @ft.component
 def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """Shows the one seat of this device, in its box: two large buttons, then one, then its token."""
+    """Shows the only seat of this device, in its box: two large buttons, then one, then its token."""
     device = use_device()
     whose = device.palette.players[seat.colour]
     parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
@@ -368,8 +368,8 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
 
 @ft.component
 def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """Shows what there is beside the token of the one seat of this device: before it the calls, after it how it
-    came."""
+    """Shows, beside the token of the only seat of this device, the calls before it has one, and afterwards how it got
+    it."""
     device, p = use_device_and_palette()
     s = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
@@ -428,7 +428,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
 
 @ft.component
 def WillTake(red: bool) -> ft.Control:
-    """Shows which token the next to press takes, on the button itself; ``red``: whether that is red now."""
+    """Shows, on the button itself, which token the next call takes. ``red``: whether the button is red now."""
     device = use_device()
     token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
     return _note(device, device.t("round-will-take", token=token), red)
@@ -441,7 +441,7 @@ def _note(device: Device, text: str, red: bool) -> ft.Control:
 
 
 def _how(device: Device, seat: Seat, s: CallState, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
-    """Build how this seat has come by its token, or handed in its page, and that it may be taken back."""
+    """Build how this seat got its token, or handed in its page, and the button that takes the call back."""
     p = device.palette
     size = device.fit(theme.SMALL, 18)
     token = "round-your-token" if s.settled else "round-your-token-open"

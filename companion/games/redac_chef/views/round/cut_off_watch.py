@@ -12,8 +12,8 @@ from companion.ui.reactive import use_device, use_listener, use_slice
 
 @ft.component
 def Attention() -> ft.Control:
-    """Watches the connection while something may be pressed here: the page notices soon that it is cut off; and when it
-    is back it says of what was touched meanwhile that it did not arrive."""
+    """Watches the connection while something may be pressed here, so that the page notices soon that it is
+    disconnected; once it is back, it says of what was touched meanwhile that it did not arrive."""
     device = use_device()
     pressing = use_slice(lambda d: read_clock_status(d) is not Status.PAUSED)
     unheard = use_slice(lambda d: d.lost_touches)

@@ -36,8 +36,8 @@ from companion.ui.widths import count_lines
 
 
 def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
-    """Return all that is said now, the most urgent first; ``widest``: as it is at its longest, so that what is laid out
-    around it does not move with each press."""
+    """Return all sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
+    around them does not move with each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
     doing, may, t = read_clock_status(device), device.may_lead, device.t
     found: list[Said] = []
@@ -121,18 +121,18 @@ def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutin
 
 
 def offers_call_off(device: Device) -> bool:
-    """Tell whether the round may still be begun anew here: nobody has called, and the clock stands."""
+    """Tell whether this device may call the round off: nobody has called, and the clock is stopped."""
     standing = read_clock_status(device) in (Status.PAUSED, Status.STARTING)
     return device.state.away is None and standing and not device.state.play.today.bouclage.order and device.may_lead
 
 
 def call_off(device: Device) -> Coroutine[Any, Any, Any]:
-    """Begin the round anew."""
+    """Call the round off, to start it again."""
     return send_event(device, RoundCalledOff(day=device.state.play.current))
 
 
 def offers_order(device: Device) -> bool:
-    """Tell whether the order of the tokens is set by hand here: time is up and some are still to be given."""
+    """Tell whether this device may set the order of the tokens by hand: time is up and some are still to be given."""
     day = device.state.play.today
     tokens = device.state.play.settings.rules.tokens
     return bool(day.time_called and day.without_token and tokens and device.is_lead)
@@ -158,7 +158,7 @@ def Notice() -> ft.Control:
 
 
 def away_height(device: Device, size: float, width: float) -> float:
-    """Return what the questions about an absence take."""
+    """Return the height of the questions about an absence."""
     told = (
         device.t("away-title-unknown", time="10:00")
         + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]

@@ -74,8 +74,8 @@ def rows_counted(device: Device) -> tuple[str, ...]:
 
 
 def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
-    """Return what this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what
-    counts."""
+    """Return the places of the rules behind this device's "?": the phase that its seats are in, all buttons, and what
+    is counted."""
     laying_out = [device.state.play.is_laying_out(seat.id) for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
@@ -375,7 +375,7 @@ def _form(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build what is open, with the way back."""
+    """Build the form that is open, with the way back."""
     if scene.form is Form.SHOUT:
         return Shout(close, key="shout-form")
     if scene.form is Form.AWAY:
@@ -408,8 +408,8 @@ def _fold(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> list[ft.Control]:
-    """Build all that has folded away: what asks something first, or its buttons would lie below the fold, then the
-    tokens of the others."""
+    """Build what is behind "More": first what asks something, or its buttons would be out of sight, then the tokens of
+    the others."""
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:

@@ -100,7 +100,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
 
 
 def shout_height(device: Device, width: float) -> float:
-    """Return what entering a shout takes in that width."""
+    """Return the height of the form for a shout, in that width."""
     size = device.fit(theme.BODY, 20) * device.scale
     large = device.scale > LARGE
     target = ceil(size * LINE) + 28 if large else theme.TARGET

@@ -19,8 +19,8 @@ _CELL_EDGE, _SYMBOL = 14.0, 16.0
 
 @ft.component
 def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
-    """Shows who else has which token, side by side in that width: a symbol that would leave its name no room stands
-    below it, before the token."""
+    """Shows the tokens of the other players, side by side in that width. Where a symbol would leave its name no room,
+    it stands below the name, before the token."""
     device, p = use_device_and_palette()
     cells: list[ft.Control] = []
     each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE
@@ -64,7 +64,7 @@ def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
 
 @ft.component
 def TokenBoard(seats: tuple[Seat, ...]) -> ft.Control:
-    """Shows the tokens in their order, to be read from a chair, and after them who is still without one."""
+    """Shows the tokens in their order, to be read from a chair, then the players who have none yet."""
     device, p = use_device_and_palette()
     order = use_slice(lambda d: d.state.play.today.bouclage.order)
     tokens = device.state.play.settings.rules.tokens

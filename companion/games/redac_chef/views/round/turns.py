@@ -34,7 +34,7 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def FirstPlayer() -> ft.Control:
-    """Asks, before the game, who moves first, said or drawn."""
+    """Asks, before the game, who moves first: chosen by a tap, or drawn at random."""
     device, p = use_device_and_palette()
     seats, first = use_slice(lambda d: (d.state.playing, d.state.play.first))
     if not seats:
@@ -123,7 +123,7 @@ def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
 
 
 def _finishing(device: Device, day: Day) -> list[ft.Control]:
-    """Build the end after "Tirage !" was called: the others lay down what they hold, all at once."""
+    """Build the end after "Tirage !" was called: the others lay their last tiles, all at once."""
     p = device.palette
     called = [device.state.seat(call.seat).name for call in day.bouclage.calls[:1]]
     parts: list[ft.Control] = [

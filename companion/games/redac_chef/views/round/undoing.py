@@ -14,9 +14,8 @@ from companion.ui.reactive import use_slice
 
 @ft.component
 def RoundUndo(seats: tuple[Seat, ...], asks: bool, sign: bool = False) -> ft.Control:
-    """Shows undo, and nothing in its place while another button of this screen undoes the same: the one that takes a
-    call of ``seats`` back, or (``asks``: it is in sight) that of the sentence when everybody is done. ``sign``: an icon
-    only, which cannot say what it undoes: it waits for as long as a call can be taken back here."""
+    """Shows undo, except where another button in sight undoes the same: the one that takes back a call of ``seats``, or
+    (``asks``: it is in sight) that of the sentence when everybody is done. ``sign``: an icon only."""
     if use_slice(lambda d: _is_offered_elsewhere(d, seats, asks, sign)):
         return ft.Container(height=theme.TARGET)
     return UndoLink(brief=True, sign=sign, key="undo")

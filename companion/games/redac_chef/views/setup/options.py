@@ -92,7 +92,7 @@ def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
 
 
 def _fit_to_mode(settings: Settings, mode: str) -> Settings:
-    """Return those settings as far as the mode allows them."""
+    """Return those settings without what the mode does not allow."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN

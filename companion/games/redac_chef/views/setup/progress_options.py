@@ -26,7 +26,7 @@ def progress_name(chosen: Settings) -> Message:
 
 
 def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
-    """Build the kinds, and under the chosen one its numbers."""
+    """Build the choice of what a game is played for, and under the chosen kind its numbers."""
     p = device.palette
     kinds = [
         Option(f"progress-{kind or 'none'}", device.t("options-progress-kind", kind=kind or "none"), kind)

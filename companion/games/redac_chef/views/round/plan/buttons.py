@@ -22,7 +22,7 @@ _ICONS: Final = ("undo", "more")
 
 
 def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
-    """List what stands in the rows of buttons: all with their words (``full``), or what cannot wait, and "More"."""
+    """List the buttons of the rows: all with their words (``full``), or only what cannot wait, and "More"."""
     size = scene.text(17, 20)
     controls = [RowButton(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
     if full:

@@ -29,8 +29,8 @@ from companion.games.redac_chef.views.round.plan.scene import (
 
 
 def lay_lying(scene: Scene) -> Plan:
-    """Lay out a lying screen: clock and what is done to it on one side, the calls, full height, on the other (left
-    and right, or mirrored)."""
+    """Lay out a landscape screen: the clock and its buttons on one side, the calls, full height, on the other (left and
+    right, or mirrored)."""
     side, edge, gap = margins(scene)
     gap = max(6.0, gap)
     share = 0.5 if scene.board else 0.4 if scene.seats <= 1 else 0.36 if scene.width >= 400 else 0.3
@@ -63,8 +63,8 @@ def lay_lying(scene: Scene) -> Plan:
 
 
 def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, int, bool, Box, int]:
-    """Place what is said, above the calls, and return its box, text size and number, then what is left for the calls
-    and how."""
+    """Place the sentences above the calls; return their box, text size and number, then the room that is left and the
+    layout of the calls in it."""
     sizes = [max(13.0, scene.text(17, 22)), 15.0, 13.0]
     must = tuple(said for said in scene.said if not said.folds)
     tries = [(scene.said, size, both) for size in sizes[:2] for both in (True, False)]

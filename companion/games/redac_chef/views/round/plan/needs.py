@@ -33,7 +33,7 @@ def margins(scene: Scene) -> tuple[float, float, float]:
 
 
 def said_height(said: Sequence[Said], size: float, width: float) -> float:
-    """Return what those sentences take, with their buttons, below each other in that width."""
+    """Return the height of those sentences with their buttons, one below the other, in that width."""
     total = 0.0
     inner = said_inner(width)
     for one in said:
@@ -56,19 +56,20 @@ def fit_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
 
 
 def others_height(scene: Scene) -> float:
-    """Return what the strip with the tokens of the others takes."""
+    """Return the height of the strip with the tokens of the others."""
     return 8 + ceil(scene.text(14, 18) * LINE) + 24
 
 
 def name_height(scene: Scene, width: float, tight: bool = False) -> float:
-    """Return what a panel's line with the name takes; narrow panels have smaller names, ``tight`` ones the least."""
+    """Return the height of a panel's line with the name; narrow panels have smaller names, ``tight`` ones the
+    smallest."""
     if scene.turns:
         return TARGET
     return 17.0 if tight else ceil((scene.text(14, 16) if width < 130 else scene.text(18, 24)) * LINE) + 4
 
 
 def height_around_calls(scene: Scene, width: float, tight: bool) -> float:
-    """Return what a panel takes around its calls: its coloured edge, its padding, and the name."""
+    """Return the height of a panel without its calls: its coloured edge, its padding, and the name."""
     if tight:
         return TIGHT_EDGE + name_height(scene, width, True)
     return PANEL_EDGE + 2 * PANEL_PAD + name_height(scene, width)
@@ -94,7 +95,7 @@ def calls_height(scene: Scene, width: float, both: bool) -> float:
 
 
 def may_still_call(scene: Scene) -> bool:
-    """Tell whether anything may still be called here."""
+    """Tell whether any seat here may still call something."""
     return scene.presses and scene.phase in (ScenePhase.RUNNING, ScenePhase.PAUSED, ScenePhase.OVER)
 
 

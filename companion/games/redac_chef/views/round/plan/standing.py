@@ -47,7 +47,7 @@ class _Level:
 
 
 def _levels(scene: Scene) -> Iterator[_Level]:
-    """Go from all that there is to what must be there."""
+    """Yield the levels, from everything there is down to the least that must be there."""
     clock = CLOCK if scene.seats <= 1 else CLOCK_OF_SEVERAL
     yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET, spare=40.0 if scene.seats == 1 else 0.0)
     yield _Level(True, True, "slim", True, clock)
@@ -90,8 +90,8 @@ def lay_standing(scene: Scene) -> Plan:
 def _lay_level(
     scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
 ) -> Plan | None:
-    """Lay the screen out at that level; None where it does not fit, unless it ``must``. ``folds``: what may wait
-    does."""
+    """Lay the screen out at that level; None where it does not fit, unless it ``must``. ``folds``: what may wait is
+    behind "More"."""
     said, shown = scene.said, len(scene.said)
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
     size = _said_size(scene, level)
@@ -182,7 +182,7 @@ def _fixed_height(
     gap: float,
     width: float,
 ) -> float:
-    """Return what everything but the clock's own row and the calls takes."""
+    """Return the height of everything except the clock's own row and the calls."""
     total = 2 * edge + TARGET + gap + BAR + gap
     if level.strap:
         total += gap
