@@ -35,7 +35,7 @@ class _Chosen:
 
     @staticmethod
     def parse(text: str) -> _Chosen:
-        """Read it as it is kept."""
+        """Parse a choice from the text in which it is kept."""
         return _Chosen(*text.split("\t")) if text.count("\t") == len(_Chosen.__slots__) - 1 else _Chosen()
 
     def write(self) -> str:

@@ -234,7 +234,7 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
 
     @property
     def people(self) -> frozenset[str]:
-        """Return who laid the card: ``by`` is no player."""
+        """Return who laid the card, where that is known; ``by`` names no player here."""
         return frozenset((self.seat,) if self.seat else ())
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:

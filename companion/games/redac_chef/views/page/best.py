@@ -123,7 +123,7 @@ def _picture(device: Device, found: Page) -> ft.Control:
 
 
 def _where(device: Device, found: Page) -> ft.Control:
-    """Say where each tile lies, for ears and for hands that lay it out again."""
+    """Describe where each tile lies, for screen readers and for whoever lays the page out again."""
     lines = [device.words.say(_place(part)) for _, part in found.parts]
     return handle("page-best-where", small("\n".join(lines), device.palette))
 
