@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.controls.handle import make_pressable
+from companion.ui.controls.handle import handle, make_pressable
 from companion.ui.controls.pressable_node import Pressed
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
@@ -284,6 +284,14 @@ async def run_press(press: Press) -> Any:
     """Do what a press does, however long it takes; return what it returns."""
     work = press()
     return await work if isinstance(work, Awaitable) else work
+
+
+def tappable(
+    identifier: str, content: ft.Control, press: Press, *, padding: ft.PaddingValue, radius: float = 10
+) -> ft.Control:
+    """Build content that is a button as a whole."""
+    face = ft.Container(content, on_click=on_press(press), ink=True, border_radius=radius, padding=padding)
+    return handle(identifier, face, button=True)
 
 
 def on_press(press: Press) -> Callable[[Any], Awaitable[None]]:

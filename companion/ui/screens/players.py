@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -16,7 +17,7 @@ from companion.store.people import Profile
 from companion.table.message import Message, say
 from companion.table.seats import NAME_LENGTH
 from companion.ui import progress
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, tappable
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
@@ -121,14 +122,12 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
         tight=True,
         expand=True,
     )
-    tapped = ft.Container(
+    row, edges = (
         ft.Row([texts, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)]),
-        on_click=lambda _: device.go(make_route(profile.player.id)),
-        ink=True,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+        ft.Padding.symmetric(horizontal=12, vertical=10),
     )
-    return card(handle(f"profile-{number}", tapped, button=True), p, edge=p.players.get(seat.colour, p.rule), padding=0)
+    line = tappable(f"profile-{number}", row, partial(device.go, make_route(profile.player.id)), padding=edges)
+    return card(line, p, edge=p.players.get(seat.colour, p.rule), padding=0)
 
 
 async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> tuple[Message, tuple[LeftOut, ...]]:

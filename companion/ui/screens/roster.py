@@ -9,7 +9,7 @@ from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
-from companion.ui.controls.buttons import icon_button, link, small_action
+from companion.ui.controls.buttons import icon_button, link, small_action, tappable
 from companion.ui.controls.fields import ConfirmedAction, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
@@ -68,15 +68,10 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     face: list[ft.Control] = [ft.Column([player_label(seat, p), under], spacing=0, tight=True, expand=True)]
     if changes or orders:
         face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.muted, size=22))
-    name = ft.Container(
-        ft.Row(face, spacing=4),
-        on_click=lambda _: set_opened(not opened),
-        ink=True,
-        border_radius=10,
-        padding=ft.Padding.symmetric(vertical=4),
-    )
+    edges = ft.Padding.symmetric(vertical=4)
+    name = tappable(f"seat-{number}", ft.Row(face, spacing=4), lambda: set_opened(not opened), padding=edges)
     take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine)
-    row = lay_beside(device, handle(f"seat-{number}", name, button=True), take, spacing=4)
+    row = lay_beside(device, name, take, spacing=4)
     parts = [row, *taking.below]
     if opened and (changes or orders):
         parts.append(look_picker(device, seat.colour, seat.symbol, look))

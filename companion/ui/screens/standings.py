@@ -12,6 +12,7 @@ from companion.kit.progress import BestResults, Collection, Item
 from companion.store.progress import FirstGame
 from companion.text.shorten import shorten
 from companion.ui import progress
+from companion.ui.controls.buttons import tappable
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -62,14 +63,9 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
         name = ft.Container(player_label(make_seat(one.player), p), expand=True)
-        line = ft.Container(
-            name_with_figures(device, [name], [small(count, p)]),
-            on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
-            ink=True,
-            border_radius=10,
-            padding=ft.Padding.symmetric(vertical=12),
-        )
-        lines.append(handle(f"standing-{number}", line, button=True))
+        line = name_with_figures(device, [name], [small(count, p)])
+        press = partial(device.go, make_route(one.player.id))
+        lines.append(tappable(f"standing-{number}", line, press, padding=ft.Padding.symmetric(vertical=12)))
     return card(pile(*lines, spacing=0), p)
 
 

@@ -9,9 +9,8 @@ import flet as ft
 
 from companion.table.seats import Seat, fold_name
 from companion.text.shorten import shorten
-from companion.ui.controls.buttons import action, icon_button, link, small_action
+from companion.ui.controls.buttons import action, icon_button, link, small_action, tappable
 from companion.ui.controls.fields import lay_beside, text_field
-from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import ICONS, player_label
@@ -98,13 +97,8 @@ def _Player(
     lines: list[ft.Control] = [player_label(seat, p, size=19)]
     if notes:
         lines.append(small(" · ".join(notes), p))
-    name = ft.Container(
-        ft.Column(lines, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        on_click=lambda _: toggle(),
-        ink=True,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=8),
-    )
+    face = ft.Column(lines, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    name = tappable(f"seat-{number}", face, toggle, padding=ft.Padding.symmetric(horizontal=6, vertical=8))
 
     def remove() -> None:
         close()
@@ -120,7 +114,7 @@ def _Player(
     if index:
         says = _say(device, "order-up", player)
         buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
-    row = lay_beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=0)
+    row = lay_beside(device, name, *buttons, spacing=0)
 
     def stranger() -> None:
         change_draft(device, lambda d: make_stranger(d, index))

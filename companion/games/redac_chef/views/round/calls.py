@@ -383,18 +383,11 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
         return ft.Container(sending, alignment=ft.Alignment.CENTER)
     red = not s.paused
     stack: list[ft.Control] = []
-    padding = 4 if box.width < 160 else 8
+    looks: dict[str, Any] = {"radius": 28, "padding": 4 if box.width < 160 else 8}
     if s.laying_out:
         note = WillTake(red, key="will-take") if s.tokens else _note(device, device.t("round-will-end"), red)
-        button = print_button(
-            device,
-            seat,
-            red=red,
-            size=parts.print_size,
-            note=note if parts.note else None,
-            radius=28,
-            padding=padding,
-        )
+        shown = note if parts.note else None
+        button = print_button(device, seat, red=red, size=parts.print_size, note=shown, **looks)
         stack.append(place_in(parts.printing, button))
         if parts.below is not None:
             text = small(
@@ -409,19 +402,11 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
             stack.append(place_in(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
     else:
         assert parts.layout is not None
-        note = _note(device, device.t("round-layout-note"), red)
-        button = layout_button(
-            device,
-            seat,
-            red=red,
-            size=parts.layout_size,
-            note=note if parts.note else None,
-            radius=28,
-            padding=padding,
-        )
+        shown = _note(device, device.t("round-layout-note"), red) if parts.note else None
+        button = layout_button(device, seat, red=red, size=parts.layout_size, note=shown, **looks)
         stack.append(place_in(parts.layout, button))
         if parts.printing.height:
-            button = print_button(device, seat, size=parts.print_size, radius=28, padding=padding)
+            button = print_button(device, seat, size=parts.print_size, **looks)
             stack.append(place_in(parts.printing, button))
     return ft.Stack(stack, fit=ft.StackFit.EXPAND)
 
