@@ -5,6 +5,7 @@ A game may say more, in a module ``front_page`` of its own (``companion.games.re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,8 +13,10 @@ from typing import Any, Final
 from companion.kit.figure import Figure, leaders
 from companion.kit.scored import Moment, Scored
 from companion.kit.sheet import FilledSheet, SheetLine, SheetPart
-from companion.table.message import Message, say
+from companion.table.message import Message, Param, say
 
+#: The number of a row on the sheet.
+_NUMBER: Final = re.compile(r"^\d+ ")
 #: Rows whose figures are sums of others.
 _SUMS: Final = ("total", "final", "round", "penalty")
 #: A game whose totals are all multiples of this counts in thousands or more.
@@ -93,6 +96,11 @@ def write_points(sheet: FilledSheet, points: int) -> Message:
     return line.row.write_alone(points)
 
 
+def drop_number(label: str) -> str:
+    """Return a row's label without its number on the sheet, which would look like a number of things away from it."""
+    return _NUMBER.sub("", label)
+
+
 def total_line(sheet: FilledSheet) -> SheetLine | None:
     """Return the line of the totals of the whole game; None where the sheet does not name it."""
     lines = {line.row.id: line for line in sheet.lines}
@@ -138,23 +146,18 @@ def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
         title = label_over_rounds(sheet, line)
         if line.part:
             title = say("paper-row-of", row=line.label, number=int(line.part))
-        figure = line.row.written(best)
+        told: dict[str, Param] = {"name": names[order[0]], "figure": line.row.write_alone(best)}
         if len(order) == 1:
             if len(people) == 1:
-                found.append(
-                    (best, line.row.id, Brief(title, say("paper-row-alone-text", name=names[order[0]], figure=figure)))
-                )
+                found.append((best, line.row.id, Brief(title, say("paper-row-alone-text", **told))))
             continue
         second = sums[order[1]]
         if best == second:
             continue
-        text = say(
-            "paper-row-text",
-            name=names[order[0]],
-            figure=figure,
-            other=names[order[1]],
-            second=line.row.written(second),
-        )
+        # Nobody is second with nothing.
+        text = say("paper-row-alone-text", **told)
+        if second:
+            text = say("paper-row-text", **told, other=names[order[1]], second=line.row.write_alone(second))
         found.append(((best - second) / best, line.row.id, Brief(title, text)))
     found.sort(key=lambda each: -each[0])
     # Of rounds below each other, one for each row.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -23,6 +24,7 @@ from companion.games.registry import score_file
 from companion.kit.front_page import moments_of, plain_front_page
 from companion.kit.scored import Scored
 from companion.text.languages import codes
+from companion.ui import theme
 from companion.ui.controls import charts
 from companion.ui.widths import sans_em
 from tests.engines.sizes import SMALL_PHONE
@@ -31,7 +33,7 @@ from tests.games.election.test_game import live
 from tests.games.extrablatt.build import MAIN
 from tests.games.extrablatt.test_game import place_ad, write
 from tests.support.delays import Delays
-from tests.support.headless_phone import Phone
+from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
 from tests.support.live_game import ShelfTable, open_table, taps
 from tests.support.wording import worded
@@ -183,6 +185,22 @@ async def test_four_players_of_a_step_are_in_view_on_a_phone(house: House, monke
     assert min(each) > 40 and whole <= SMALL_PHONE.height - bar
 
 
+async def test_four_players_of_a_step_of_the_count_are_in_view_on_a_small_phone(house: House) -> None:
+    """One and a half were: who is ahead after a step is read off all of them."""
+    at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Dee"), ("a",))
+    await at.happens(write("a Streik/8/30"), write("b Streik/6/20"), extrablatt.CountBegun())
+    await at.happens(*(extrablatt.EmptiesCounted(seat=seat, cells=3) for seat in "abcd"))
+    await at.happens(extrablatt.StepReached(step=1))
+    phone = await at.phone(0, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    rows = [one for one in phone.controls() if isinstance(one, ft.Row) and one.intrinsic_height]
+    cards = [row for number in range(1, 5) for row in rows if phone.find(f"running-{number}") in walk(row, set())]
+    assert len(cards) == 4
+    head, title, how, bar = 12 + 48 + 14, 48, 2 * 1.42 * theme.SMALL, 48 + 4 + 56 + 8 + 12
+    assert head + title + how + sum(map(estimate_height, cards)) + 5 * 4 <= SMALL_PHONE.height - bar
+    told = phone.handles()
+    assert told.index("running-4") < told.index("next-step")
+
+
 @pytest.mark.parametrize("game", ENDS)
 async def test_a_page_that_skips_the_end_leaves_the_others_to_it(house: House, game: str) -> None:
     begin, last, _ = ENDS[game]
@@ -221,6 +239,8 @@ async def test_the_result_tells_margin_best_moment_and_turning_point(house: Hous
     told = [("paper-margin", True), ("paper-best-round", True), ("paper-comeback", game != "extrablatt")]
     for title, there in told:
         assert any(text.startswith(worded(lang, title)) for text in titles) == there, title
+    assert all(text[0].isupper() for text in titles), "also where the sheet's row begins small"
+    assert not any("(0)" in text for text in titles), "nobody is second with nothing"
     figures = [text for text in phone.controls_in("curve") if isinstance(text, ft.Text)]
     assert figures
     wide = [text.value for text in figures if sans_em(text.value or "") * (text.size or 0) > charts.LEFT]
@@ -254,3 +274,16 @@ async def test_an_end_that_was_told_is_not_told_again(house: House) -> None:
     await at.happens(last)  # type: ignore[arg-type]
     await phone.settle()
     assert phone.has("finale-skip"), "it has ended once more"
+
+
+async def test_rows_of_the_result_are_told_in_copies_without_their_number(house: House) -> None:
+    """Beside a margin of "10.000" stood "3 RESSORTS: 150"."""
+    begin, last, _ = ENDS["extrablatt"]
+    at = await begin(house)
+    await at.happens(last)  # type: ignore[arg-type]
+    phone = await at.phone(0)
+    await phone.tap("finale-skip")
+    briefs = [phone.text(one) for one in phone.handles() if one.startswith("brief-")]
+    rows = [text for text in briefs if text.partition("\n")[0].isupper()]
+    assert rows and not any(text[0].isdigit() for text in briefs)
+    assert all(len(re.findall(r"\d\s000\b", text)) == 2 for text in rows), rows

@@ -19,15 +19,15 @@ from companion.games.reportages.state.events import (
     RoundDealt,
     WinnerNamed,
 )
-from companion.table.parts.events import TurnGiven
+from companion.table.parts.events import SatOut, TurnGiven
 from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.device import Device
 from companion.ui.parts.foot import lay_ways
-from companion.ui.widths import sans_em, widest_word
+from companion.ui.widths import count_lines, sans_em, widest_word
 from tests.engines.sizes import LAPTOP, PHONE
 from tests.games.extrablatt.test_game import write
-from tests.support.headless_phone import walk
+from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
 from tests.support.live_game import open_table
 from tests.support.spaces import ill_set
@@ -164,3 +164,79 @@ def test_no_action_takes_no_room() -> None:
     """The row of the key cards is drawn once more when the last of them is laid, before it goes."""
     device = cast(Device, SimpleNamespace(width=390.0, scale=1.0))
     assert lay_ways(device, ()).height == 0
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("form", ["sectors", "write"])
+async def test_clock_and_domains_beside_an_open_form_keep_their_words_whole(house: House, form: str, lang: str) -> None:
+    """The face of the clock left 66 px for "Zeitmotoren genommen"."""
+    at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Dee"), ("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    await phone.tap(form)
+    card = (LAPTOP.width - 460 - 2 * theme.MARGIN - 28) / 2 - 24
+    hour = phone.find("hour")
+    (face,) = (one for one in phone.controls() if isinstance(one, ft.Stack) and one.width and hour in walk(one, set()))
+    beside = card - theme.TARGET - (face.width or 0) - 12 - 18
+    for said in ("accelerators-placed", "accelerators-taken"):
+        (words,) = (text for text in phone.controls_in(said) if isinstance(text, ft.Text))
+        assert widest_word(words.value or "") * (words.size or 0) <= beside, words.value
+    beside = (card - 40) * 3 / (3 + 2 * 4)
+    names = [one for one in phone.controls() if isinstance(one, ft.Container) and one.expand == 3]
+    for text in (text for name in names for text in walk(name, set()) if isinstance(text, ft.Text)):
+        assert widest_word(text.value or "") * (text.size or 0) <= beside, text.value
+
+
+@pytest.mark.parametrize(
+    ("game", "forms"), [("extrablatt", ("write", "take", "remove")), ("election", ("dare", "attack"))]
+)
+async def test_beside_an_open_form_nothing_is_red_but_in_the_form(
+    house: House, game: str, forms: tuple[str, ...]
+) -> None:
+    """On a laptop the bar stays in view beside the form, and said "write" in red while it was asked what is written."""
+    at = await open_table(house, game, holders=("",))
+    if game == "election":
+        await at.happens(*(ClefLaid.model_validate({"seat": "a", "card": card}) for card in CLEF))
+        await at.happens(ThresholdSet(round="first", votes=9_000_000, by="privilege", seat=None))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    assert len(reds(phone)) == 1
+    for form in forms:
+        await phone.tap(form)
+        assert not reds(phone), form
+        await phone.tap("form-close")
+
+
+async def test_while_a_slip_is_asked_about_only_its_answer_is_red(house: House) -> None:
+    at = await open_table(house, "extrablatt", holders=("a",))
+    await at.happens(TurnGiven(seat="a"), write("a Streik/8/30"))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    await phone.tap("write")
+    await phone.tap("domain-sport")
+    await phone.type("dispatch", "Streick")
+    assert len(reds(phone)) == 1
+    await phone.tap("dispatch-ok")
+    assert reds(phone) == {id(one) for one in phone.controls_in("dispatch-same") if isinstance(one, ft.Button)}
+
+
+def reds(phone: Phone) -> set[int]:
+    """Return the red buttons of a page."""
+    fills = {palette.action for palette in (theme.LIGHT, theme.DARK)}
+    buttons = [one for one in phone.controls() if isinstance(one, ft.Button) and one.style is not None]
+    return {id(one) for one in buttons if cast(dict[object, str], one.style.bgcolor)[ft.ControlState.DEFAULT] in fills}
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_a_label_of_three_lines_makes_its_button_higher(house: House, lang: str) -> None:
+    """Beside another button "X takes the pot, without a premium" was cut below its second line."""
+    at = await open_table(house, "reportages", ("Maximilienne-Philippine", "Bo", "Cy"), ("",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(RoundDealt(number=1, seat="a"), SatOut(seat="b"), SatOut(seat="c"))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    for handle in ("void", "survivor"):
+        (button,) = (one for one in phone.controls_in(handle) if isinstance(one, ft.Button))
+        (label,) = (one for one in phone.controls_in(handle) if isinstance(one, ft.Text))
+        lines = count_lines(label.value or "", label.size or theme.BODY, 180)
+        assert (button.height is None) == (lines > 2), label.value

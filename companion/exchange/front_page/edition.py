@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
 from typing import Any, Final
@@ -15,7 +14,7 @@ from companion.exchange.front_page.printable import families, printable
 from companion.exchange.outcome import GameOutcome, PlayerOutcome, outcome_of
 from companion.games.registry import front_page_of, score_file
 from companion.kit.figure import Figure
-from companion.kit.front_page import FrontPage, label_over_rounds, total_line
+from companion.kit.front_page import FrontPage, drop_number, label_over_rounds, total_line
 from companion.kit.scored import Scored
 from companion.kit.sheet import FilledSheet, SheetLine, SheetPart
 from companion.store.days import local_datetime
@@ -29,8 +28,6 @@ from companion.text.words import Words
 NAME: Final = 24
 #: Names of so many characters stay on one line.
 _UNBROKEN: Final = 14
-#: A row's number among the steps of a count, which would look like a number of things.
-_STEP: Final = re.compile(r"^\d+ ")
 #: A note is cut to so many characters.
 NOTE: Final = 420
 #: The most small columns; the template leaves out what does not fit.
@@ -184,7 +181,7 @@ class _Edition:
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
                 yield length
-            yield {"title": _STEP.sub("", self.say(brief.title)), "text": capitalise(self.say(brief.text))}
+            yield {"title": capitalise(drop_number(self.say(brief.title))), "text": capitalise(self.say(brief.text))}
         if len(self.page.briefs) <= 3 and length:
             yield length
 

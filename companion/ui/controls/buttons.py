@@ -15,7 +15,7 @@ from companion.ui.controls.pressable_node import Pressed
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.fast_text import FastText
-from companion.ui.widths import widest_word
+from companion.ui.widths import count_lines, widest_word
 
 #: The text scale from which fixed heights would cut text off.
 LARGE = 1.2
@@ -30,6 +30,10 @@ _SAME_PRESS_S: Final = 1.5
 _INSIDE: Final = 36
 _ICON: Final = 30
 _INSIDE_COMPACT: Final = 24
+#: The px that the label of one of two buttons beside each other has, at most.
+_HALF: Final = 180
+#: The px above and below a label on a button of that height.
+_ABOVE: Final = 4
 
 Press = Callable[[], Awaitable[Any] | None]
 
@@ -71,7 +75,7 @@ def action(
         elevation=0,
         # With large text the button grows as needed; two lines of a label (48 px) have room in all.
         padding=ft.Padding.symmetric(
-            horizontal=8 if compact else 14, vertical=14 if grows else 0 if compact or exact else 4
+            horizontal=8 if compact else 14, vertical=14 if grows else 0 if compact or exact else _ABOVE
         ),
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
@@ -85,20 +89,24 @@ def action(
         no_wrap=exact,
         **({"semantics_label": name} if name else {}),
     )
-    if icon is None:
+    high = max(height, theme.TARGET)
+    taller = not (grows or exact) and _may_take_three_lines(device, label, size)
+    if icon is None and not taller:
         content: ft.Control = text
     else:
-        glyph = ft.Icon(icon, color=p.muted if disabled else ink, size=22)
+        glyph: ft.Control = ft.Container(width=0) if icon is None else ft.Icon(icon, color=text.color, size=22)
+        if taller:  # as high as the others at least
+            glyph = ft.Container(glyph, height=high - 2 * _ABOVE, alignment=ft.Alignment.CENTER)
         # The label wraps beside the icon.
         words = ft.Container(text, expand=True, expand_loose=not expand)
         face: list[ft.Control] = [words, glyph] if onward else [glyph, words]
-        content = ft.Row(face, spacing=8, tight=True) if label else glyph
+        content = ft.Row(face, spacing=0 if icon is None else 8, tight=True) if label else glyph
     button = ft.Button(
         content=content,
         on_click=on_press(press),
         elevation=0,
         style=style,
-        height=None if grows else max(height, theme.TARGET),
+        height=None if grows or taller else high,
         width=width,
         disabled=disabled,
         tooltip=None if label else identifier,
@@ -271,6 +279,12 @@ def fit_labels(
     inside = room - (_INSIDE_COMPACT if compact else _INSIDE) - (_ICON if icon else 0)
     wide = max(widest_word(label) for label in labels) * theme.BODY * device.scale
     return theme.BODY * min(1.0, inside / wide)
+
+
+def _may_take_three_lines(device: Device, label: str, size: float) -> bool:
+    """Tell whether a label needs more than two lines where two buttons share a phone's column, or a board's middle."""
+    half = (device.width - 2 * theme.MARGIN - 8) / 2 - _INSIDE
+    return count_lines(label, size * device.scale, min(half, _HALF)) > 2
 
 
 def _fit_label(device: Device, label: str, size: float, icon: bool) -> float:

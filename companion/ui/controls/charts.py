@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 import flet as ft
@@ -147,11 +148,9 @@ def _inner_width(device: Device) -> float:
 
 
 def _choose_step(span: float) -> int:
-    """Return a round step so that at most four lines cross the chart."""
-    for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
-        if span / step <= 4:
-            return step
-    return 10 ** len(str(int(span / 4)))
+    """Return the smallest round step with which at most four lines cross the chart."""
+    steps = (step * 10**zeros for zeros in count() for step in ((1, 2, 5) if zeros == 0 else (1, 2, 2.5, 5)))
+    return int(next(step for step in steps if span / step <= 4))
 
 
 def _draw_axis(

@@ -49,13 +49,13 @@ def over_sheet(
     *,
     whole: bool = False,
 ) -> ft.Control:
-    """Lay out a page over its bar; while a ``form`` is open, that stands in the bar's place: on a laptop beside the
-    page, where there is little room, or where the form needs all of it (``whole``), in the page's. Handle:
-    ``form-close``."""
+    """Lay out a page over its bar; while a ``form`` is open, that stands in the bar's place: on a laptop beside both,
+    where there is little room, or where the form needs all of it (``whole``), in the page's. Handle: ``form-close``."""
     p = device.palette
+    over_bar = lay_over_bar(p, page, bar)
     if form is None:
         # A page that moved to another place in the tree would close what is open on it.
-        return lay_over_bar(p, _beside(page) if device.has_board else page, bar)
+        return _beside(over_bar) if device.has_board else over_bar
     head = ft.Row(
         [
             ft.Container(bold(title, p, size=19), expand=True),
@@ -66,7 +66,7 @@ def over_sheet(
     sheet = ft.Container(scroll_view(body), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
     if device.has_board:
         sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
-        return lay_over_bar(p, _beside(page, sheet), bar)
+        return _beside(over_bar, sheet)
     sheet.expand = _SHARE[1]
     above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
     return fill(above, sheet, spacing=0)

@@ -21,7 +21,8 @@ def corrections(device: Device, said: str, *parts: ft.Control, place: str) -> ft
     return card(stack(title, sans(said, device.palette), *parts), device.palette, selected=True, padding=12)
 
 
-def back_to_result(device: Device) -> ft.Control:
-    """Build the way from the corrections of a game that is over back to its result. Handle: ``back-to-result``."""
+def back_to_result(device: Device, *, red: bool = True) -> ft.Control:
+    """Build the way from the corrections of a game that is over back to its result. ``red``: nothing else is asked.
+    Handle: ``back-to-result``."""
     label = device.t("logged-back-to-result")
-    return action(device, "back-to-result", label, partial(go, device), red=True, expand=True)
+    return action(device, "back-to-result", label, partial(go, device), red=red, expand=True)

@@ -10,10 +10,11 @@ import flet as ft
 from companion.content import content_root
 from companion.games.registry import front_page_of, score_file
 from companion.kit.faults import WrongFile
-from companion.kit.front_page import moments_of, write_points
+from companion.kit.front_page import drop_number, moments_of, write_points
 from companion.kit.scored import Scored
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
+from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.at_table import compute_scores, get_rules, go
 from companion.ui.controls.buttons import action, home_link, link
@@ -132,7 +133,7 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
         curve = lines(device, series, points=False, write=write)
         parts.append(handle("curve", ft.Row([ft.Container(curve, expand=True)])))
     for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):
-        told = [bold(device.words.say(brief.title), p), sans(device.words.say(brief.text), p)]
+        told = [bold(capitalise(drop_number(device.words.say(brief.title))), p), sans(device.words.say(brief.text), p)]
         parts.append(handle(f"brief-{number}", ft.Column(told, spacing=0, tight=True)))  # type: ignore[arg-type]
     return parts
 

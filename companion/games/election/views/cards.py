@@ -36,23 +36,23 @@ _TAKEN: Final = (0, 500_000, 1_000_000)
 
 
 @ft.component
-def Cards(open_: Callable[[str], None]) -> ft.Control:
-    """Offers the cards of a turn; each passes it on. ``open_`` opens a form by name. Handles: ``attack``, ``dare``,
-    ``lay``, ``turn-next``, ``quick-votes-VOTES``."""
+def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
+    """Offers the cards of a turn; each passes it on. ``open_`` opens a form by name; ``opened``: one is open, so
+    nothing is red here. Handles: ``attack``, ``dare``, ``lay``, ``turn-next``, ``quick-votes-VOTES``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
     lay = _use_one_tap(seat)
     # Until the round has a threshold the page asks for it, and needs the room.
     pending = sets_threshold(play)
-    own = [] if pending else _draw_votes(device, play, seat, lay)
+    own = [] if pending else _draw_votes(device, play, seat, lay, opened)
     # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
     discards = not play.campaign.past_first(seat) or not (own or pending)
     passing = partial(send_event, device, TurnPassed(seat=seat))
     ways = [
         Way("dare", device.t("election-act-dare"), partial(open_, "dare")),
         Way("lay", device.t("election-act-other"), partial(open_, "lay")),
-        Way("turn-next", device.t("election-act-discard"), passing, red=discards),
+        Way("turn-next", device.t("election-act-discard"), passing, red=discards and not opened),
     ]
     if any(rivals_for(device, play, seat, kind) for kind in MINUS):
         ways.insert(0, Way("attack", device.t("election-attack"), partial(open_, "attack")))
@@ -117,7 +117,9 @@ def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[s
             return "", None
 
 
-def _draw_votes(device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]]) -> list[ft.Control]:
+def _draw_votes(
+    device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]], opened: bool
+) -> list[ft.Control]:
     """Offer the vote cards that a player lays before themselves, one tap each."""
     if seat not in election_at(device).list_targets(play, seat, "suffrages"):
         return []
@@ -130,7 +132,7 @@ def _draw_votes(device: Device, play: Play, seat: str, lay: Callable[[Line], Awa
             f"quick-votes-{votes}",
             device.t("election-plus", votes=write_votes(device, votes)),
             partial(lay_votes, votes),
-            red=votes == USUAL[0],
+            red=votes == USUAL[0] and not opened,
             brief=device.t("election-plus", votes=write_votes(device, votes, brief=True)),
         )
         for votes in USUAL

@@ -67,7 +67,7 @@ def Main() -> ft.Control:
         left.append(SecondDeal(key="second-deal"))
     note = use_slice(_note)
     waits = daring or tied or dealing or over
-    acting: list[ft.Control] = [Cards(open_, key="cards")] if acts and not waits else []
+    acting: list[ft.Control] = [Cards(open_, bool(opened), key="cards")] if acts and not waits else []
     in_keys = use_slice(lays_key_cards)
     keys: list[ft.Control] = [KeyCards(bool(opened), key="key-cards")] if acting and in_keys else []
     pending = use_slice(lambda d: sets_threshold(play_at(d)))

@@ -56,22 +56,22 @@ def _write_removed(count: int) -> Message:
 
 
 def _write_copies(thousands: int) -> Message:
-    """Write a circulation in copies; the sheet is in thousands."""
+    """Write a circulation in copies, as it is told away from the sheet, which is in thousands."""
     return say("pad-points", points=thousands * 1000)
 
 
-#: What a player's circulation is; away from the sheet it is told in copies.
+#: What a player's circulation is.
 TOTAL: Final = Row("total", Counted.total, alone=_write_copies, help="row/total", apart=True, large=True)
 #: The steps of the final count in their order ("Décompte final"), and what is counted for them.
 SHEET: Final = Sheet(
     "extrablatt-row",
     column="extrablatt-column",
     rows=(
-        Row("headlines", counts=(CountedField("empties"),), help="row/headlines"),
+        Row("headlines", counts=(CountedField("empties"),), alone=_write_copies, help="row/headlines"),
         Row("removed", Counted.count_removed, written=_write_removed, help="row/removed"),
-        Row("domains", help="row/domains"),
-        Row("kept", help="row/kept"),
-        Row("articles", help="row/articles"),
+        Row("domains", alone=_write_copies, help="row/domains"),
+        Row("kept", alone=_write_copies, help="row/kept"),
+        Row("articles", alone=_write_copies, help="row/articles"),
     ),
     totals=(TOTAL,),
 )

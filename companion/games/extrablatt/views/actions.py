@@ -33,9 +33,10 @@ def may_end(device: Device) -> bool:
 
 
 @ft.component
-def Acting(open_: Callable[[Opened], None]) -> ft.Control:
+def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
     """Shows what the player whose turn it is may do; the turn passes by itself after it. Who has just acted may have it
-    back for an Extra. Handles: ``write``, ``take``, ``remove``, ``use-extra``, ``extra-again``, ``begin-count``."""
+    back for an Extra. ``asked``: a form is open, so nothing is red here. Handles: ``write``, ``take``, ``remove``,
+    ``use-extra``, ``extra-again``, ``begin-count``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -43,7 +44,7 @@ def Acting(open_: Callable[[Opened], None]) -> ft.Control:
     again = use_slice(lambda d: seat if (seat := play_at(d).may_act_again) and may_act_for(d, seat) else None)
 
     ways = [
-        Way("write", device.t("extrablatt-act-write"), partial(open_, Opened("write")), red=not over),
+        Way("write", device.t("extrablatt-act-write"), partial(open_, Opened("write")), red=not (over or asked)),
         Way("take", device.t("extrablatt-act-take"), partial(open_, Opened("take"))),
         Way("remove", device.t("extrablatt-act-remove"), partial(open_, Opened("remove"))),
     ]
@@ -59,7 +60,7 @@ def Acting(open_: Callable[[Opened], None]) -> ft.Control:
         rows.insert(0, small_action(device, "extra-again", label, press, icon=ft.Icons.BOLT))
     if over:
         begin = partial(send_event, device, CountBegun())
-        rows.insert(0, action(device, "begin-count", device.t("extrablatt-count-begin"), begin, red=True))
+        rows.insert(0, action(device, "begin-count", device.t("extrablatt-count-begin"), begin, red=not asked))
     return stack(*rows, spacing=6)
 
 

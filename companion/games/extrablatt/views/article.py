@@ -85,7 +85,8 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         done = lambda: choose_dispatch(typed)  # noqa: E731
         if asked is not None:  # first: what is asked is in sight
             parts.append(_question(device, draft, asked, answer))
-        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, key=f"dispatches-{draft.domain}"))
+        slip, key = asked is not None, f"dispatches-{draft.domain}"
+        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, slip, key=key))
     else:
         parts.append(_Tile(placed, draft, change, enter, close, key="tile"))
     return stack(*parts)

@@ -21,17 +21,21 @@ from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.reactive import use_device, use_slice
 
 #: How wide the face is, in px, on a laptop and on a phone.
 _FACE = 230
 _FACE_ON_PHONE = 116
+#: A column narrower than this (px at the usual text size) has the face of a phone: words beside the other would break.
+_LEAST_FOR_FACE = 480
 
 
 @ft.component
-def Clock(open_: Callable[[Opened], None]) -> ft.Control:
-    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display. Handles: ``hour``,
-    ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``, ``refill-N``."""
+def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
+    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display. ``opened``: a form
+    is open. Handles: ``hour``, ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``,
+    ``refill-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -47,14 +51,16 @@ def Clock(open_: Callable[[Opened], None]) -> ft.Control:
     if may and play.borders is None:
         asking = partial(open_, Opened("sectors"))
         buttons.append(action(device, "sectors", device.t("extrablatt-sectors"), asking, expand=True, compact=True))
-    # On a phone the buttons stand beside the face, and the strap says what a duel lays: the domains below are in sight.
-    beside = not device.is_wide and device.scale <= LARGE_TEXT
+    # On a phone, and beside a form, the buttons stand beside a smaller face, and the strap says what a duel lays: the
+    # domains below are in sight.
+    small_face = not device.is_wide or column_width(device, opened) < _LEAST_FOR_FACE * device.scale
+    beside = small_face and device.scale <= LARGE_TEXT
     words: list[ft.Control] = [sans(line, p) for line in _lines(device, play, short=beside)]
     words += [_count(device, "placed", play.hour, of), _count(device, "taken", play.taken, of)]
     if beside:
         words += [ft.Row([button]) for button in buttons]
     told = ft.Column(words, spacing=2, tight=True)
-    face = draw_dial(device, play, _FACE if device.is_wide else _FACE_ON_PHONE)
+    face = draw_dial(device, play, _FACE_ON_PHONE if small_face else _FACE)
     if device.scale > LARGE_TEXT:
         head: ft.Control = ft.Column([face, told], spacing=2, tight=True)
     else:

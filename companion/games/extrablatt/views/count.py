@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -18,13 +19,14 @@ from companion.games.extrablatt.views.empties import Empties
 from companion.games.extrablatt.views.papers import Papers
 from companion.games.extrablatt.views.queries import Opened, copies, facts_at, play_at
 from companion.table.seats import Seat
+from companion.ui import theme
 from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Fold
+from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, two_columns, warning
+from companion.ui.controls.paper import card, scroll_view, two_columns, warning
 from companion.ui.controls.seats import name_with_figures, player_label
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -34,6 +36,9 @@ from companion.ui.parts.foot import foot
 from companion.ui.parts.options import TableRulings
 from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.menu import TableHead
+
+#: A page lower than this (px at the usual text size) tells a step in less height, so that all players are in view.
+_ROOM: Final = 720
 
 
 def count_at(device: Device) -> FinalCount:
@@ -82,12 +87,15 @@ def Count() -> ft.Control:
             left.append(Fold("rulings", device.t("extrablatt-rulings"), note, rulings, key="rulings"))
         right = [Papers(open_, key="papers")]
     page = two_columns(device.is_wide, left, right, ft.Container())
+    if step and not over and device.has_two_columns:
+        page = scroll_view(stack(*left, spacing=14), width=theme.TWO_COLUMNS)
     close = partial(open_, Opened())
     title, form = draw_form(device, opened, close)
     if opened.what == "cell":
         title = device.t("extrablatt-cell", name=device.state.name(opened.seat), dispatch=opened.dispatch)
         form = CellForm(opened, marker, mark, close, key=f"cell-{opened.seat}-{opened.dispatch}")
-    return over_sheet(device, page, _bar(device, step, may, bool(missing), over), form, title, close)
+    bar = _bar(device, step, may, bool(missing), over, asked=form is not None)
+    return over_sheet(device, page, bar, form, title, close)
 
 
 def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened], None]) -> list[ft.Control]:
@@ -106,29 +114,31 @@ def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened]
     return parts
 
 
-def _bar(device: Device, step: int, may: bool, waits: bool, over: bool) -> ft.Control:
+def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked: bool) -> ft.Control:
     async def onwards() -> None:
         await send_event(device, StepReached(step=(play_at(device).step or 0) + 1))
 
     undo = foot(device, log=False)
     if over:
-        return stack(undo, ft.Row([back_to_result(device)]), spacing=4)
+        return stack(undo, ft.Row([back_to_result(device, red=not asked)]), spacing=4)
     if not may or step >= len(STEPS):
         return undo
     label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
-    button = action(device, "next-step", label, onwards, red=True, expand=True, disabled=waits)
+    button = action(device, "next-step", label, onwards, red=not asked, expand=True, disabled=waits)
     return stack(undo, ft.Row([button]), spacing=4)
 
 
 def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
-    """Draw a step: what the hands do, what it brings everybody and why, and how they stand after it."""
+    """Draw a step: what the hands do, what it brings everybody and why, and how they stand after it. On a low page the
+    reasons follow below everybody, so that the race is in sight."""
     p = device.palette
     name = STEPS[index - 1]
-    parts: list[ft.Control] = [
-        small(device.t("extrablatt-step-of", step=index, of=len(STEPS)), p),
-        with_help(device, headline(device, device.t("extrablatt-step", step=name), 28, 40, HELP), f"row/{name}"),
-        small(device.t("extrablatt-step-how", step=name), p),
-    ]
+    brief = not device.has_two_columns and device.scale <= LARGE_TEXT and device.height < _ROOM * device.scale
+    title = with_help(device, headline(device, device.t("extrablatt-step", step=name), 28, 40, HELP), f"row/{name}")
+    of = small(device.t("extrablatt-step-of", step=index, of=len(STEPS)), p)
+    parts: list[ft.Control] = [*([] if brief else [of]), title, small(device.t("extrablatt-step-how", step=name), p)]
+    cards: list[ft.Control] = []
+    reasons: list[ft.Control] = []
     leaving = {player: (ducked, ads) for player, ducked, ads in count.removed}
     totals = count.totals_after(STEPS[:index])
     most = max(1, *count.totals.values())
@@ -136,21 +146,38 @@ def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]
         total = totals[seat.id]
         number = device.state.number(seat.id)
         worth, why = _brings(device, count, leaving, name, seat)
-        bold_ = device.fit(26, 36)
+        bold_ = device.fit(20 if brief else 26, 36)
         figures: list[ft.Control] = [] if worth is None else [handle(f"step-{index}-{number}", serif(worth, bold_, p))]
+        high = 8 if brief else 14
         bar = ft.ProgressBar(
-            value=total / most, color=p.players.get(seat.colour, p.ink), bgcolor=p.paper, bar_height=14, border_radius=7
+            value=total / most,
+            color=p.players.get(seat.colour, p.ink),
+            bgcolor=p.paper,
+            bar_height=high,
+            border_radius=high / 2,
         )
-        standing = handle(f"running-{number}", serif(copies(device, total), device.fit(20, 28), p, no_wrap=True))
+        size = device.fit(16 if brief else 20, 28)
+        standing = handle(f"running-{number}", serif(copies(device, total), size, p, no_wrap=True))
+        told: list[ft.Control] = [small(line, p) for line in why]
+        label = player_label(seat, p, size=17 if brief else 19)
         body = stack(
-            name_with_figures(device, [ft.Container(player_label(seat, p, size=19), expand=True)], figures),
-            *(small(line, p) for line in why),
+            name_with_figures(device, [ft.Container(label, expand=True)], figures),
+            *([] if brief else told),
             ft.Row([ft.Container(bar, expand=True), standing], spacing=8),
-            spacing=4,
+            spacing=0 if brief else 4,
         )
         leads = total == max(totals.values()) and total > 0
-        parts.append(card(body, p, edge=p.players.get(seat.colour, p.ink), selected=leads, padding=10))
-    return ft.Container(stack(*parts), key=f"step-{index}")
+        edge = p.players.get(seat.colour, p.ink)
+        cards.append(card(body, p, edge=edge, selected=leads, padding=4 if brief else 10))
+        if brief and told:
+            reasons.append(pile(player_label(seat, p), *told, spacing=0))
+    if device.has_two_columns:
+        pairs: list[list[ft.Control]] = [
+            [ft.Container(one, expand=True) for one in cards[at : at + 2]] for at in range(0, len(cards), 2)
+        ]
+        pairs[-1] += [ft.Container(expand=True)] * (2 - len(pairs[-1]))
+        cards = [ft.Row(pair, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START) for pair in pairs]
+    return ft.Container(stack(*parts, *cards, *reasons, spacing=4 if brief else 8), key=f"step-{index}")
 
 
 def _brings(

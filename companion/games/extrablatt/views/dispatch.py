@@ -30,11 +30,16 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def DispatchChoice(
-    draft: Article, text: str, keep: Callable[[str], None], pick: Callable[[str], Any], done: Callable[[], Any]
+    draft: Article,
+    text: str,
+    keep: Callable[[str], None],
+    pick: Callable[[str], Any],
+    done: Callable[[], Any],
+    slip: bool = False,
 ) -> ft.Control:
     """Asks for the dispatch of an article whose domain is chosen: a tap on a known one, with the papers that have it,
-    or a new one. Handles: ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and
-    ``rename-N``."""
+    or a new one. ``slip``: what is typed is asked about, which comes first. Handles: ``dispatch-N``, ``dispatch``
+    (a new one) with ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -54,9 +59,8 @@ def DispatchChoice(
         parts.append(small(device.t("extrablatt-rename-which"), p))
     elif len(known) < facts_at(device).dispatches_per_domain:
         field = text_field(device, "dispatch", device.t("extrablatt-dispatch-new"), text, keep, done, most=80)
-        onwards = action(
-            device, "dispatch-ok", device.t("extrablatt-dispatch-go"), done, red=bool(text.strip()), height=theme.TARGET
-        )
+        label, red = device.t("extrablatt-dispatch-go"), bool(text.strip()) and not slip
+        onwards = action(device, "dispatch-ok", label, done, red=red, height=theme.TARGET)
         parts.append(lay_beside(device, field, onwards))
     if known:
         photos = sum(one.photo for one in play.articles if one.domain == draft.domain)

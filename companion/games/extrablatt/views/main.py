@@ -49,20 +49,21 @@ def Board() -> ft.Control:
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
     pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
+    title, form = draw_form(device, opened, partial(open_, Opened()))
+    if duelling and opened.acts:
+        form = None
+    asked = form is not None
     left: list[ft.Control] = [TableHead(where, title=False, places=("phase/play", "button/begin-count"))]
     if duelling:
         left.append(DuelCard(key="duel"))
     left.append(with_help(device, TurnBar(note=use_slice(_note), key="turn"), "button/turn"))
-    acting: list[ft.Control] = [Acting(open_, key="acting")] if acts and not duelling else []
+    acting: list[ft.Control] = [Acting(open_, asked, key="acting")] if acts and not duelling else []
     in_page, in_bar = (acting, []) if crowded else ([], acting)
-    below: list[ft.Control] = [Clock(open_, key="clock")]
-    right: list[ft.Control] = [Domains(key="domains"), Papers(open_, key="papers"), MyCheques(key="cheques")]
+    below: list[ft.Control] = [Clock(open_, asked, key="clock")]
+    right: list[ft.Control] = [Domains(asked, key="domains"), Papers(open_, key="papers"), MyCheques(key="cheques")]
     left, right = turn_columns(pairs and low, left, in_page, below, right)
     page = two_columns(pairs, left, right, _end(device, open_) if may else ft.Container())
     bar = stack(*in_bar, foot(device), spacing=4)
-    title, form = draw_form(device, opened, partial(open_, Opened()))
-    if duelling and opened.acts:
-        form = None
     return over_sheet(device, page, bar, form, title, partial(open_, Opened()))
 
 

@@ -23,6 +23,7 @@ from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import column_width
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.widths import widest_word
 
@@ -140,17 +141,19 @@ def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
 
 
 @ft.component
-def Domains() -> ft.Control:
-    """Draws the cells in each domain as they stand, ducked articles left out; who leads has a tick."""
+def Domains(opened: bool = False) -> ft.Control:
+    """Draws the cells in each domain as they stand, ducked articles left out; who leads has a star. ``opened``: a form
+    is open."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     seats = list_playing_seats(device)
     lying = tuple(article for article in play.compared if not article.duck)
     # A name stands over its figures where it would break beside them in the middle of a word.
-    names = " ".join(domain_name(device, domain) for domain in facts_at(device).domains)
-    page = device.width / 2 if device.has_two_columns else min(device.width, theme.COLUMN)
-    across = page - 2 * theme.MARGIN - 2 * _CARD_PAD - 10 * len(seats)
+    names = " ".join(
+        (device.t("extrablatt-headlines"), *(domain_name(device, one) for one in facts_at(device).domains))
+    )
+    across = column_width(device, opened) - 2 * _CARD_PAD - 10 * len(seats)
     beside = across * 3 / (3 + 2 * len(seats))
     large = device.scale > LARGE_TEXT or widest_word(names) * theme.BODY * device.scale > beside
     heading = bold(device.t("extrablatt-domains"), p)
