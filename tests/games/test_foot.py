@@ -240,3 +240,11 @@ async def test_a_label_of_three_lines_makes_its_button_higher(house: House, lang
         (label,) = (one for one in phone.controls_in(handle) if isinstance(one, ft.Text))
         lines = count_lines(label.value or "", label.size or theme.BODY, 180)
         assert (button.height is None) == (lines > 2), label.value
+
+
+async def test_who_begins_is_asked_above_the_race_on_a_laptop(house: House) -> None:
+    """Below it the six names lay under the bar."""
+    at = await open_table(house, "election", ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo"), ("",))
+    phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
+    handles = phone.handles()
+    assert handles.index("turn-6") < handles.index("phase-1")

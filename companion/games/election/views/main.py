@@ -75,16 +75,17 @@ def Main() -> ft.Control:
     places = ("button/turn", "button/clef") if keys else ("button/turn",)
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
+    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
+    # Who begins takes more room than a line: on a phone the race stays above it, elsewhere that would hide it.
+    first = begun or pairs or crowded
     left += [
-        *(turn if begun else []),
+        *(turn if first else []),
         *keys,
         *(privileges if pending else []),
         Phases(bool(keys), bool(opened), key="phases"),
     ]
-    # Before somebody begins, whose turn it is takes more room than a line: the race stays above it.
-    left += [*([] if begun else turn), *([] if pending else privileges)]
+    left += [*([] if first else turn), *([] if pending else privileges)]
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
-    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
     # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
     in_page, in_bar = (acting, []) if crowded else ([], acting)
     left, right = turn_columns(pairs and low, left, in_page, [], right)
