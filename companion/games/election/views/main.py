@@ -76,8 +76,8 @@ def Main() -> ft.Control:
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
     pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
-    # Who begins takes more room than a line: on a phone the race stays above it, elsewhere that would hide it.
-    first = begun or pairs or crowded
+    # Who begins takes more room than a line: the race stays above it where both have room.
+    first = begun or pairs or crowded or use_slice(is_short)
     left += [
         *(turn if first else []),
         *keys,

@@ -159,7 +159,7 @@ def _badges(device: Device, line: Line, number: int) -> list[ft.Control]:
     if line.word is not None:
         icon = ft.Icons.PLAY_ARROW if line.speaks else ft.Icons.STYLE_OUTLINED if line.turn else ft.Icons.CLOSE
         shown.insert(0, (True, "turn" if line.turn else "word", icon, device.words.say(line.word)))
-    size = 22 if device.has_board else 15
+    size = 22 if device.has_board else 13 if device.is_low else 15
     return [
         handle(
             f"{identifier}-{number}",
