@@ -12,7 +12,7 @@ def shorten(name: str, most: int = 24) -> str:
     cut = name[: most - 1]
     while cut and (_joins(name[len(cut)]) or cut[-1] == "\u200d"):
         cut = cut[:-1]
-    return f"{cut.rstrip()}…"
+    return f"{cut.rstrip(' -')}…"
 
 
 def _joins(char: str) -> bool:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import companion
 from companion.table.message import Message, say
 from companion.text.languages import codes
+from companion.text.shorten import shorten
 from companion.text.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolate, words
 from tests.support.finished_languages import FINISHED
 from tests.support.spaces import ill_set, plain
@@ -76,6 +77,12 @@ def test_spaces_are_set_in_what_the_catalogue_says_and_not_in_what_is_put_into_i
 
 def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
     assert french.say(say("raw", x="Jean-Luc -3")) == "Jean-Luc -3"
+
+
+@pytest.mark.parametrize("name", ["Maximilienne-Philippine", "أمينة بنت عبد الرحمن الطويلة"])
+def test_a_shortened_name_ends_a_sentence_without_a_second_stop(french: Words, name: str) -> None:
+    said = french.say(say("names", names=(shorten(name, 14),)))
+    assert said.rstrip("\u2069").endswith("…") and "-…" not in said
 
 
 @pytest.mark.parametrize(
