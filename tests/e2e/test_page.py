@@ -61,7 +61,7 @@ def test_a_page_of_twelve_tiles_is_laid_mended_counted_and_compared_with_the_bes
     taps = sum(tap(phone, *handles) for handles in TWELVE)
     assert taps <= 40, taps
     phone.shows("page-tile-t12")
-    none = worded("fr", "lay-status", sees=1, points=0, count=0, why=()).split(", ")[-1]
+    none = worded("fr", "lay-status", sees=1, points=0, open="none", count=0, why=()).split(", ")[-1]
     phone.shows("page-column", re.compile(re.escape(none)))
     # Two conflicts: news beside news, and an ad that sticks out. Both are seen at once, and mended.
     tap(phone, "tile-t4", "kind-news", "let-go")

@@ -38,7 +38,7 @@ election-how-many = { $minus ->
     [true] { $card }: Wie viele Stimmen kostet sie?
    *[false] { $card }: Wie viele Stimmen?
 }
-election-dare-note = Dafür braucht ihr eine Stimmenkarte 500.000 mit Mutprobe. Ihre Stimmen zählen dann nicht.
+election-dare-note = Dafür braucht ihr eine Stimmenkarte über 500.000 mit Mutprobe. Diese 500.000 Stimmen zählen dann nicht.
 election-dare-who = Wen fordert { $name } heraus?
 election-dare-text = Text (wenn ihr wollt)
 election-dare-on = { $one } fordert { $other } heraus
@@ -57,7 +57,7 @@ election-threshold-change = Stimmenziel ändern
 election-threshold-other = Anderer Wert (in Stimmen)
 election-threshold-is = Festgelegt auf { $votes }
 election-abstention = Enthaltungskarte
-election-override = Außerhalb der Regel
+election-override = Von der Regel abweichen
 election-override-note = Jeder Wert wird angenommen.
 election-gauge = { $done ->
     [true] Stimmenziel erreicht
@@ -119,7 +119,7 @@ election-attack-whose = Wen greift { $name } an?
 election-lay-other = Andere Karte legen
 election-lay-for = Gespielt von { $name } · Ändern
 election-answer = { $answer } · Ändern
-election-without-votes = Ohne Stimmen
+election-without-votes = Keine Stimmen
 election-votes-hint = Bis 999 zählt die Zahl in Millionen: 2 ergibt 2.000.000.
 election-override-card-note = Alle Karten werden angeboten. Der Wertungsbogen vermerkt es.
 election-override-dare-note = Die Mutprobe wird angenommen. Der Wertungsbogen vermerkt es.

@@ -120,12 +120,12 @@ election-fault-carried = muss höher sein als die { $carried } Stimmen, die in d
 election-fault-finalists-early = der erste Wahlgang ist nicht vorbei: noch ist niemand in der Stichwahl
 election-fault-finalists = laut Zählung sind andere in der Stichwahl
 election-fault-no-card = diese Karte liegt nicht in diesem Büro
-election-doubt-override = außerhalb der Regel, so hat es der Tisch entschieden: { $why }
+election-doubt-override = gegen die Regel, so hat es der Tisch entschieden: { $why }
 
-election-moment = Zeile { $number }: { $card }
+election-moment = Eintrag { $number }: { $card }
 election-act-out = Erster Wahlgang: { $name }
 election-act = { $kinds ->
-    [own] Stimmen und Ereignisse
+    [own] Stimmen und Ereignisse (+)
     [dares] Mutproben
     [others] Andere Karten
    *[minus] Verlorene Stimmen

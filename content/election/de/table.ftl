@@ -84,7 +84,7 @@ election-threshold-range = { $round ->
 }
 election-threshold-carried = Jemand hat schon { $carried } Stimmen: Das Stimmenziel muss höher sein. Soll es bleiben, hakt „{ election-override }“ an.
 election-tie-first = Um die Stichwahl gibt es einen Gleichstand. Sagt zuerst, wer das Duell mit Mutproben gewonnen hat.
-election-is-over = Die Wahl ist gewonnen: Es wird nichts mehr gelegt. Zum Korrigieren macht zuerst etwas rückgängig.
+election-is-over = Die Wahl ist entschieden, es wird nichts mehr gelegt. Macht zum Korrigieren zuerst den letzten Schritt rückgängig.
 election-candidate-taken = { $name } hat diese Kandidatenkarte schon.
 election-dare-open = Gerade läuft eine Mutprobe. Sagt zuerst, ob sie bestanden ist.
 election-no-dare = Gerade läuft keine Mutprobe.

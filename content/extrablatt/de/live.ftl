@@ -120,7 +120,7 @@ extrablatt-papers-note = Artikel prüfen, korrigieren oder nachtragen
 extrablatt-step-next = Werten: { $step }
 extrablatt-step-how = { $step ->
     [headlines] Die wenigsten leeren Felder: 60.000. Danach: 30.000.
-    [removed] Entfernt diese Artikel und die Anzeigen. Sie bringen nichts.
+    [removed] Entfernt alle Artikel mit Ente und alle Anzeigen: Sie bringen nichts.
     [domains] Die meisten Felder in einem Ressort: 60.000. Danach: 30.000.
     [kept] Behaltet je Meldung den größten Artikel, samt Foto. Entfernt die anderen.
    *[articles] Jeder übrige Artikel bringt seinen Marker, in den Schlagzeilen das Doppelte.
@@ -160,7 +160,7 @@ extrablatt-by-dispatch-note = Alle Zeitungen in einer Tabelle, wenn ihr nicht mi
 extrablatt-by-dispatch-how = Eine Zeile je Meldung, eine Spalte je Zeitung. Tippt ein Feld an, dann die Größe des Plättchens.
 extrablatt-cell = { $name }: „{ $dispatch }“
 extrablatt-cell-photo = Und das Foto dazu?
-extrablatt-cell-marker-first = Wählt den Marker: Er bleibt für die nächsten Artikel.
+extrablatt-cell-marker-first = Wählt den Marker: Er gilt auch für die nächsten Artikel.
 extrablatt-cell-away = „{ $dispatch }“ entfernen
 
 ## Der Vorrat und die berechneten Felder
@@ -189,7 +189,7 @@ extrablatt-act-again = { $name } setzt ein Extra ein ({ $count })
 extrablatt-writes = Zeitung von { $name }
 extrablatt-which-domain = Welches Ressort?
 extrablatt-which-dispatch = Welche Meldung?
-extrablatt-size-writes = Felder des Plättchens: Antippen legt den Artikel
+extrablatt-size-writes = Tippt auf die Zahl der Felder: Der Artikel liegt
 extrablatt-tile-range = Die Größen gehen von { $least } bis { $most }: Prüft die Zahl der Felder.
 extrablatt-dispatch-new = Neue Meldung
 extrablatt-dispatch-go = Weiter

@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Größter Artikel je Meldung
        *[articles] 5. Übrige Artikel
     }
-extrablatt-reason = { $name }, { $points }: { $why }
+extrablatt-reason = { $name }, { $copies }: { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name }: kein Artikel entfernt;
@@ -57,8 +57,8 @@ extrablatt-why-headlines =
         [one] { $cells } leeres Feld
        *[other] { $cells } leere Felder
     } { $points ->
-        [60] – niemand hat weniger, +60
-        [30] – auf Platz zwei, +30
+        [60] – niemand hat weniger, +60.000
+        [30] – auf Platz zwei, +30.000
        *[0] – zu viele für einen Bonus
     }
 extrablatt-why-domain =
@@ -66,15 +66,15 @@ extrablatt-why-domain =
         [one] { $cells } Feld
        *[other] { $cells } Felder
     }: { $points ->
-        [60] vorn, +60
-        [30] auf Platz zwei, +30
+        [60] vorn, +60.000
+        [30] auf Platz zwei, +30.000
        *[0] kein Bonus
     }
 extrablatt-why-kept =
     „{ $dispatch }“ bleibt mit { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Feldern
-    }, +{ $points }
+    }, +{ $copies }
 extrablatt-why-uncontested = „{ $dispatch }“ bleibt: Keine andere Zeitung hatte die Meldung, kein Bonus
 extrablatt-why-leaves =
     „{ $dispatch }“ wird entfernt: { $cells ->
@@ -86,8 +86,8 @@ extrablatt-why-article =
         [true] Foto zu „{ $dispatch }“
        *[false] „{ $dispatch }“
     }{ $headline ->
-        [true] {" "}in den Schlagzeilen: 2 × { $circulation } = { $points }
-       *[false] : { $points }
+        [true] {" "}in den Schlagzeilen: 2 × { $circulation } = { $copies }
+       *[false] : { $copies }
     }
 extrablatt-winners =
     { $count ->
@@ -124,5 +124,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = leere ({ $empty }) und bedeckte ({ $covered }) Felder ergeben nicht die { $zone } Felder der Schlagzeilen
 
-extrablatt-act-before = Vor den letzten Artikeln
+extrablatt-act-before = Vor den übrigen Artikeln
 extrablatt-act = Die Artikel von { $name }

@@ -60,7 +60,7 @@ extrablatt-why-unmarked = { $photo ->
     [true] Foto zu „{ $dispatch }“: Marker noch nicht bekannt
    *[false] „{ $dispatch }“: Marker noch nicht bekannt
 }
-extrablatt-why-step = { $step }: { $points }
+extrablatt-why-step = { $step }: { $copies }
 
 ## Was der Tisch ablehnt
 
@@ -161,4 +161,4 @@ undo-extrablatt-column-refilled = { $accelerators ->
     [one] aufgefüllte Spalte mit { $accelerators } Zeitmotor
    *[other] aufgefüllte Spalte mit { $accelerators } Zeitmotoren
 }
-undo-extrablatt-duel-reported = Duell, das { $name } gewinnt
+undo-extrablatt-duel-reported = Duell (Sieg für { $name })

@@ -120,7 +120,7 @@ extrablatt-papers-note = Check, correct or add an article
 extrablatt-step-next = Count: { $step }
 extrablatt-step-how = { $step ->
     [headlines] Fewest empty cells: 60,000. Next: 30,000.
-    [removed] Remove these articles and the ads. They earn nothing.
+    [removed] Remove the articles with a duck and the ads: they earn nothing.
     [domains] Most cells in a domain: 60,000. Next: 30,000.
     [kept] For each dispatch, keep the largest article, photo included. Remove the others.
    *[articles] Each remaining article earns its marker, twice that in the headlines.
@@ -189,7 +189,7 @@ extrablatt-act-again = { $name } uses an Extra ({ $count })
 extrablatt-writes = { $name }’s paper
 extrablatt-which-domain = Which domain?
 extrablatt-which-dispatch = Which dispatch?
-extrablatt-size-writes = Cells on the tile: a tap places the article
+extrablatt-size-writes = Tap the number of cells to place the article
 extrablatt-tile-range = Tile sizes go from { $least } to { $most }: check the number of cells.
 extrablatt-dispatch-new = New dispatch
 extrablatt-dispatch-go = Continue

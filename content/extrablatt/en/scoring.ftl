@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Largest article per dispatch
        *[articles] 5. Remaining articles
     }
-extrablatt-reason = { $name }, { $points }: { $why }
+extrablatt-reason = { $name }, { $copies }: { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name }: no article removed;
@@ -57,8 +57,8 @@ extrablatt-why-headlines =
         [one] { $cells } empty cell
        *[other] { $cells } empty cells
     } { $points ->
-        [60] – nobody has fewer, +60
-        [30] – second, +30
+        [60] – nobody has fewer, +60,000
+        [30] – second, +30,000
        *[0] – too many for a bonus
     }
 extrablatt-why-domain =
@@ -66,15 +66,15 @@ extrablatt-why-domain =
         [one] { $cells } cell
        *[other] { $cells } cells
     }: { $points ->
-        [60] first, +60
-        [30] second, +30
+        [60] first, +60,000
+        [30] second, +30,000
        *[0] no bonus
     }
 extrablatt-why-kept =
     “{ $dispatch }” stays with { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    }, +{ $points }
+    }, +{ $copies }
 extrablatt-why-uncontested = “{ $dispatch }” stays: no other paper had it, no bonus
 extrablatt-why-leaves =
     “{ $dispatch }” is removed: { $cells ->
@@ -86,8 +86,8 @@ extrablatt-why-article =
         [true] photo of “{ $dispatch }”
        *[false] “{ $dispatch }”
     }{ $headline ->
-        [true] {" "}in the headlines: 2 × { $circulation } = { $points }
-       *[false] : { $points }
+        [true] {" "}in the headlines: 2 × { $circulation } = { $copies }
+       *[false] : { $copies }
     }
 extrablatt-winners =
     { $count ->
@@ -124,5 +124,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = empty cells ({ $empty }) and covered ones ({ $covered }) don't add up to the { $zone } headline cells
 
-extrablatt-act-before = Before the last articles
+extrablatt-act-before = Before the remaining articles
 extrablatt-act = { $name }: articles

@@ -120,7 +120,7 @@ extrablatt-papers-note = Vérifier, corriger ou ajouter un article
 extrablatt-step-next = Compter : { $step }
 extrablatt-step-how = { $step ->
     [headlines] Le moins de cases vides : 60 000. Ensuite : 30 000.
-    [removed] Retirez ces articles et les petites annonces. Ils ne rapportent rien.
+    [removed] Retirez les articles à coquille et les petites annonces : ils ne rapportent rien.
     [domains] Le plus de cases dans un domaine : 60 000. Ensuite : 30 000.
     [kept] Pour chaque dépêche, gardez le plus grand article, photo comprise. Retirez les autres.
    *[articles] Chaque article restant rapporte son jeton, le double dans les gros titres.
@@ -156,11 +156,11 @@ extrablatt-refill-n = { $count ->
 ## Le tableau par dépêche
 
 extrablatt-by-dispatch = Saisir par dépêche
-extrablatt-by-dispatch-note = Tous les journaux en un tableau, si vous n'avez pas suivi la partie
+extrablatt-by-dispatch-note = Tous les journaux en un tableau, si vous n'avez rien saisi en cours de partie
 extrablatt-by-dispatch-how = Une ligne par dépêche, une colonne par journal. Touchez une case, puis la taille de la tuile.
 extrablatt-cell = { $name } : « { $dispatch } »
 extrablatt-cell-photo = Et sa photo ?
-extrablatt-cell-marker-first = Choisissez le jeton : il reste pour les articles suivants.
+extrablatt-cell-marker-first = Choisissez le jeton : les articles suivants le prendront aussi.
 extrablatt-cell-away = Enlever « { $dispatch } »
 
 ## La réserve et les cases calculées
@@ -189,14 +189,14 @@ extrablatt-act-again = { $name } joue un Extra ({ $count })
 extrablatt-writes = Journal de { $name }
 extrablatt-which-domain = Dans quel domaine ?
 extrablatt-which-dispatch = Sur quelle dépêche ?
-extrablatt-size-writes = Cases de la tuile : un toucher pose l'article
+extrablatt-size-writes = Touchez le nombre de cases pour poser l'article
 extrablatt-tile-range = Les tuiles vont de { $least } à { $most } : vérifiez le nombre de cases.
 extrablatt-dispatch-new = Nouvelle dépêche
 extrablatt-dispatch-go = Continuer
 extrablatt-copies-left = { $copies ->
     [0] plus d'exemplaire
-    [one] encore { $copies }
-   *[other] encore { $copies }
+    [one] il en reste { $copies }
+   *[other] il en reste { $copies }
 }
 extrablatt-photos-left = { $photos ->
     [0] Plus de photo dans ce domaine.

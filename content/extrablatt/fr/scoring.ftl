@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Le plus grand article par dépêche
        *[articles] 5. Articles restants
     }
-extrablatt-reason = { $name }, { $points } : { $why }
+extrablatt-reason = { $name }, { $copies } : { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name } : aucun article retiré ;
@@ -57,8 +57,8 @@ extrablatt-why-headlines =
         [one] { $cells } case vide
        *[other] { $cells } cases vides
     } { $points ->
-        [60] – personne n'en a moins, +60
-        [30] – en deuxième, +30
+        [60] – personne n'en a moins, +60 000
+        [30] – deuxième, +30 000
        *[0] – trop pour un bonus
     }
 extrablatt-why-domain =
@@ -66,15 +66,15 @@ extrablatt-why-domain =
         [one] { $cells } case
        *[other] { $cells } cases
     } : { $points ->
-        [60] en tête, +60
-        [30] en deuxième, +30
+        [60] en tête, +60 000
+        [30] deuxième, +30 000
        *[0] pas de bonus
     }
 extrablatt-why-kept =
     « { $dispatch } » reste avec { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    }, +{ $points }
+    }, +{ $copies }
 extrablatt-why-uncontested = « { $dispatch } » reste : aucun autre journal ne l'avait, pas de bonus
 extrablatt-why-leaves =
     « { $dispatch } » est retiré : { $cells ->
@@ -84,12 +84,12 @@ extrablatt-why-leaves =
 extrablatt-why-article =
     { $photo ->
         [true] { $headline ->
-            [true] photo de « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
-           *[false] photo de « { $dispatch } » : { $points }
+            [true] photo de « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $copies }
+           *[false] photo de « { $dispatch } » : { $copies }
         }
        *[false] { $headline ->
-            [true] « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
-           *[false] « { $dispatch } » : { $points }
+            [true] « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $copies }
+           *[false] « { $dispatch } » : { $copies }
         }
     }
 extrablatt-winners =
@@ -127,5 +127,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = cases vides ({ $empty }) et couvertes ({ $covered }) ne font pas les { $zone } cases des gros titres
 
-extrablatt-act-before = Avant les derniers articles
+extrablatt-act-before = Avant les articles restants
 extrablatt-act = Les articles de { $name }

@@ -60,7 +60,7 @@ extrablatt-why-unmarked = { $photo ->
     [true] photo de « { $dispatch } » : jeton pas encore connu
    *[false] « { $dispatch } » : jeton pas encore connu
 }
-extrablatt-why-step = { $step } : { $points }
+extrablatt-why-step = { $step } : { $copies }
 
 ## Ce que la table refuse
 
@@ -138,7 +138,7 @@ undo-duck-laid = { $there ->
 }
 undo-nothing-placed = { $name } ne pose rien
 undo-extra-used = Extra de { $name }
-undo-cheques-noted = chèques notés de { $name }
+undo-cheques-noted = chèques de { $name } notés
 undo-count-begun = début du décompte
 undo-empties-counted = cases vides de { $name }
 undo-step-reached = étape { $step } du décompte

@@ -58,28 +58,39 @@ plus-belle-la-vie-card-asks = { $minimum ->
 }{ $count ->
     [0] {""}
    *[other] , darunter { $colours }
-}. { $dice }
+}. Würfel: { $dice }
 plus-belle-la-vie-colour = { $colour ->
     [yellow] Gelb
     [blue] Blau
     [red] Rot
    *[green] Grün
 }
+plus-belle-la-vie-figures-of-colour = { $count ->
+    [one] { $colour ->
+        [yellow] eine gelbe
+        [blue] eine blaue
+        [red] eine rote
+       *[green] eine grüne
+    }
+   *[other] { $colour ->
+        [yellow] { $count } gelbe
+        [blue] { $count } blaue
+        [red] { $count } rote
+       *[green] { $count } grüne
+    }
+}
 plus-belle-la-vie-colour-count = { plus-belle-la-vie-colour }: { $count }
 plus-belle-la-vie-all-there = Alles da: Würfelt!
 plus-belle-la-vie-lacking = { $figures ->
-    [0] Es fehlt noch: { $colours }.
-    [one] Es fehlt { $figures } Figur{ $count ->
-        [0] .
-        [one] , Farbe: { $colours }.
-       *[other] , Farben: { $colours }.
+    [one] Es fehlt { $figures } Figur
+   *[other] Es fehlen { $figures } Figuren
+}{ $alone ->
+    [0] { $count ->
+        [0] { "" }
+       *[other] , darunter { $colours }
     }
-   *[other] Es fehlen { $figures } Figuren{ $count ->
-        [0] .
-        [one] , Farbe: { $colours }.
-       *[other] , Farben: { $colours }.
-    }
-}
+   *[other] : { $colours }
+}.
 plus-belle-la-vie-who-is-there = Wer ist an diesem Ort? Alle zählen, kontrolliert oder nicht.
 plus-belle-la-vie-no-characters = Tragt zuerst die Charaktere in die Kontrollübersicht ein.
 
@@ -248,7 +259,7 @@ plus-belle-la-vie-card-complete = { $place }: alles da
 plus-belle-la-vie-card-none = Eine Karte, die nicht notiert ist
 plus-belle-la-vie-rencontre-said = { $name }: eine Begegnung, 2.000 Punkte.
 plus-belle-la-vie-points-final = Mistral-Punkte. Die alleinige Kontrolle ist schon mitgezählt.
-plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert: je 2.000 Punkte, sofort in den Summen.
+plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert. Jeder bringt 2.000 Punkte, die Summen ändern sich sofort.
 plus-belle-la-vie-sole-of = { $count ->
     [0] keine alleinige Kontrolle
     [one] { $count } Charakter allein
@@ -275,7 +286,7 @@ plus-belle-la-vie-box-family = { $most ->
     [one] Es gibt nur { $most } Gast der Farbe { plus-belle-la-vie-colour }. Zählt die Gäste nach.
    *[other] Es gibt nur { $most } Gäste der Farbe { plus-belle-la-vie-colour }. Zählt die Gäste nach.
 }
-undo-plus-belle-la-vie-figure-moved = { $character } bewegt: { $place }
+undo-plus-belle-la-vie-figure-moved = Figur { $character }: { $place }
 undo-plus-belle-la-vie-sole-control-counted = alleinige Kontrolle von { $name } ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = Korrektur von Rendezvous { $number }
 plus-belle-la-vie-turn-for = { $use ->
@@ -297,8 +308,8 @@ plus-belle-la-vie-pips = { $won ->
    *[other] { $left } offen
 }
 plus-belle-la-vie-alone = { $count ->
-    [one] Alleinige Kontrolle: { $characters }
-   *[other] Alleinige Kontrolle: { $characters }
+    [one] Alleinige Kontrolle (Übersicht): { $characters }
+   *[other] Alleinige Kontrolle (Übersicht): { $characters }
 }
 
 ## Die Aktionen eines Zugs

@@ -58,28 +58,29 @@ plus-belle-la-vie-card-asks = { $minimum ->
 }{ $count ->
     [0] {""}
    *[other] , including { $colours }
-}. { $dice }
+}. Dice: { $dice }
 plus-belle-la-vie-colour = { $colour ->
     [yellow] yellow
     [blue] blue
     [red] red
    *[green] green
 }
+plus-belle-la-vie-figures-of-colour = { $count ->
+    [one] one { plus-belle-la-vie-colour }
+   *[other] { $count } { plus-belle-la-vie-colour }
+}
 plus-belle-la-vie-colour-count = { plus-belle-la-vie-colour }: { $count }
 plus-belle-la-vie-all-there = Everything is there: roll the dice!
 plus-belle-la-vie-lacking = { $figures ->
-    [0] Still missing: { $colours }.
-    [one] { $figures } figure missing{ $count ->
-        [0] .
-        [one] , colour: { $colours }.
-       *[other] , colours: { $colours }.
+    [one] { $figures } figure missing
+   *[other] { $figures } figures missing
+}{ $alone ->
+    [0] { $count ->
+        [0] { "" }
+       *[other] , including { $colours }
     }
-   *[other] { $figures } figures missing{ $count ->
-        [0] .
-        [one] , colour: { $colours }.
-       *[other] , colours: { $colours }.
-    }
-}
+   *[other] : { $colours }
+}.
 plus-belle-la-vie-who-is-there = Who is at this place? Characters count whether controlled or not.
 plus-belle-la-vie-no-characters = Enter the characters first, in the control chart.
 
@@ -297,8 +298,8 @@ plus-belle-la-vie-pips = { $won ->
    *[other] { $left } to play
 }
 plus-belle-la-vie-alone = { $count ->
-    [one] Sole control: { $characters }
-   *[other] Sole control: { $characters }
+    [one] Sole control (chart): { $characters }
+   *[other] Sole control (chart): { $characters }
 }
 
 ## The actions of a turn

@@ -58,28 +58,39 @@ plus-belle-la-vie-card-asks = { $minimum ->
 }{ $count ->
     [0] {""}
    *[other] , dont { $colours }
-}. { $dice }
+}. Dés : { $dice }
 plus-belle-la-vie-colour = { $colour ->
     [yellow] jaune
     [blue] bleu
     [red] rouge
    *[green] vert
 }
+plus-belle-la-vie-figures-of-colour = { $count ->
+    [one] { $colour ->
+        [yellow] une jaune
+        [blue] une bleue
+        [red] une rouge
+       *[green] une verte
+    }
+   *[other] { $colour ->
+        [yellow] { $count } jaunes
+        [blue] { $count } bleues
+        [red] { $count } rouges
+       *[green] { $count } vertes
+    }
+}
 plus-belle-la-vie-colour-count = { plus-belle-la-vie-colour } : { $count }
 plus-belle-la-vie-all-there = Tout est réuni : lancez les dés !
 plus-belle-la-vie-lacking = { $figures ->
-    [0] Il manque encore : { $colours }.
-    [one] Il manque { $figures } figurine{ $count ->
-        [0] .
-        [one] , couleur : { $colours }.
-       *[other] , couleurs : { $colours }.
+    [one] Il manque { $figures } figurine
+   *[other] Il manque { $figures } figurines
+}{ $alone ->
+    [0] { $count ->
+        [0] { "" }
+       *[other] , dont { $colours }
     }
-   *[other] Il manque { $figures } figurines{ $count ->
-        [0] .
-        [one] , couleur : { $colours }.
-       *[other] , couleurs : { $colours }.
-    }
-}
+   *[other] { "" } : { $colours }
+}.
 plus-belle-la-vie-who-is-there = Qui est dans ce lieu ? Contrôlé ou non, chaque personnage compte.
 plus-belle-la-vie-no-characters = Saisissez d'abord les personnages, dans le tableau des contrôles.
 
@@ -297,8 +308,8 @@ plus-belle-la-vie-pips = { $won ->
    *[other] { $left } à jouer
 }
 plus-belle-la-vie-alone = { $count ->
-    [one] Contrôle absolu : { $characters }
-   *[other] Contrôles absolus : { $characters }
+    [one] Contrôle absolu (tableau) : { $characters }
+   *[other] Contrôles absolus (tableau) : { $characters }
 }
 
 ## Les actions du tour

@@ -126,7 +126,7 @@ lay-tile-label =
     }
 lay-conflict =
     { $rule ->
-        [zone] { $tiles } ragt über das Raster hinaus: zurück auf den Schreibtisch
+        [zone] { $tiles } (Spalte { $column }, Zeile { $row }) ragt über das Raster hinaus: Legt es zurück auf den Schreibtisch
         [overlap] Plättchen übereinander: { $tiles }
         [star] Der Aufmacher muss das Sternfeld bedecken
         [articles] Zwei Artikel derselben Art berühren sich, einen umdrehen: { $tiles }
@@ -135,7 +135,10 @@ lay-conflict =
         [flash-friday-1] Eilmeldung Freitag 1, über dem Falz: { $tiles }
         [flash-friday-12] Eilmeldung Freitag 12, nicht mit dem Aufmacher verbunden: { $tiles }
        *[flash-sunday-10] Eilmeldung Sonntag 10: Der Aufmacher berührt den Rand
-    } (Spalte { $column }, Zeile { $row })
+    }{ $rule ->
+        [zone] { "" }
+       *[other] { " " }(Spalte { $column }, Zeile { $row })
+    }
 lay-no-conflict = Keine Konflikte
 lay-status =
     { $sees ->
@@ -147,6 +150,9 @@ lay-status =
        *[other] { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
+        }{ $open ->
+            [none] { "" }
+           *[other] { " " }bisher
         }, { $count ->
             [0] keine Konflikte
             [one] 1 Konflikt: { $why }
@@ -191,7 +197,12 @@ lay-points =
         [ads] { $points } $
        *[other] { $points }
     }
-lay-total = Summe: { $points }
+lay-total = { $open ->
+    [area] Summe ohne freie Fläche: { $points }
+    [tribune] Summe ohne Aufmacher: { $points }
+    [both] Summe ohne Aufmacher und freie Fläche: { $points }
+   *[none] Summe: { $points }
+}
 lay-complete =
     { $complete ->
         [0] Unvollständig: Eine Anzeige fehlt, oder ein Konflikt ist übrig.
@@ -298,7 +309,10 @@ lay-best-said =
            *[other] { "" }
         }
         [optimal] { $hint ->
-            [0] Beste mögliche Titelseite: { $total }, bewiesen.
+            [0] Beste mögliche Titelseite: { $total ->
+                [one] { $total } Punkt
+               *[other] { $total } Punkte
+            }, bewiesen.
            *[other] Ein Tipp aus der besten Titelseite, bewiesen.
         }
         [feasible] { $hint ->
@@ -319,6 +333,10 @@ lay-best-said =
        *[failed] Die Suche ist auf dem Rechner der Spielleitung fehlgeschlagen. Versuche es noch einmal.
     }
 lay-best-stale = Die Plättchen haben sich seit dieser Suche geändert.
+lay-best-area = { $points ->
+    [one] Die freie Fläche zählt hier { $points } Punkt: Was sie bringt, hängt von den anderen Titelseiten ab.
+   *[other] Die freie Fläche zählt hier { $points } Punkte: Was sie bringt, hängt von den anderen Titelseiten ab.
+}
 lay-best-board = Die gefundene Titelseite: { $total } Punkte. Hier liegt jedes Plättchen:
 lay-place =
     { $where ->

@@ -126,7 +126,7 @@ lay-tile-label =
     }
 lay-conflict =
     { $rule ->
-        [zone] { $tiles } sticks out of the grid: back to the desk
+        [zone] { $tiles } (column { $column }, row { $row }) sticks out of the grid: put it back on the desk
         [overlap] Tiles on top of each other: { $tiles }
         [star] The centerpiece must cover the star cell
         [articles] Two articles of the same type touch, turn one over: { $tiles }
@@ -135,7 +135,10 @@ lay-conflict =
         [flash-friday-1] Breaking News Friday 1, across the fold: { $tiles }
         [flash-friday-12] Breaking News Friday 12, not joined to the centerpiece: { $tiles }
        *[flash-sunday-10] Breaking News Sunday 10: the centerpiece touches the edge
-    } (column { $column }, row { $row })
+    }{ $rule ->
+        [zone] { "" }
+       *[other] { " " }(column { $column }, row { $row })
+    }
 lay-no-conflict = No conflicts
 lay-status =
     { $sees ->
@@ -147,6 +150,9 @@ lay-status =
        *[other] { $points ->
             [one] 1 point
            *[other] { $points } points
+        }{ $open ->
+            [none] { "" }
+           *[other] { " " }so far
         }, { $count ->
             [0] no conflicts
             [one] 1 conflict: { $why }
@@ -191,7 +197,12 @@ lay-points =
         [ads] ${ $points }
        *[other] { $points }
     }
-lay-total = Total: { $points }
+lay-total = { $open ->
+    [area] Total without white space: { $points }
+    [tribune] Total without the centerpiece: { $points }
+    [both] Total without centerpiece and white space: { $points }
+   *[none] Total: { $points }
+}
 lay-complete =
     { $complete ->
         [0] Incomplete: an ad is missing, or a conflict is left.
@@ -203,7 +214,7 @@ lay-tier =
        *[other] Threshold { $tier } reached
     }
 lay-star-unknown = Star cell unknown: the centerpiece's position isn't checked.
-lay-take = Take these counts
+lay-take = Use these counts
 lay-take-anyway =
     { $count ->
         [one] A conflict is left. Tap again to take the counts anyway.
@@ -290,7 +301,7 @@ lay-best-busy = Another search is running. Try again in a minute.
 lay-best-money = With at least ${ $dollars }
 lay-best-said =
     { $status ->
-        [running] Searching for { $seconds } s ({ $most } s at most){ $hint ->
+        [running] Searching: { $seconds } s so far ({ $most } s at most){ $hint ->
             [0] { $total ->
                 [-1] { "" }
                *[other] . Best so far: { $total }, highest possible: { $bound }
@@ -298,7 +309,10 @@ lay-best-said =
            *[other] { "" }
         }
         [optimal] { $hint ->
-            [0] Best front page possible: { $total }, proven.
+            [0] Best front page possible: { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            }, proven.
            *[other] A hint from the best front page, proven.
         }
         [feasible] { $hint ->
@@ -319,6 +333,10 @@ lay-best-said =
        *[failed] The search failed on the host's machine. Try again.
     }
 lay-best-stale = The tiles have changed since this search.
+lay-best-area = { $points ->
+    [one] White space counts as { $points } point here: what it's worth depends on the other pages.
+   *[other] White space counts as { $points } points here: what it's worth depends on the other pages.
+}
 lay-best-board = The front page that was found: { $total } points. Here is where each tile goes.
 lay-place =
     { $where ->

@@ -126,7 +126,7 @@ lay-tile-label =
     }
 lay-conflict =
     { $rule ->
-        [zone] { $tiles } dépasse de la grille : retour sur le Bureau
+        [zone] { $tiles } (colonne { $column }, ligne { $row }) dépasse de la grille : remettez-la sur le Bureau
         [overlap] Tuiles l'une sur l'autre : { $tiles }
         [star] La tribune doit couvrir la case étoile
         [articles] Deux articles du même type se touchent, retournez-en un : { $tiles }
@@ -135,7 +135,10 @@ lay-conflict =
         [flash-friday-1] Flash info Vendredi 1, à cheval sur la pliure : { $tiles }
         [flash-friday-12] Flash info Vendredi 12, sans lien avec la tribune : { $tiles }
        *[flash-sunday-10] Flash info Dimanche 10 : la tribune touche le bord
-    } (colonne { $column }, ligne { $row })
+    }{ $rule ->
+        [zone] { "" }
+       *[other] { " " }(colonne { $column }, ligne { $row })
+    }
 lay-no-conflict = Aucun conflit
 lay-status =
     { $sees ->
@@ -147,6 +150,9 @@ lay-status =
        *[other] { $points ->
             [one] 1 point
            *[other] { $points } points
+        }{ $open ->
+            [none] { "" }
+           *[other] { " " }pour l'instant
         }, { $count ->
             [0] aucun conflit
             [one] 1 conflit : { $why }
@@ -174,7 +180,13 @@ lay-free-area =
         [0] { "" }
        *[other] , à comparer
     }
-lay-mood = Humeur : { $happy } × souriant, { $sad } × renfrogné
+lay-mood = Humeur : { $happy ->
+    [one] { $happy } sourire
+   *[other] { $happy } sourires
+}, { $sad ->
+    [one] { $sad } grimace
+   *[other] { $sad } grimaces
+}
 lay-surplus =
     { $count ->
         [0] Surplus : aucune tuile
@@ -191,7 +203,12 @@ lay-points =
         [ads] { $points } $
        *[other] { $points }
     }
-lay-total = Total : { $points }
+lay-total = { $open ->
+    [area] Total sans la surface libre : { $points }
+    [tribune] Total sans la tribune : { $points }
+    [both] Total sans tribune ni surface libre : { $points }
+   *[none] Total : { $points }
+}
 lay-complete =
     { $complete ->
         [0] Incomplet : il manque une pub, ou il reste un conflit.
@@ -298,7 +315,10 @@ lay-best-said =
            *[other] { "" }
         }
         [optimal] { $hint ->
-            [0] Meilleure Une possible : { $total }, c'est prouvé.
+            [0] Meilleure Une possible : { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            }, c'est prouvé.
            *[other] Indice tiré de la meilleure Une, prouvée.
         }
         [feasible] { $hint ->
@@ -319,6 +339,10 @@ lay-best-said =
        *[failed] La recherche a échoué sur la machine de l'hôte. Réessayez.
     }
 lay-best-stale = Les tuiles ont changé depuis cette recherche.
+lay-best-area = { $points ->
+    [one] La surface libre y est comptée { $points } point : elle dépend des autres Unes.
+   *[other] La surface libre y est comptée { $points } points : elle dépend des autres Unes.
+}
 lay-best-board = La Une trouvée : { $total } points. Voici où va chaque tuile.
 lay-place =
     { $where ->

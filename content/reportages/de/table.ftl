@@ -30,7 +30,7 @@ reportages-badge-ruined = hat keine { $fine } mehr für eine Strafe
 reportages-badge-sure = gewinnt sicher, ohne Chips auszugeben
 reportages-only-one = Nur noch eine Person ist in der Runde. Die Regel sagt dazu nichts: Ihr entscheidet.
 reportages-void = Runde abbrechen
-reportages-void-question = Diese Runde abbrechen? Sie zählt nicht und wird neu ausgeteilt. Das lässt sich rückgängig machen.
+reportages-void-question = Diese Runde abbrechen? Sie zählt nicht und wird neu gespielt. Das lässt sich rückgängig machen.
 reportages-void-yes = Ja, abbrechen
 reportages-survivor = { $name } nimmt den Topf, ohne Prämie
 reportages-bluffs = Bluffs dieser Runde
@@ -54,9 +54,12 @@ reportages-fine = { $role ->
 reportages-fine-ruins = { $name } hat nur noch { $has }: Wer eine Strafe von { $fine } nicht zahlen kann, scheidet aus der Runde aus.
 reportages-exclude = Aus der Runde nehmen
 reportages-let-in = Wieder mitspielen lassen
-reportages-give-turn = Zug geben
+reportages-give-turn = Ist jetzt dran
 reportages-who-accused = Wer hat „Du bluffst!“ gesagt?
-reportages-accuser-draws = Die Karte kommt zurück auf den Tisch. Wer beschuldigt hat, zieht und spielt.
+reportages-accuser-draws = { $proven ->
+    [0] Ist es ein Bluff, kommt die Karte zurück auf den Tisch: Wer beschuldigt hat, zieht und spielt.
+   *[other] Die Karte kommt zurück auf den Tisch: Wer beschuldigt hat, zieht und spielt.
+}
 
 reportages-count = Abrechnung
 reportages-take-over = Mitgezählte Kassen übernehmen
@@ -64,7 +67,7 @@ reportages-count-cash = Wie viele Punkte habt ihr jeweils noch (von { $stake })?
 reportages-cash-of = Kasse von { $name }
 reportages-who-won = Wer hat die Runde gewonnen?
 reportages-which-combination = Mit welcher Kombination?
-reportages-alone = niemand sonst kann zahlen
+reportages-alone = ohne Kombination: Sonst kann niemand zahlen
 reportages-pot-due = { $points } laut Kassen
 reportages-balanced = Es geht auf: { $chips } Punkte in Chips.
 reportages-count-done = Runde abschließen
@@ -129,10 +132,16 @@ reportages-card = { $group ->
    *[other] { reportages-cards-part } { $of }
 }
 reportages-cards-clear = Hand leeren
-reportages-cards-count = { $count ->
-    [0] Tippe an, welche Karten du hast.
-    [one] { $count } Karte von { $of }: Tippe an, welche du hast.
-   *[other] { $count } Karten von { $of }: Tippe an, welche du hast.
+reportages-cards-count = { $buying ->
+    [1] { $count ->
+        [one] { $count } Karte eingetragen. Tippe an, was jemand kauft.
+       *[other] { $count } Karten eingetragen. Tippe an, was jemand kauft.
+    }
+   *[0] { $count ->
+        [0] Tippe an, welche Karten du hast.
+        [one] { $count } von { $of } Karten: Tippe an, welche du hast.
+       *[other] { $count } von { $of } Karten: Tippe an, welche du hast.
+    }
 }
 reportages-cards-made = { $combination }! Prämie { $points }.
 reportages-cards-none = Diese neun Karten ergeben keine Kombination.
@@ -140,7 +149,7 @@ reportages-cards-waits = Dir fehlt nur eine Karte: { $cards }. Wird sie versteig
 reportages-cards-not-yet = Dir fehlt noch mehr als eine Karte.
 reportages-cards-bluff = { $certain ->
     [1] „{ $card }“ zu kaufen ist sicher ein Bluff: Du hast die nötigen Karten selbst.
-   *[0] „{ $card }“ zu kaufen kann ehrlich sein.
+   *[0] „{ $card }“: Das muss kein Bluff sein.
 }
 
 ## Was sich rückgängig machen lässt
@@ -199,7 +208,7 @@ reportages-own-card-note = Die Karte kommt aus dieser Hand: kein Kauf.
 reportages-highest-note = Hat schon das höchste Gebot: { $points }.
 reportages-no-note = Hat zu dieser Karte „Nein“ gesagt: Das ist endgültig.
 reportages-raise-note = So viel dazulegen, mindestens { $points } (schon geboten: { $own }).
-reportages-priority = Vorrang
+reportages-priority = Vorrang nutzen
 reportages-priority-note = Mit dieser Karte ist die Runde gewonnen: Sie geht allen Geboten vor, zum Preis, den der Tisch vereinbart.
 reportages-buys-next = { $points } für die Karte, die { $name } abwirft
 reportages-gained = +{ $points }

@@ -20,8 +20,8 @@ reportages-row =
 reportages-row-premium = bonus: { $combination }
 reportages-combination =
     { $id ->
-        [envoyes-speciaux] special envoys
-        [correspondant-particulier] special correspondent
+        [envoyes-speciaux] special correspondents
+        [correspondant-particulier] own correspondent
         [derniere-heure] stop press
         [redacteur-en-chef] editor-in-chief
         [cinq-colonnes] 5 columns on page one

@@ -30,7 +30,7 @@ reportages-badge-ruined = can't pay a fine of { $fine }
 reportages-badge-sure = sure to win without spending chips
 reportages-only-one = Only one player is left in the round. The rules don't cover this: you choose.
 reportages-void = Call off the round
-reportages-void-question = Call off this round? It won't count and will be dealt again. You can undo this.
+reportages-void-question = Call off this round? It won't count, and you'll play it again. You can undo this.
 reportages-void-yes = Yes, call it off
 reportages-survivor = { $name } takes the pot, no bonus
 reportages-bluffs = Bluffs this round
@@ -56,7 +56,10 @@ reportages-exclude = Remove from round
 reportages-let-in = Let back in
 reportages-give-turn = Give them the turn
 reportages-who-accused = Who said “you're bluffing”?
-reportages-accuser-draws = The card goes back on the table. The accuser draws and plays.
+reportages-accuser-draws = { $proven ->
+    [0] If it's a bluff, the card goes back on the table: the accuser draws and plays.
+   *[other] The card goes back on the table: the accuser draws and plays.
+}
 
 reportages-count = Count up the round
 reportages-take-over = Use the tracked cash
@@ -64,7 +67,7 @@ reportages-count-cash = How many of their { $stake } points does everyone have l
 reportages-cash-of = { $name }'s cash
 reportages-who-won = Who won the round?
 reportages-which-combination = With which combination?
-reportages-alone = nobody else can pay
+reportages-alone = no combination: nobody else can pay
 reportages-pot-due = { $points }, going by everyone's cash
 reportages-balanced = It adds up: { $chips } points in chips.
 reportages-count-done = Finish the round
@@ -129,10 +132,16 @@ reportages-card = { $group ->
    *[other] { $of } { reportages-cards-part }
 }
 reportages-cards-clear = Clear the hand
-reportages-cards-count = { $count ->
-    [0] Tap the cards you have.
-    [one] { $count } card of { $of }: tap the ones you have.
-   *[other] { $count } cards of { $of }: tap the ones you have.
+reportages-cards-count = { $buying ->
+    [1] { $count ->
+        [one] { $count } card entered. Tap the one being bought.
+       *[other] { $count } cards entered. Tap the one being bought.
+    }
+   *[0] { $count ->
+        [0] Tap the cards you have.
+        [one] { $count } of { $of } cards: tap the ones you have.
+       *[other] { $count } of { $of } cards: tap the ones you have.
+    }
 }
 reportages-cards-made = { $combination }! Bonus of { $points }.
 reportages-cards-none = These nine cards don't make a combination.
@@ -140,7 +149,7 @@ reportages-cards-waits = You need just one card: { $cards }. You come before eve
 reportages-cards-not-yet = No single card is enough yet.
 reportages-cards-bluff = { $certain ->
     [1] Buying “{ $card }” must be a bluff: you hold the cards it would take.
-   *[0] Buying “{ $card }” may be honest.
+   *[0] “{ $card }”: this may not be a bluff.
 }
 
 ## What can be undone
@@ -199,7 +208,7 @@ reportages-own-card-note = They discarded this card, so they can't buy it.
 reportages-highest-note = Already has the highest bid: { $points }.
 reportages-no-note = Said “no” to this card: that's final.
 reportages-raise-note = Chips to add, at least { $points } (already bid: { $own }).
-reportages-priority = Priority
+reportages-priority = Use priority
 reportages-priority-note = This card wins the round: it comes before all bids, at the price agreed at the table.
 reportages-buys-next = { $points } for the card { $name } discards
 reportages-gained = +{ $points }

@@ -30,7 +30,7 @@ reportages-badge-ruined = n'a plus de quoi payer une amende de { $fine }
 reportages-badge-sure = victoire assurée sans dépenser de jetons
 reportages-only-one = Une seule personne reste dans la manche. La règle ne prévoit rien : choisissez.
 reportages-void = Abandonner la manche
-reportages-void-question = Abandonner cette manche ? Elle ne comptera pas et sera redistribuée. Vous pourrez revenir en arrière.
+reportages-void-question = Abandonner cette manche ? Elle ne comptera pas et vous la rejouerez. Vous pourrez revenir en arrière.
 reportages-void-yes = Oui, abandonner
 reportages-survivor = { $name } prend la cagnotte, sans prime
 reportages-bluffs = Bluffs de la manche
@@ -56,7 +56,10 @@ reportages-exclude = Exclure de la manche
 reportages-let-in = Faire revenir dans la manche
 reportages-give-turn = Donner le tour
 reportages-who-accused = Qui a dit « tu bluffes » ?
-reportages-accuser-draws = La carte retourne sur la table. La personne qui a accusé pioche et joue.
+reportages-accuser-draws = { $proven ->
+    [0] Si c'est un bluff, la carte retourne sur la table : la personne qui a accusé pioche et joue.
+   *[other] La carte retourne sur la table : la personne qui a accusé pioche et joue.
+}
 
 reportages-count = Décompte de la manche
 reportages-take-over = Reprendre les caisses calculées
@@ -64,7 +67,7 @@ reportages-count-cash = Combien reste-t-il à chacun, sur { $stake } points reç
 reportages-cash-of = Caisse de { $name }
 reportages-who-won = Qui a gagné la manche ?
 reportages-which-combination = Avec quelle combinaison ?
-reportages-alone = personne d'autre ne peut payer
+reportages-alone = sans combinaison : personne d'autre ne peut payer
 reportages-pot-due = { $points } d'après les caisses
 reportages-balanced = Le compte est juste : { $chips } points en jetons.
 reportages-count-done = Terminer la manche
@@ -82,7 +85,7 @@ reportages-count-wrong = Le compte n'est pas juste : { $why }. Recomptez les cai
 reportages-cash-wrong = Caisse de { $name } ({ $points }) : { $why }.
 reportages-pot-wrong = La cagnotte ne peut pas être de { $points } : il faut un multiple de { $step }, le plus petit jeton.
 reportages-correct = Corriger une manche
-reportages-correct-which = Quelle manche faut-il corriger ? Rien ne change avant d'enregistrer.
+reportages-correct-which = Quelle manche faut-il corriger ? Rien ne change tant que vous n'enregistrez pas.
 reportages-correct-done = Enregistrer la correction
 reportages-round-was = Manche { $number } : { $name }, { $combination }
 
@@ -129,10 +132,16 @@ reportages-card = { $group ->
    *[other] { reportages-cards-part } { $of }
 }
 reportages-cards-clear = Vider la main
-reportages-cards-count = { $count ->
-    [0] Touchez les cartes que vous avez.
-    [one] { $count } carte sur { $of } : touchez celles que vous avez.
-   *[other] { $count } cartes sur { $of } : touchez celles que vous avez.
+reportages-cards-count = { $buying ->
+    [1] { $count ->
+        [one] { $count } carte notée. Touchez celle qu'on achète.
+       *[other] { $count } cartes notées. Touchez celle qu'on achète.
+    }
+   *[0] { $count ->
+        [0] Touchez les cartes que vous avez.
+        [one] { $count } carte sur { $of } : touchez celles que vous avez.
+       *[other] { $count } cartes sur { $of } : touchez celles que vous avez.
+    }
 }
 reportages-cards-made = { $combination } ! Prime de { $points }.
 reportages-cards-none = Ces neuf cartes ne forment aucune combinaison.
@@ -140,7 +149,7 @@ reportages-cards-waits = Il ne vous manque qu'une carte : { $cards }. Vous passe
 reportages-cards-not-yet = Aucune carte ne suffit encore à elle seule.
 reportages-cards-bluff = { $certain ->
     [1] Acheter « { $card } » est forcément du bluff : vous tenez les cartes qu'il faudrait.
-   *[0] Acheter « { $card } » peut être honnête.
+   *[0] « { $card } » : ce n'est peut-être pas un bluff.
 }
 
 ## Ce qui s'annule
@@ -199,7 +208,7 @@ reportages-own-card-note = Cette carte vient de sa main : pas d'achat.
 reportages-highest-note = A déjà la plus haute mise : { $points }.
 reportages-no-note = A dit « non » pour cette carte : c'est définitif.
 reportages-raise-note = Jetons à ajouter, au moins { $points } (déjà misé : { $own }).
-reportages-priority = Priorité
+reportages-priority = Utiliser la priorité
 reportages-priority-note = Cette carte donne la manche : elle passe avant toutes les mises, au prix convenu à table.
 reportages-buys-next = { $points } pour la carte que { $name } défausse
 reportages-gained = +{ $points }

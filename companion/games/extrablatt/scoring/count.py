@@ -182,7 +182,7 @@ def _score_kept(
             if len(papers) > 1 or rulings.kept_bonus == "every":
                 bonus = sum(article.circulation or 0 for article in _earning(held, rulings))
                 points[player] += bonus
-                why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
+                why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, copies=bonus * 1000))
             else:
                 why[player].append(say("extrablatt-why-uncontested", dispatch=dispatch))
     unmarked = {article.player for article in left if article.circulation is None}
@@ -226,6 +226,6 @@ def _article(article: Article, points: int) -> Message:
         dispatch=article.dispatch,
         photo=photo,
         headline=str(article.headline).lower(),
-        circulation=article.circulation,
-        points=points,
+        circulation=article.circulation * 1000,
+        copies=points * 1000,
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -178,8 +180,14 @@ class Play(LoggedPlay):
         short = find_missing_figures(card.conditions, (*colours, *[""] * unknown))
         if short.is_empty:
             return None
-        names = tuple(say("plus-belle-la-vie-colour", colour=colour) for colour in short.colours)
-        return say("plus-belle-la-vie-lacking", figures=short.figures, colours=names, count=len(names))
+        count, coloured = max(short.figures, len(short.colours)), len(short.colours)
+        return say(
+            "plus-belle-la-vie-lacking",
+            figures=count,
+            colours=name_figures(short.colours),
+            count=coloured,
+            alone=int(0 < count == coloured),
+        )
 
     def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:
         """Return who would throw with these figures there."""
@@ -270,3 +278,11 @@ class Play(LoggedPlay):
         others = tuple(one for one in self.tray.ticks if one[0] != TURN)
         ticks = (*others, (TURN, None, use)) if use else others
         return replace(self, tray=replace(self.tray, ticks=ticks))
+
+
+def name_figures(colours: Iterable[str]) -> tuple[Message, ...]:
+    """Name figures by their colours: one blue, two green."""
+    return tuple(
+        say("plus-belle-la-vie-figures-of-colour", colour=colour, count=count)
+        for colour, count in Counter(colours).items()
+    )

@@ -13,7 +13,7 @@ import flet as ft
 from companion.games.plus_belle_la_vie.facts import COLOURS
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import find_missing_figures
 from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened, FigureMoved
-from companion.games.plus_belle_la_vie.state.play import JAIL, STREET, Card, Play
+from companion.games.plus_belle_la_vie.state.play import JAIL, STREET, Card, Play, name_figures
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.seats import clean_text
 from companion.ui import theme
@@ -76,7 +76,7 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
     present = play.figures_at(card.place)
-    colours = tuple(device.t("plus-belle-la-vie-colour", colour=one) for one in card.colours)
+    colours = name_figures(card.colours)
     asks = device.t(
         "plus-belle-la-vie-card-asks", minimum=card.minimum, colours=colours, count=len(colours), dice=card.dice
     )

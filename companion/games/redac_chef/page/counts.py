@@ -166,11 +166,14 @@ def free_area_points(page: Page, cells: int) -> int:
     return COMPARED["largest"] if all(rival <= cells for rival in page.rivals) else COMPARED["middle"]
 
 
-def total(page: Page, counts: PageCounts) -> int:
-    """Return the page's points, never under 0 (page 12). Flash bonuses, powers and rule changes stay in the sheet."""
+def total(page: Page, counts: PageCounts, *, free_area: int | None = None) -> int:
+    """Return the page's points, never under 0 (page 12). Flash bonuses, powers and rule changes stay in the sheet.
+
+    ``free_area``: what the largest free area counts for, instead of what it is worth."""
     points = counts.articles + sum(counts.photos)
     if page.scoring != "family":
-        points += counts.tribune - abs(counts.happy - counts.sad) + free_area_points(page, counts.free_area)
+        points += counts.tribune - abs(counts.happy - counts.sad)
+        points += free_area_points(page, counts.free_area) if free_area is None else free_area
         if page.scoring != "puzzle":
             points -= counts.surplus
     return max(0, points)

@@ -40,12 +40,12 @@ def format_figure(device: Device, row: str, figure: Figure | None) -> str:
     return write_figure(device, ROWS[row], figure)
 
 
-def day_name(device: Device, day: str) -> str:
-    """Name the day with a capital; a puzzle has a number instead."""
+def day_name(device: Device, day: str, *, begins: bool = True) -> str:
+    """Name the day, with a capital where it ``begins`` a text; a puzzle has a number instead."""
     settings = device.state.play.settings
     if settings.rules.days is None and settings.puzzle is not None:
         return device.t("puzzle-name", number=settings.puzzle)
-    return device.t("day-name", day=day)
+    return device.t("day-name", day=day) if begins else device.t(f"day-{day}")
 
 
 def explain_figure(device: Device, figure: Figure) -> list[str]:

@@ -50,7 +50,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
     for identifier, payer, by in (("bluff-wrong", accuser, None), ("bluff-proven", buyer, accuser)):
         label = device.t("reportages-bluff-outcome", outcome=identifier, name=names[payer], fine=FINE)
         rows.append(action(device, identifier, label, partial(fine, payer, by), compact=True, expand=True, height=64))
-    note = small(device.t("reportages-accuser-draws"), device.palette)
+    note = small(device.t("reportages-accuser-draws", proven=0), device.palette)
     return bottom_sheet(device, "accusation", question, [lay_side_by_side(device, *rows), note], close, "button/fine")
 
 

@@ -74,14 +74,16 @@ def Cards() -> ft.Control:
         link(device, "cards-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK),
         link(device, "clear-cards", device.t("reportages-cards-clear"), clear, icon=ft.Icons.CLEAR_ALL),
     ]
-    lines: list[ft.Control] = [sans(device.words.say(line), p) for line in verdict(device, hand, bought)]
+    lines: list[ft.Control] = [
+        sans(device.words.say(line), p) for line in verdict(device, hand, bought, buying=mode == "bought")
+    ]
     box = handle("verdict", card(pile(*lines, spacing=4), p, padding=10))
     bar = stack(box, ft.Row(ways, wrap=True), spacing=4)
     return lay_over_bar(p, column(parts, spacing=6), bar, width=theme.COLUMN if device.is_wide else None)
 
 
-def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) -> list[Message]:
-    """Say what these cards mean."""
+def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...], *, buying: bool = False) -> list[Message]:
+    """Say what these cards mean. ``buying``: the next tap names a card that a rival buys."""
     facts = queries.rules(device).facts
     found: list[Message] = []
     if len(hand) == facts.cards.hand + 1:
@@ -95,7 +97,8 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) ->
         waits = tuple(_say_card(one) for one in find_completing_cards(hand, facts))
         found.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
     else:
-        found.append(say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1))
+        count = say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1, buying=int(buying))
+        found.append(count)
     for one in bought:
         certain = is_certain_bluff(one, hand, facts)
         found.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))

@@ -66,7 +66,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     if asking:
         others = [one for one in device.state.seats if one.id in play.still_in and one.id != seat]
         who = pick_seat(device, "accuser", others, lambda accuser: say(AccuserNamed(seat=accuser)))
-        draws = small(device.t("reportages-accuser-draws"), p)
+        draws = small(device.t("reportages-accuser-draws", proven=1), p)
         return bottom_sheet(device, "pay", device.t("reportages-who-accused"), [draws, who], close)
     if other:
         question = device.t("reportages-pays-how-much", name=name)

@@ -146,15 +146,15 @@ def test_the_reasons_follow_the_five_steps() -> None:
         "4. Le plus grand article par dépêche",
         "5. Articles restants",
     ]
-    assert "A, 60 : 4 cases vides – personne n'en a moins, +60" in lines
+    assert "A, 60 000 : 4 cases vides – personne n'en a moins, +60 000" in lines
     assert "A : article retiré, S1 ; aucune petite annonce" in lines
     assert "C : aucun article retiré ; 1 petite annonce retirée" in lines
-    assert "A, 90 : politique, 18 cases : en tête, +60 ; sport, 10 cases : en deuxième, +30" in lines
+    assert "A, 90 000 : politique, 18 cases : en tête, +60 000 ; sport, 10 cases : deuxième, +30 000" in lines
     assert (
-        "B, 40 : « P1 » est retiré : 9 cases contre 12 ; « S1 » reste : aucun autre journal ne l'avait, pas de bonus ; "
-        "« C1 » reste avec 10 cases, +40" in lines
+        "B, 40 000 : « P1 » est retiré : 9 cases contre 12 ; « S1 » reste : aucun autre journal ne l'avait, "
+        "pas de bonus ; « C1 » reste avec 10 cases, +40 000" in lines
     )
-    assert "A, 40 : « P1 » dans les gros titres : 2 × 10 = 20 ; « P2 » : 20" in lines
+    assert "A, 40 000 : « P1 » dans les gros titres : 2 × 10 000 = 20 000 ; « P2 » : 20 000" in lines
 
 
 @pytest.mark.parametrize(

@@ -262,7 +262,7 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
     await phone.tap("card-document-blue-1")
     assert "forcément" in phone.text("verdict")
     await phone.tap("card-document-blue-5")
-    assert "honnête" in phone.text("verdict")
+    assert "forcément" not in phone.text("verdict")
 
 
 async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:

@@ -10,6 +10,7 @@ from companion.games.redac_chef.page.judge import judge
 from companion.games.redac_chef.page.model import Page, Tile, Tribune
 from companion.games.redac_chef.views.page import queries
 from companion.games.redac_chef.views.page.board import Board
+from companion.games.redac_chef.views.page.column import awaits_comparison
 from companion.games.redac_chef.views.page.descriptions import tile_name
 from companion.games.redac_chef.views.page.search import SECONDS, PageSearch, Searches
 from companion.table.message import Message, say
@@ -94,17 +95,18 @@ def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, 
         hint=int(hint),
         short=int(search.out_of_memory),
     )
-    parts: list[ft.Control] = [
-        handle("page-best-said", ft.Semantics(live_region=True, content=sans(device.words.say(said), p)))
-    ]
+    parts: list[ft.Control] = []
+    if stale and search.found is not None:
+        parts.append(sans(device.t("lay-best-stale"), p))
+    parts.append(handle("page-best-said", ft.Semantics(live_region=True, content=sans(device.words.say(said), p))))
     if search.found is None:
         return parts
-    if stale:
-        parts.append(small(device.t("lay-best-stale"), p))
     if hint:
         told = hint_of(page, search.found)
         parts.append(handle("page-hint-said", bold(device.words.say(told), p)))
         return parts
+    if awaits_comparison(page):
+        parts.append(small(device.t("lay-best-area", points=page.free_area_points), p))
     parts.append(_picture(device, search.found))
     parts.append(_where(device, search.found))
     return parts

@@ -46,7 +46,7 @@ def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> lis
             ColumnLine("tribune", device.t("lay-tribune", known=int(known)), counts.tribune if known else None)
         )
     if uses("free_area"):
-        compared = page.scoring == "classic" and page.rivals is None
+        compared = awaits_comparison(page)
         said = device.t("lay-free-area", cells=counts.free_area, empty=counts.empty_cells, compared=int(compared))
         lines.append(ColumnLine("free_area", said, None if compared else free_area_points(page, counts.free_area)))
     if uses("mood"):
@@ -102,7 +102,13 @@ def CountColumn(day: str, seat: str) -> ft.Control:
     if not sees:
         return stack(*parts, small(device.t("lay-secret"), p), spacing=10)
     rows: list[ft.Control] = [_row(device, line) for line in lines_of(device, page, judged, surplus)]
-    rows.append(bold(device.t("lay-total", points=shown_total(page, judged, surplus)), p, size=20))
+    rows.append(
+        bold(
+            device.t("lay-total", points=shown_total(page, judged, surplus), open=_name_open_rows(device, page)),
+            p,
+            size=20,
+        )
+    )
     if page.scoring == "puzzle":
         rows.append(sans(device.t("lay-complete", complete=int(judged.complete)), p))
         rows += [bold(device.t("lay-tier", tier=_tier(device, judged)), p)] if _tiers(device) else []
@@ -129,8 +135,21 @@ def _is_closed(device: Device, day: str) -> bool:
 
 
 def shown_total(page: Page, judged: Judgement, surplus: int) -> int:
-    """Return the points of the page with the surplus that was typed."""
-    return total(page, replace(judged.counts, surplus=surplus))
+    """Return the points of the page with the surplus that was typed, as far as its rows have points."""
+    free_area = 0 if awaits_comparison(page) else None
+    return total(page, replace(judged.counts, surplus=surplus), free_area=free_area)
+
+
+def awaits_comparison(page: Page) -> bool:
+    """Tell whether the free area brings points only once it is compared with the others' (page 11)."""
+    return page.scoring == "classic" and page.rivals is None
+
+
+def _name_open_rows(device: Device, page: Page) -> str:
+    """Return which rows have no points yet, as the messages name them."""
+    area = device.state.play.settings.rules.uses("free_area") and awaits_comparison(page)
+    tribune = device.state.play.settings.rules.uses("tribune") and not page.tribune_known
+    return {(True, True): "both", (True, False): "area", (False, True): "tribune"}.get((area, tribune), "none")
 
 
 def _row(device: Device, line: ColumnLine) -> ft.Control:
@@ -161,6 +180,7 @@ def describe_status(device: Device, page: Page, judged: Judgement, surplus: int,
     return device.t(
         "lay-status",
         points=shown_total(page, judged, surplus),
+        open=_name_open_rows(device, page),
         sees=int(sees),
         count=len(judged.conflicts),
         why=first,

@@ -92,7 +92,7 @@ def PageHead(day: str, seat: str) -> ft.Control:
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     name, steps = use_slice(lambda d: (d.state.seat(seat).name, len(Laying(d, day, seat).hand.steps)))
-    title = device.t("lay-title", name=name, day=day_name(device, day))
+    title = device.t("lay-title", name=name, day=day_name(device, day, begins=False))
     words = ft.Semantics(
         header=True, content=bold(title, p, size=device.fit(18, 24), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
 from companion.games.redac_chef.page.conflicts import conflicts
+from companion.games.redac_chef.page.counts import count
 from companion.games.redac_chef.page.judge import judge
 from companion.games.redac_chef.page.model import MOST_TILES, Article, Page
 from companion.games.redac_chef.scoring.counts import ArticleCount
@@ -251,8 +254,8 @@ async def test_counts_of_a_page_stay_secret_while_everybody_counts_in_secret(hou
     await Layer(mine).lay(0, 4, "article-2-0")
     await theirs.settle()
     await theirs.tap("page-open-1")
-    assert worded("fr", "lay-status", sees=0, points=2, count=0, why=()) in theirs.text()
-    assert worded("fr", "lay-status", sees=1, points=2, count=0, why=()) not in theirs.text()
+    assert worded("fr", "lay-status", sees=0, points=2, open="both", count=0, why=()) in theirs.text()
+    assert worded("fr", "lay-status", sees=1, points=2, open="both", count=0, why=()) not in theirs.text()
 
 
 async def test_the_page_is_found_again_from_the_sheet_and_the_figure_is_explained_by_it(
@@ -296,9 +299,23 @@ async def test_a_puzzle_is_laid_while_it_is_played_and_says_its_threshold(house:
     assert worded("fr", "lay-complete", complete=1) in phone.text()
     total = 10 + 1 + 1 - 0 - 1  # articles, photos, the photo beside an ad, mood, white space by cells
     reached = sum(total >= tier for tier in (13, 15, 17))
-    assert worded("fr", "lay-total", points=total) in phone.text()
+    assert worded("fr", "lay-total", points=total, open="none") in phone.text()
     assert worded("fr", "lay-tier", tier=reached) in phone.text()
     assert not phone.has("page-take-counts")  # it is counted when it is over
+
+
+async def test_a_total_says_what_has_no_points_yet_and_is_the_sum_of_the_rows_that_have(
+    three: Table, phone: Phone
+) -> None:
+    hand = Layer(phone)
+    await lay_twelve(hand)
+    await hand.tap("column")
+    laid = page_of(three)
+    counts = count(laid)
+    assert laid.rivals is None and laid.free_area_points == 1 and not laid.tribune_known
+    points = counts.articles + sum(counts.photos) + counts.tribune - abs(counts.happy - counts.sad)
+    assert worded("fr", "lay-total", points=points, open="both") in phone.text()
+    assert worded("fr", "lay-status", sees=1, points=points, open="both", count=0, why=()) in phone.text()
 
 
 def test_a_hand_remembers_no_more_than_it_can_take_back() -> None:
@@ -309,5 +326,5 @@ def test_a_hand_remembers_no_more_than_it_can_take_back() -> None:
 
 
 def test_a_typed_surplus_is_taken_off_what_the_page_counts_before_it_stops_at_nothing() -> None:
-    desk = page(*(article(f"t{at}") for at in range(5)))
+    desk = replace(page(*(article(f"t{at}") for at in range(5))), rivals=(0, 100))
     assert [shown_total(desk, judge(desk), surplus) for surplus in range(5)] == [1, 0, 0, 0, 0]
