@@ -18,11 +18,12 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, Option, choice, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, warning
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.bottom_sheet import column_width
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice
 
 #: How wide the face is, in px, on a laptop and on a phone.
 _FACE = 230
@@ -36,8 +37,7 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
     """Draws the clock; the hand moves when somebody says that an accelerator came onto the display. ``opened``: a form
     is open. Handles: ``hour``, ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``,
     ``refill-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
     of = facts_at(device).accelerators
@@ -59,10 +59,10 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
     words += [_count(device, "placed", play.hour, of), _count(device, "taken", play.taken, of)]
     if beside:
         words += [ft.Row([button]) for button in buttons]
-    told = ft.Column(words, spacing=2, tight=True)
+    told = pile(*words, spacing=2)
     face = draw_dial(device, play, _FACE_ON_PHONE if small_face else _FACE)
     if device.scale > LARGE_TEXT:
-        head: ft.Control = ft.Column([face, told], spacing=2, tight=True)
+        head: ft.Control = pile(face, told, spacing=2)
     else:
         told.expand = True
         head = ft.Row([face, told], spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
@@ -73,7 +73,7 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
         parts.append(lay_side_by_side(device, *buttons))
     if may and play.may_lack_column(facts_at(device)):
         parts.append(_refill(device, play))
-    return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+    return card(pile(*parts), p, padding=12)
 
 
 def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
@@ -96,14 +96,10 @@ def _refill(device: Device, play: Play) -> ft.Control:
     most = min(facts.column_cards, facts.accelerators - play.hour)
     question = device.t("extrablatt-refill", pile=pile)
     numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
-    return ft.Column(
-        [
-            with_help(device, sans(question, device.palette), "button/refill"),
-            choice(device, numbers, None, refilled),
-        ],
+    return stack(
+        with_help(device, sans(question, device.palette), "button/refill"),
+        choice(device, numbers, None, refilled),
         spacing=4,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

@@ -18,14 +18,14 @@ from companion.table.similar_names import find_similar
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import send_event
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, link, small_action
 from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.paper import warning
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.house_settings import remember_settings
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
 
 @ft.component
@@ -40,8 +40,7 @@ def DispatchChoice(
     """Asks for the dispatch of an article whose domain is chosen: a tap on a known one, with the papers that have it,
     or a new one. ``slip``: what is typed is asked about, which comes first. Handles: ``dispatch-N``, ``dispatch``
     (a new one) with ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     renamed, rename = use_value("")
     renaming, begin = use_value(False)
@@ -54,7 +53,7 @@ def DispatchChoice(
         label = " · ".join([name, *_lying(device, play, name)])
         press = partial(rename if renaming else pick, name)
         identifier = f"rename-{at}" if renaming else f"dispatch-{at}"
-        parts.append(action(device, identifier, label, press, compact=True, height=theme.TARGET))
+        parts.append(small_action(device, identifier, label, press))
     if renaming:
         parts.append(small(device.t("extrablatt-rename-which"), p))
     elif len(known) < facts_at(device).dispatches_per_domain:
@@ -111,7 +110,7 @@ def did_you_mean(
     question = device.t("extrablatt-dispatch-meant", typed=typed, dispatch=meant)
     yes = action(device, "dispatch-same", device.t("extrablatt-dispatch-same", dispatch=meant), same, red=True)
     no = action(device, "dispatch-other", device.t("extrablatt-dispatch-other", dispatch=typed), other)
-    body = pile(sans(question, p), ft.Row([yes, no], spacing=8, run_spacing=8, wrap=True))
+    body = pile(sans(question, p), wrap(yes, no))
     return warning(ft.Semantics(live_region=True, content=body), p)
 
 

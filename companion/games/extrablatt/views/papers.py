@@ -20,11 +20,12 @@ from companion.ui.controls.fields import LARGE_TEXT, fold_head
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import player_label, symbol
+from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.bottom_sheet import column_width
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 from companion.ui.widths import widest_word
 
 #: Around the content of the card of domains.
@@ -38,7 +39,7 @@ def Papers(open_: Callable[[Opened], None]) -> ft.Control:
     seats = use_slice(list_playing_seats)
     lines: list[ft.Control] = [_Paper(seat, open_, key=f"paper-{seat.id}") for seat in seats]
     lines.append(handle("reserve", small(use_slice(_reserve), device.palette)))
-    return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(*lines)
 
 
 def _reserve(device: Device) -> str:
@@ -54,8 +55,7 @@ def _reserve(device: Device) -> str:
 
 @ft.component
 def _Paper(seat: Seat, open_form: Callable[[Opened], None]) -> ft.Control:
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
@@ -77,7 +77,7 @@ def _Paper(seat: Seat, open_form: Callable[[Opened], None]) -> ft.Control:
             parts.append(small(device.t("extrablatt-no-articles"), p))
         parts += [_article(device, play, one, may, partial(open_form, Opened("correct", one.number))) for one in own]
         parts += [_ad(device, one, may) for one in lying]
-    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = stack(*parts, spacing=6)
     return card(
         body, p, edge=p.players.get(seat.colour, p.ink), padding=ft.Padding.symmetric(horizontal=10, vertical=6)
     )
@@ -144,8 +144,7 @@ def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
 def Domains(opened: bool = False) -> ft.Control:
     """Draws the cells in each domain as they stand, ducked articles left out; who leads has a star. ``opened``: a form
     is open."""
-    device = use_device()
-    p = device.palette
+    device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)
     lying = tuple(article for article in play.compared if not article.duck)
@@ -192,14 +191,8 @@ def Domains(opened: bool = False) -> ft.Control:
         else:
             rows.append(ft.Row([ft.Container(name, expand=3), *figures]))
     about = small(device.t("extrablatt-domains-note"), p)
-    body = ft.Column(
-        [
-            *([heading] if large else []),
-            *rows,
-            with_help(device, about, "button/domain", "row/domains"),
-        ],
-        spacing=4,
-        tight=True,
+    body = pile(
+        *([heading] if large else []), *rows, with_help(device, about, "button/domain", "row/domains"), spacing=4
     )
     return card(body, p, padding=_CARD_PAD)
 
@@ -217,4 +210,4 @@ def _cells(device: Device, seat: Seat, cells: int, bonus: int, most: int) -> ft.
         bar_height=6,
         border_radius=3,
     )
-    return ft.Column([line, bar], spacing=0, tight=True)
+    return pile(line, bar, spacing=0)
