@@ -88,6 +88,15 @@ def _nouns() -> Iterator[str]:
                     yield f"{path}:{getattr(node, 'lineno', 1)}: {word}"
 
 
+def _predicates() -> Iterator[str]:
+    for path, tree in _modules().items():
+        for node in _functions(tree):
+            if (ast.get_docstring(node) or "").startswith("Tell whether"):
+                first = node.name.strip("_").partition("_")[0]  # "is", "has", or a verb such as "holds"
+                if first not in ("are", "may") and not first.endswith("s"):
+                    yield f"{path}:{node.lineno}: {node.name}"
+
+
 @pytest.mark.parametrize(
     ("kind", "found", "stays"),
     [
@@ -95,8 +104,9 @@ def _nouns() -> Iterator[str]:
         ("a module of ours imported under another name", _aliases, ALIASES_STAY),
         ("a function named by a participle", _past_names, PAST_STAYS),
         ("a docstring that does not begin with a verb", _nouns, NOUNS_STAY),
+        ("a predicate that does not read as a question", _predicates, ()),
     ],
-    ids=["unnamed", "aliases", "participles", "docstrings"],
+    ids=["unnamed", "aliases", "participles", "docstrings", "predicates"],
 )
 def test_names_say_what_is_done(kind: str, found: object, stays: tuple[str, ...]) -> None:
     places = list(found())  # type: ignore[operator]

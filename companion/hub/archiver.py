@@ -60,7 +60,7 @@ class GameArchiver:
         file = finished_file(log)
         if file is None or file in (self._saved, self._queued):
             return
-        if _never_differed(log, file):
+        if _has_never_differed(log, file):
             self._enqueue(file, log, "unchanged")
         else:
             self._enqueue(file, log, "put-away" if log.state.closed else "restart")
@@ -130,7 +130,7 @@ def finished_file(log: Log) -> dict[str, Any] | None:
     return {**log.game.game_file(state), "finished_at": moment.isoformat(timespec="seconds")}
 
 
-def _never_differed(log: Log, file: Mapping[str, Any]) -> bool:
+def _has_never_differed(log: Log, file: Mapping[str, Any]) -> bool:
     """Tell whether the game was the same after every entry, as the table took it from its file: a correction may have
     reached the archive before it was undone."""
     so_far = Log(log.game)

@@ -19,7 +19,7 @@ from companion.hub.event_records import UnknownEvent, from_records
 from companion.hub.ports import ArchivePort, JournalPort, TableElsewhere
 from companion.hub.presence import Attendance
 from companion.hub.rate_limit import CodeAttempts
-from companion.hub.table import MAX_OUTAGE_MS, LiveTable, clock_runs
+from companion.hub.table import MAX_OUTAGE_MS, LiveTable, is_clock_running
 from companion.hub.tasks import spawn_detached
 from companion.hub.tonight import pick_tonight
 from companion.store.journal import Beat, JournalContents
@@ -389,7 +389,7 @@ class Hub:
         table.offer_rest(rest)
         # Both clocks must show a short outage, and the timeline must really continue where it was.
         goes_on = 0 <= gone <= MAX_OUTAGE_MS and begin - vouched <= MAX_OUTAGE_MS and _was_brief(beat)
-        if clock_runs(log.state, vouched) and not goes_on:
+        if is_clock_running(log.state, vouched) and not goes_on:
             # A shorter gap means that the wall clock was set meanwhile: then the length of the outage is unknown (0).
             table.record_server_event(ServerAway(vouched_at=vouched, gone_ms=gone if gone > MAX_OUTAGE_MS else 0))
         return table

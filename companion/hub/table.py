@@ -189,7 +189,7 @@ class LiveTable:
                 persisted = self._append(entry)
                 taken += 1
             now = self._clock.now()
-            if clock_runs(self._log.state, now) or clock_runs(self._log.state, rest[-1].at):
+            if is_clock_running(self._log.state, now) or is_clock_running(self._log.state, rest[-1].at):
                 self.record_server_event(ServerAway(vouched_at=rest[-1].at, gone_ms=max(0, now - rest[-1].at)))
         if persisted is not None:
             await asyncio.shield(persisted)
@@ -210,7 +210,7 @@ class LiveTable:
     def _record_suspension(self, now: int) -> None:
         """Append an outage if the machine was suspended: the timeline went on while nothing ran."""
         gone = now - self._last_tick
-        if gone > MAX_OUTAGE_MS and self._ticking is not None and clock_runs(self._log.state, self._last_tick):
+        if gone > MAX_OUTAGE_MS and self._ticking is not None and is_clock_running(self._log.state, self._last_tick):
             self._append(self._log.server_entry(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
         self._last_tick = now
 
@@ -312,7 +312,7 @@ class LiveTable:
 
     def _collect_effects(self) -> None:
         now, state = self._clock.now(), self._log.state
-        if now - self._last_tick > MAX_OUTAGE_MS and clock_runs(state, self._last_tick):
+        if now - self._last_tick > MAX_OUTAGE_MS and is_clock_running(state, self._last_tick):
             return  # the machine was suspended: the clock does not count that time
         if not state.closed:
             self._effects += find_effects(self._snapshot, state.timer, now)
@@ -357,7 +357,7 @@ class LiveTable:
     def _on_tick(self) -> None:
         now = self._clock.now()
         self._apply_due_events(now)
-        if clock_runs(self._log.state, now):
+        if is_clock_running(self._log.state, now):
             self._journal.beat(self.id, now, time.monotonic_ns() // 1_000_000)
         if self._needs_retry and now - self._tried_at >= RETRY_MS:
             self._retry_saving(now)
@@ -386,7 +386,7 @@ class LiveTable:
     def _ms_until_next_tick(self, now: int) -> int:
         """Return the ms until the displayed time changes or an event becomes due; at most a minute."""
         timer, waits = self._log.state.timer, [_IDLE_MS]
-        if clock_runs(self._log.state, now):
+        if is_clock_running(self._log.state, now):
             waits.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
         # What was undone changes nothing any more.
         redraws = [at for at, seq in self._redraws_at if seq not in self._log.gone]
@@ -401,6 +401,6 @@ def _is_taken(done: asyncio.Future[None]) -> bool:
     return not done.cancelled() and isinstance(done.exception(), TableTaken)
 
 
-def clock_runs(state: TableState, at: int) -> bool:
+def is_clock_running(state: TableState, at: int) -> bool:
     """Tell whether a round's clock runs at that instant (ms), or counts 3-2-1 before it runs."""
     return not state.closed and state.timer.runs_at(at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from companion.hub.table import LiveTable, clock_runs
+from companion.hub.table import LiveTable, is_clock_running
 
 
 def pick_tonight(tables: Iterable[LiveTable], since: datetime) -> LiveTable | None:
@@ -18,7 +18,7 @@ def _activity(table: LiveTable) -> tuple[bool, bool, bool, bool]:
     """Return the sort key of how much goes on at a table. A single seated device counts for less than that the table
     was opened on this machine, since one device is soon seated."""
     seated = {device for seat in table.state.seats for device in seat.devices}
-    return clock_runs(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
+    return is_clock_running(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
 
 
 def _was_over_before(table: LiveTable, since: datetime) -> bool:

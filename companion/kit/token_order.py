@@ -87,7 +87,7 @@ class Bouclage:
         pair = self._neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
-    def photo_finish(self, seat: str) -> bool:
+    def is_photo_finish(self, seat: str) -> bool:
         """Tell whether this call and the one before are closer than their errors allow to tell apart. Two on one
         connection never are: what is sent first arrives first."""
         pair = self._neighbours(seat)
@@ -102,14 +102,14 @@ class Bouclage:
         final."""
         order = self.order
         for before, seat in zip(order, order[1:], strict=False):
-            if self.photo_finish(seat) and self.is_settled(seat, now) and self.is_settled(before, now):
+            if self.is_photo_finish(seat) and self.is_settled(seat, now) and self.is_settled(before, now):
                 return before, seat
         return None
 
     @property
     def doubtful(self) -> bool:
         """Tell whether any two neighbours cannot be told apart, and nobody has said yet which was first."""
-        return any(self.photo_finish(seat) for seat in self.order)
+        return any(self.is_photo_finish(seat) for seat in self.order)
 
     def _neighbours(self, seat: str) -> tuple[Call, Call] | None:
         order = self.order

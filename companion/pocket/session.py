@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from companion.hub.effects import Effect
 from companion.hub.ports import TableElsewhere
 from companion.hub.presence import ASLEEP_MS, OpenPage
-from companion.hub.table import LiveTable, clock_runs
+from companion.hub.table import LiveTable, is_clock_running
 from companion.hub.view import View
 from companion.kit.pocket import Look, Part, PocketGame, PressMoment, Screen, Text
 from companion.network.addresses import is_this_machine
@@ -227,7 +227,7 @@ class PocketSession:
         screen, text = self._draw_or_reuse(look, view, key)
         self._changes_at = screen.changes_at
         standing = view.table.timer.status(view.now) is Status.PAUSED
-        self._line.pulse.set_brisk(clock_runs(view.table, view.now) or (screen.clock and not standing))
+        self._line.pulse.set_brisk(is_clock_running(view.table, view.now) or (screen.clock and not standing))
         if text != self._sent_screen:
             self._sent_screen = text
             self._line.send_text(f'{{"now":{view.now},"screen":{text}}}')

@@ -22,7 +22,7 @@ from companion.games.shelf import Shelf, pockets_of, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.ports import JournalPort
-from companion.hub.table import clock_runs
+from companion.hub.table import is_clock_running
 from companion.network.addresses import Addresses
 from companion.network.stable_name import StableName
 from companion.pocket import PocketServices, make_pocket_routes
@@ -232,7 +232,7 @@ def _load_key(folder: DataFolder) -> bytes:
 
 
 def _any_clock_runs(hub: Hub) -> bool:
-    return any(clock_runs(table.state, table.now()) for table in hub.open_tables())
+    return any(is_clock_running(table.state, table.now()) for table in hub.open_tables())
 
 
 async def _prefetch(views: Shelf[Any]) -> None:

@@ -152,7 +152,7 @@ class DataFolder:
         self.close()
 
     def _check_version(self) -> bool:
-        """Tell whether the marker can be read. Raises :class:`FolderError` if it names a newer layout."""
+        """Check the marker; return whether it can be read. Raises :class:`FolderError` if it names a newer layout."""
         marker = self.root / _MARKER
         try:
             raw = read_regular_file(marker)

@@ -21,7 +21,7 @@ from companion.games.redac_chef.state.play import Phase
 from companion.hub.clock import newest_instant, wall_of
 from companion.hub.event_records import from_records
 from companion.hub.hub import Hub
-from companion.hub.table import MAX_OUTAGE_MS, RETRY_MS, LiveTable, clock_runs
+from companion.hub.table import MAX_OUTAGE_MS, RETRY_MS, LiveTable, is_clock_running
 from companion.table.entry import Entry
 from companion.table.events import ServerAway, Undone
 from companion.table.game import Actor
@@ -164,7 +164,7 @@ class Evening:
         """The machine is suspended: a round's clock then stands at the last second before it, or ran on."""
         clock, last = self.house.clock, len(table._log.entries)  # noqa: SLF001
         before, since = table.state, table.now()
-        ran = clock_runs(before, since) and clock_runs(before, since + ms)
+        ran = is_clock_running(before, since) and is_clock_running(before, since + ms)
         clock.jump(ms)
         await wait(1_100)
         away = [e for entry in table._log.entries[last:] for e in entry.events if isinstance(e, ServerAway)]  # noqa: SLF001
@@ -291,7 +291,7 @@ class Evening:
         ((kind, content),) = next(iter(self.house.journal.lines.values()))[-1:]
         vouched = content[0] if kind == "beat" else content["at"]
         gone = self.house.clock.wall() - wall_of(vouched, entries)
-        if not clock_runs(Log.from_entries(redac_chef(), entries).state, vouched) or 0 <= gone <= MAX_OUTAGE_MS:
+        if not is_clock_running(Log.from_entries(redac_chef(), entries).state, vouched) or 0 <= gone <= MAX_OUTAGE_MS:
             return []
         return [ServerAway(vouched_at=vouched, gone_ms=max(0, gone))]
 

@@ -109,7 +109,7 @@ def test_who_comes_first_by_the_correction_alone_is_a_photo_finish(
     theirs_press, mine_press = other.correct_press(quick_arrival, lag), slow.correct_press(slow_arrival, lag)
     bouclage = finish(("other", (quick_arrival, theirs_press)), ("slow", (slow_arrival, mine_press)))
     if bouclage.order == ("slow", "other"):
-        assert bouclage.photo_finish("other")
+        assert bouclage.is_photo_finish("other")
     assert slow_arrival - mine_press.at <= MOST_CORRECTION_MS + 1
     assert mine_press.at <= slow_arrival
 
@@ -158,7 +158,7 @@ def test_what_a_phone_gains_that_delays_all_its_answers_is_bounded_and_seen(dela
     bouclage = finish(("honest", (60_000, first)), ("cheat", (60_000 + earlier, second_)))
     gained = earlier <= delay and delay + 4 <= MOST_BELIEVED_MS and earlier <= MOST_CORRECTION_MS
     assert bouclage.order == (("cheat", "honest") if gained else ("honest", "cheat"))
-    assert not gained or bouclage.photo_finish("honest")
+    assert not gained or bouclage.is_photo_finish("honest")
 
 
 def test_one_bad_line_makes_no_photo_finish_of_what_was_pressed_long_before_or_after() -> None:

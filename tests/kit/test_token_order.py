@@ -40,9 +40,9 @@ def test_tokens_are_a_permutation(arrival: list[str], ats: list[int]) -> None:
 def test_a_photo_finish_is_a_gap_within_both_errors() -> None:
     bouclage = called(("a", 500, 8), ("b", 520, 11), ("c", 545, 8))
     assert [bouclage.gap(seat) for seat in "abc"] == [None, 20, 25]
-    assert [bouclage.photo_finish(seat) for seat in "abc"] == [False, False, False]
+    assert [bouclage.is_photo_finish(seat) for seat in "abc"] == [False, False, False]
     bouclage = called(("a", 500, 8), ("b", 519, 11), ("c", 545, 8))
-    assert [bouclage.photo_finish(seat) for seat in "abc"] == [False, True, False]
+    assert [bouclage.is_photo_finish(seat) for seat in "abc"] == [False, True, False]
     assert bouclage.doubtful
 
 
@@ -52,7 +52,7 @@ def test_what_the_hand_set_is_no_photo_finish_any_more_and_later_presses_are_in_
     later = with_call(with_call(swapped, Call("d", 905, 20, None)), Call("c", 900, 20, None))
     assert later.order == ("b", "a", "c", "d")
     assert (later.gap("a"), later.gap("c"), later.gap("d")) == (None, 400, 5)
-    assert later.photo_finish("d")
+    assert later.is_photo_finish("d")
 
 
 def test_a_call_entered_late_comes_before_those_who_called_later_also_where_the_hand_has_been() -> None:
@@ -68,7 +68,7 @@ def test_what_comes_on_one_line_is_never_too_close_to_tell() -> None:
     one = Bouclage((Call("a", 500, 90, None, line="x"), Call("b", 500, 90, None, line="x")))
     two = Bouclage((Call("a", 500, 90, None, line="x"), Call("b", 500, 90, None, line="y")))
     unknown = Bouclage((Call("a", 500, 90, None), Call("b", 500, 90, None)))
-    assert [each.photo_finish("b") for each in (one, two, unknown)] == [False, True, True]
+    assert [each.is_photo_finish("b") for each in (one, two, unknown)] == [False, True, True]
 
 
 def test_the_table_is_asked_once_no_earlier_press_can_come_any_more() -> None:

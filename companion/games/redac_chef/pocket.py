@@ -187,7 +187,7 @@ def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
             day.layout_left(seat.id),
             (call := day.bouclage.call(seat.id)) is not None and (call, day.bouclage.gap(seat.id)),
             call is not None and day.bouclage.is_settled(seat.id, look.complete),
-            call is not None and day.bouclage.photo_finish(seat.id),
+            call is not None and day.bouclage.is_photo_finish(seat.id),
             seat.id in order and call is not None and count_take_back_s(call.at, look.now),
         )
         for seat in calling
@@ -235,7 +235,7 @@ def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, 
     number, may = look.table.number(seat.id), look.may_act_for(seat)
     parts: list[Text | Button] = [_describe_seat(look, play, day, seat)]
     if day.bouclage.token(seat.id) is not None:
-        if day.bouclage.photo_finish(seat.id):
+        if day.bouclage.is_photo_finish(seat.id):
             parts.append(Text(say("round-photo-finish"), "small"))
         call = day.bouclage.call(seat.id)
         seconds = 0 if call is None else count_take_back_s(call.at, look.now)

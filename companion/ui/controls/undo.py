@@ -70,7 +70,7 @@ def _find_shape(
 
 
 def _use_mark(undo: Undoable | None) -> bool:
-    """Tell whether that entry has come a moment ago, while this page looked on. An undo leads back to an older one,
+    """Return whether that entry has come a moment ago, while this page looked on. An undo leads back to an older one,
     and confirms nothing."""
     entry = 0 if undo is None else undo.entry
     seen, settle = use_value(entry)

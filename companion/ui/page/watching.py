@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.hub.hub import Hub
 from companion.hub.presence import Attendance, OpenPage
-from companion.hub.table import LiveTable, clock_runs
+from companion.hub.table import LiveTable, is_clock_running
 from companion.hub.view import View
 from companion.table.game import Actor
 from companion.table.log import Log
@@ -237,7 +237,7 @@ class WatchingPage(Messages):
         set_brisk = getattr(self.page.session.connection, "set_brisk", None)
         if set_brisk is not None:
             view = self._view
-            set_brisk(view is not None and (self._pressing or clock_runs(view.table, view.now)))
+            set_brisk(view is not None and (self._pressing or is_clock_running(view.table, view.now)))
         self.send_page_state()
 
     def send_page_state(self) -> None:

@@ -66,7 +66,7 @@ def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
 
 
 def _find_request(device: Device, seat: Seat) -> bool | None:
-    """Tell whether this device's request for that seat was refused; None: it has made none."""
+    """Return whether this device's request for that seat was refused; None: it has made none."""
     one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
     return one.refused if one is not None and one.seat == seat.id else None
 

@@ -99,18 +99,18 @@ class Campaign:
         """Return that player's desk."""
         return next(desk for desk in self.desks if desk.player == player)
 
-    def past_first(self, player: str) -> bool:
+    def has_passed_first(self, player: str) -> bool:
         """Tell whether that player has all their clef cards."""
         return len(self.desk(player).clef) >= self.clef_cards
 
     def lays_clef(self, player: str) -> bool:
         """Tell whether that player still lays clef cards: in the last phase nobody does."""
-        return self.phase < 3 and not self.past_first(player)
+        return self.phase < 3 and not self.has_passed_first(player)
 
     @property
     def past(self) -> tuple[str, ...]:
         """Return everybody there who has all their clef cards."""
-        return tuple(player for player in self.there if self.past_first(player))
+        return tuple(player for player in self.there if self.has_passed_first(player))
 
     @property
     def there(self) -> tuple[str, ...]:

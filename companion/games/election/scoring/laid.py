@@ -138,7 +138,7 @@ class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
         if self.card == "boulet" and campaign.boulet_on in campaign.running:
             yield Objection("card", say("election-fault-boulet"))
         if campaign.phase < 3:
-            if self.card in LATER and not campaign.past_first(self.layer):
+            if self.card in LATER and not campaign.has_passed_first(self.layer):
                 yield Objection("card", say("election-fault-first-phase", cards=campaign.clef_cards))
         elif self.seat not in campaign.running:
             yield Objection("player", say("election-fault-no-desk"))

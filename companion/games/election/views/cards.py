@@ -47,7 +47,7 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
     pending = sets_threshold(play)
     own = [] if pending else _draw_votes(device, play, seat, lay, opened)
     # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
-    discards = not play.campaign.past_first(seat) or not (own or pending)
+    discards = not play.campaign.has_passed_first(seat) or not (own or pending)
     passing = partial(send_event, device, TurnPassed(seat=seat))
     ways = [
         Way("dare", device.t("election-act-dare"), partial(open_, "dare")),

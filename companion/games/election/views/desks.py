@@ -57,7 +57,7 @@ def _Desk(seat: Seat) -> ft.Control:
     parts: list[ft.Control] = [
         fold_head(device, f"desk-{number}", [face], opened, lambda _: open_(not opened), padding=2)
     ]
-    if not play.campaign.past_first(seat.id):
+    if not play.campaign.has_passed_first(seat.id):
         parts.append(_clef(device, play, seat, number))
     if not out and (desk.cards or play.phase != "first"):
         parts.append(draw_gauge(device, play, seat.id))
@@ -115,7 +115,7 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
         kind = device.t("election-clef-card", card=name)
         removal = CardRemoved.model_validate({"seat": seat.id, "card": name})
         take = _removal(device, f"remove-{number}-{name}", kind, removal, may)
-        if take and play.campaign.past_first(seat.id):
+        if take and play.campaign.has_passed_first(seat.id):
             parts.append(ft.Row([ft.Container(sans(kind, p), expand=True), *take], spacing=8))
     if not desk.cards:
         parts.append(small(device.t("election-no-cards"), p))

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.games.redac_chef.free_area import BY_CELLS, BY_CELLS_ABOVE, COMPARED
 from companion.games.redac_chef.page.conflicts import covers_star
-from companion.games.redac_chef.page.geometry import cells_of, empty_cells, largest_area, touch
+from companion.games.redac_chef.page.geometry import are_touching, cells_of, empty_cells, largest_area
 from companion.games.redac_chef.page.model import (
     ARTICLE_TYPES,
     Ad,
@@ -105,7 +105,7 @@ def free_cells(page: Page) -> frozenset[Cell]:
 def photo_points(photo: Photo, articles: list[Article]) -> int:
     """Return 1 for each of those articles that touches the photo and has a type or a mood among its icons."""
     cells = cells_of(photo)
-    return sum(photo.matches(article) and touch(cells, cells_of(article)) for article in articles)
+    return sum(photo.matches(article) and are_touching(cells, cells_of(article)) for article in articles)
 
 
 # --- the tribune ------------------------------------------------------------------------------------------------------
@@ -125,13 +125,13 @@ def _tribune(page: Page) -> int:
     if isinstance(effect, Pairs):
         there = [tile for tile in page.face_up if lies(page, tile, effect.where, page.tribune)]
         return effect.points * min(sum(is_of(tile, mood) for tile in there) for mood in ("happy", "sad"))
-    touching = [tile for tile in page.face_up if touch(cells_of(page.tribune), cells_of(tile))]
+    touching = [tile for tile in page.face_up if are_touching(cells_of(page.tribune), cells_of(tile))]
     if isinstance(effect, PhotoOf):
         types = ARTICLE_TYPES if effect.type is None else (effect.type,)
         return max(sum(is_of(tile, type_) for tile in touching) for type_ in types)
     ads = [cells_of(tile) for tile in page.face_up if isinstance(tile, Ad)]
     photos = [cells_of(tile) for tile in page.face_up if isinstance(tile, Photo)]
-    return effect.points * sum(any(touch(photo, ad) for ad in ads) for photo in photos)
+    return effect.points * sum(any(are_touching(photo, ad) for ad in ads) for photo in photos)
 
 
 def is_of(tile: Tile, what: str) -> bool:
@@ -147,7 +147,7 @@ def lies(page: Page, tile: Tile, where: Where, tribune: Tribune) -> bool:
         return True
     cells = cells_of(tile)
     if where == "touching":
-        return touch(cells, cells_of(tribune))
+        return are_touching(cells, cells_of(tribune))
     above = where == "above"
     return any((row < page.grid.fold) == above for _, row in cells)
 

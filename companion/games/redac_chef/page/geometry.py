@@ -32,7 +32,7 @@ def touching_cells(one: Set[Cell], other: Set[Cell]) -> frozenset[Cell]:
     return frozenset(_facing(one, other)) | frozenset(_facing(other, one))
 
 
-def touch(one: Set[Cell], other: Set[Cell]) -> bool:
+def are_touching(one: Set[Cell], other: Set[Cell]) -> bool:
     """Tell whether a cell of one is shared with the other or shares a side with one of its cells (page 9)."""
     return next(_facing(one, other), None) is not None
 
@@ -73,7 +73,7 @@ def group_of(start: _Node, nodes: Iterable[tuple[_Node, Set[Cell]]]) -> frozense
     while stack:
         here = covers[stack.pop()]
         for node, cells in covers.items():
-            if node not in reached and touch(here, cells):
+            if node not in reached and are_touching(here, cells):
                 reached.add(node)
                 stack.append(node)
     return frozenset(reached)

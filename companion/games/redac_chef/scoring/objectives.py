@@ -98,16 +98,18 @@ def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: i
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
-    """Tell whether that objective of the facts is met. Raises KeyError for an unknown kind."""
+    """Judge that objective of the facts. Raises KeyError for an unknown kind."""
     return OBJECTIVES[kind](career, value or 0)
 
 
 def _at_least(what: str, figure: int, value: int) -> Verdict:
     met = figure >= value
-    return Verdict(met, say("objective-at-least", what=say(what), figure=figure, value=value), _nearly(figure, value))
+    return Verdict(
+        met, say("objective-at-least", what=say(what), figure=figure, value=value), _is_nearly(figure, value)
+    )
 
 
-def _nearly(figure: int, value: int) -> bool:
+def _is_nearly(figure: int, value: int) -> bool:
     """Tell whether the figure falls short by at most a tenth, or by one (our own definition)."""
     return 0 < value - figure <= max(1, value // 10)
 
@@ -159,7 +161,7 @@ def _mood_at_most(career: Career, value: int) -> Verdict:
 def _win_in_bad_mood(career: Career, value: int) -> Verdict:
     loss = career.loss("mood")
     why = say("objective-win-and", won=str(career.won).lower(), what=say("objective-mood"), figure=loss, value=value)
-    return Verdict(career.won and loss >= value, why, career.won and _nearly(loss, value))
+    return Verdict(career.won and loss >= value, why, career.won and _is_nearly(loss, value))
 
 
 def _win_without_most(career: Career, _: int) -> Verdict:
@@ -177,7 +179,7 @@ def _win_despite_penalties(career: Career, value: int) -> Verdict:
     lost -= career.end.penalties.get(career.player, 0)
     what = say("objective-penalties")
     why = say("objective-win-and", won=str(career.won).lower(), what=what, figure=lost, value=value)
-    return Verdict(career.won and lost >= value, why, career.won and _nearly(lost, value))
+    return Verdict(career.won and lost >= value, why, career.won and _is_nearly(lost, value))
 
 
 def _no_surplus(career: Career, _: int) -> Verdict:

@@ -260,7 +260,7 @@ class TellFinish(DayIntent):
         order = day.bouclage.order
         wanted = (self.first, self.second)
         neighbours = tuple(zip(order, order[1:], strict=False))
-        if wanted in neighbours and not day.bouclage.photo_finish(self.second):
+        if wanted in neighbours and not day.bouclage.is_photo_finish(self.second):
             return ()  # somebody else was quicker
         if wanted not in neighbours and wanted[::-1] not in neighbours:
             raise Refused(say("refused-finish-gone"))

@@ -12,7 +12,7 @@ from companion.games.reportages.views.auction import AuctionFoot
 from companion.games.reportages.views.bluff import Accusation, Bluffs
 from companion.games.reportages.views.frame import top
 from companion.games.reportages.views.pay import Pay
-from companion.games.reportages.views.tiles import Tile, around_table, in_one_row
+from companion.games.reportages.views.tiles import Tile, around_table, fits_in_one_row
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.handle import handle
@@ -55,7 +55,7 @@ def Round() -> ft.Control:
     head = top(device, play.number, "phase/round", "button/bid")
     middle: list[ft.Control] = [Pot(key="pot")]
     odd = len(tiles) % 2 and device.scale <= LARGE_TEXT
-    if not device.has_board and (odd or in_one_row(device, len(tiles) + 1)):
+    if not device.has_board and (odd or fits_in_one_row(device, len(tiles) + 1)):
         # Beside the tiles where there is room for one more: above them the pot would push the last out of sight.
         tiles, middle = [*tiles, Pot(beside=True, key="pot-beside")], []
     return around_table(device, head, middle, tiles, below, foot, sheet=bool(opened))

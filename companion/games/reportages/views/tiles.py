@@ -191,7 +191,7 @@ def race(device: Device, line: Line, colour: str) -> ft.Control:
     return ft.Semantics(content=ft.Row(bars, spacing=0), exclude_semantics=True)
 
 
-def in_one_row(device: Device, tiles: int) -> bool:
+def fits_in_one_row(device: Device, tiles: int) -> bool:
     """Tell whether so many tiles stand beside each other: on a phone on its side."""
     room = (min(device.width, _BOARD) - 2 * theme.MARGIN) / tiles
     return device.is_low and device.scale <= LARGE_TEXT and room >= _LEAST_TILE
@@ -199,7 +199,7 @@ def in_one_row(device: Device, tiles: int) -> bool:
 
 def grid(device: Device, tiles: Sequence[ft.Control]) -> ft.Control:
     """Lay tiles out two by two; one by one in large text, all in a row on a phone on its side."""
-    across = 1 if device.scale > LARGE_TEXT else len(tiles) if in_one_row(device, len(tiles)) else 2
+    across = 1 if device.scale > LARGE_TEXT else len(tiles) if fits_in_one_row(device, len(tiles)) else 2
     return stack(*lay_in_rows([ft.Container(tile, expand=True) for tile in tiles], across, tiles=True))
 
 
@@ -223,7 +223,7 @@ def around_table(
     foot; on a laptop, to be seen from a chair, clockwise to the right and to the left, with the foot between them: it
     covers nobody. ``below``: what is needed more rarely; ``sheet``: the foot is a bottom sheet."""
     if not device.has_board:
-        width = _BOARD if in_one_row(device, len(tiles)) else theme.COLUMN
+        width = _BOARD if fits_in_one_row(device, len(tiles)) else theme.COLUMN
         return over_foot(device, [head, *middle, grid(device, tiles), *below], foot, sheet=sheet, width=width)
     half = (len(tiles) + 1) // 2
 

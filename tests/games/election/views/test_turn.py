@@ -241,9 +241,9 @@ async def test_a_card_is_taken_off_a_desk(house: House) -> None:
     await taps(phone, "desk-1", "remove-1-2")
     assert at.play.campaign.totals["a"] == M
     await phone.tap("remove-1-programme")
-    assert not at.play.campaign.past_first("a")
+    assert not at.play.campaign.has_passed_first("a")
     await phone.tap("undo")
-    assert at.play.campaign.past_first("a")
+    assert at.play.campaign.has_passed_first("a")
 
 
 async def test_the_abstention_card_is_laid_like_any_card(house: House) -> None:

@@ -269,7 +269,7 @@ def test_two_presses_in_the_same_instant_are_two_tokens_and_the_table_can_swap_o
     table.tirage("a", at=table.now - 5, error_ms=10)
     assert table.order == ("a", "c")
     assert table.today.bouclage.gap("c") == 5
-    assert table.today.bouclage.photo_finish("c")
+    assert table.today.bouclage.is_photo_finish("c")
     table.do(wish.SetOrder(day="friday", order=("c", "a")))
     assert table.order == ("c", "a")
     assert not table.today.bouclage.doubtful

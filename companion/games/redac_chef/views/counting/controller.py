@@ -59,10 +59,10 @@ class Counting:
             self.device.refuse(say("refused-locked"))
         elif self.now.is_hidden(cell):
             self.device.refuse(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
-        elif (open_ is None or open_.cell != cell) and not self._moved_under(cell):
+        elif (open_ is None or open_.cell != cell) and not self._has_moved_under(cell):
             await self.leave_for(cell)
 
-    def _moved_under(self, cell: CountCell) -> bool:
+    def _has_moved_under(self, cell: CountCell) -> bool:
         """Tell whether that tap was meant for another cell: OK has just gone on and the rows have moved, so it fell on
         a count that is entered already, which would be overwritten unnoticed."""
         pad = self.pad

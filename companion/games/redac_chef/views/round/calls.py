@@ -69,7 +69,7 @@ def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
         layout_left=day.layout_left(seat.id),
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
-        photo=day.bouclage.photo_finish(seat.id),
+        photo=day.bouclage.is_photo_finish(seat.id),
         settled=call is None or day.bouclage.is_settled(seat.id, device.view.complete),
         time_called=day.time_called,
         paused=read_clock_status(device) is Status.PAUSED,

@@ -13,7 +13,7 @@ import flet as ft
 from companion.games.redac_chef.state.events import RoundCalledOff
 from companion.games.redac_chef.state.intents import EndRound, TellFinish
 from companion.games.redac_chef.views.round.photo_finish import NAME, PhotoFinish, close_finish
-from companion.games.redac_chef.views.round.plan.needs import fit_in_a_row, said_inner
+from companion.games.redac_chef.views.round.plan.needs import fits_in_a_row, said_inner
 from companion.games.redac_chef.views.round.plan.scene import Said
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.games.redac_chef.views.round.token_order import OrderEditor
@@ -94,11 +94,11 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
                 size=size / device.scale,
                 red=red,
                 exact=True,
-                expand=fit_in_a_row(said.buttons, size, said_inner(width)) or None,
+                expand=fits_in_a_row(said.buttons, size, said_inner(width)) or None,
             )
             for (identifier, press, red), label in zip(presses, said.buttons, strict=True)
         ]
-        if fit_in_a_row(said.buttons, size, said_inner(width)):
+        if fits_in_a_row(said.buttons, size, said_inner(width)):
             parts.append(ft.Row([*buttons], spacing=6))
         else:
             parts += buttons

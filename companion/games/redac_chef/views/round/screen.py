@@ -34,7 +34,7 @@ from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, 
 from companion.games.redac_chef.views.round.strip import OtherTokens, TokenBoard
 from companion.games.redac_chef.views.round.token_order import OrderForm
 from companion.games.redac_chef.views.round.undoing import RoundUndo
-from companion.games.redac_chef.views.setup.teams import only_reports
+from companion.games.redac_chef.views.setup.teams import is_reporter
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.text.shorten import shorten
@@ -93,7 +93,7 @@ def RoundScreen() -> ft.Control:
     chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
     held = tuple(seat for seat in here if device.has_seat(seat))
-    mine = use_slice(lambda d: tuple(seat for seat in held if not only_reports(d, seat)))
+    mine = use_slice(lambda d: tuple(seat for seat in held if not is_reporter(d, seat)))
     reports = bool(held) and not mine
     whole = not held or ((device.is_host and device.is_wide) if chosen is None else bool(chosen))
     shown = here if whole else mine

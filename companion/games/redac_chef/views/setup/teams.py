@@ -32,7 +32,7 @@ ROLES: Final = ("reporter", "layout-editor")
 _REPORTER: Final = 0
 
 
-def only_reports(device: Device, seat: Seat) -> bool:
+def is_reporter(device: Device, seat: Seat) -> bool:
     """Tell whether this device is the reporter's of that team: it calls nothing."""
     play: Play = device.state.play
     return bool(play.settings.rules.members) and play.role(seat.id, device.actor.device) == _REPORTER

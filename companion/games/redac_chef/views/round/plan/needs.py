@@ -39,7 +39,7 @@ def said_height(said: Sequence[Said], size: float, width: float) -> float:
     for one in said:
         total += (6 if total else 0) + count_lines(one.text, size, inner) * ceil(size * LINE) + 14
         if one.buttons:
-            rows = 1 if fit_in_a_row(one.buttons, size, inner) else len(one.buttons)
+            rows = 1 if fits_in_a_row(one.buttons, size, inner) else len(one.buttons)
             total += 6 + rows * TARGET + (rows - 1) * 6
     return total
 
@@ -49,7 +49,7 @@ def said_inner(width: float) -> float:
     return width - 8 - 20
 
 
-def fit_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
+def fits_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
     """Tell whether those buttons stand beside each other in that width."""
     each = (inner - 6 * (len(buttons) - 1)) / len(buttons)
     return all(sans_em(label) * size + 18 <= each for label in buttons)
@@ -81,7 +81,7 @@ def word_size(word: str, width: float, height: float, most: float) -> float:
     return max(1.0, min(most, (width - padding) / serif_em(word), (height - 8) * 0.62))
 
 
-def fit_beside(scene: Scene, width: float) -> bool:
+def fits_beside(scene: Scene, width: float) -> bool:
     """Tell whether both calls of a panel can stand beside each other, their words at a readable size."""
     each = (width - 2 * PANEL_PAD - PANEL_GAP) / 2
     return all(word_size(word, each, TARGET, 99) >= 13 for word in scene.calls)
@@ -91,7 +91,7 @@ def calls_height(scene: Scene, width: float, both: bool) -> float:
     """Return the least height of the calls in a panel of that width."""
     if not both:
         return TARGET
-    return TARGET if fit_beside(scene, width) else 2 * TARGET + PANEL_GAP
+    return TARGET if fits_beside(scene, width) else 2 * TARGET + PANEL_GAP
 
 
 def may_still_call(scene: Scene) -> bool:

@@ -7,7 +7,7 @@ from math import ceil
 
 from companion.games.redac_chef.views.round.plan.needs import (
     calls_height,
-    fit_beside,
+    fits_beside,
     height_around_calls,
     name_height,
     word_size,
@@ -82,7 +82,7 @@ def lay_panel(scene: Scene, box: Box, both: bool, *, laying_out: bool) -> PanelP
 
 def _two_calls(scene: Scene, rest: Box, both: bool, laying_out: bool) -> tuple[Box | None, Box | None]:
     stacked = rest.height >= 2 * TARGET + PANEL_GAP
-    if not both or not (stacked or fit_beside(scene, rest.width + 2 * PANEL_PAD)):
+    if not both or not (stacked or fits_beside(scene, rest.width + 2 * PANEL_PAD)):
         return (None, rest) if laying_out else (rest, None)
     if stacked:
         second = max(TARGET, (rest.height - PANEL_GAP) * 0.4)
