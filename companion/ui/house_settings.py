@@ -46,3 +46,4 @@ async def set_game_owned(device: Device, game: str, owned: bool) -> None:
         return others if owned else [*others, game]
 
     await change_library(device, lambda library: library.change_setting(HIDDEN, change))
+    device.notify()

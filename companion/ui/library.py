@@ -31,11 +31,10 @@ def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
 
 
 async def change_library(device: Device, work: Callable[[Library], object]) -> bool:
-    """Change the library, and draw anew; a refusal is shown. Return whether it was changed."""
+    """Change the library; a refusal is shown. Return whether it was changed."""
     try:
         await device.services.library.run(work)
     except StoreError as error:
         device.tell(error.message)
         return False
-    device.notify()
     return True

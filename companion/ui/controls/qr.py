@@ -84,6 +84,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     device, p = use_device_and_palette()
     code = table or use_slice(lambda d: d.state.code)
     alone = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
+    use_slice(lambda d: d.services.library.settings.get(ADDRESS_SETTING))  # which of them is the first
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)

@@ -28,7 +28,9 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_half_t
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
     """Change a profile's current version; a refusal of the disk is shown. Return whether it was changed."""
-    return await change_library(device, lambda library: library.people.change(id_, how))
+    changed = await change_library(device, lambda library: library.people.change(id_, how))
+    device.notify()
+    return changed
 
 
 @ft.component
@@ -75,10 +77,12 @@ def SamePerson(found: Progress) -> ft.Control:
     async def merge() -> None:
         choose("")
         await change_library(device, lambda library: library.people.merge(me.id, chosen))
+        device.notify()
 
     def parted(profile: Player) -> ft.Control:
         async def split() -> None:
             await change_library(device, lambda library: library.people.split(profile.id))
+            device.notify()
 
         label = device.t("profile-split", name=shorten(profile.name))
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)
