@@ -27,7 +27,7 @@ from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.controls import charts
 from companion.ui.widths import sans_em
-from tests.engines.sizes import SMALL_PHONE
+from tests.engines.sizes import LYING_PHONE, SMALL_PHONE, Size
 from tests.games.election.build import M, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.extrablatt.build import MAIN
@@ -185,18 +185,23 @@ async def test_four_players_of_a_step_are_in_view_on_a_phone(house: House, monke
     assert min(each) > 40 and whole <= SMALL_PHONE.height - bar
 
 
-async def test_four_players_of_a_step_of_the_count_are_in_view_on_a_small_phone(house: House) -> None:
+@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE])
+async def test_four_players_of_a_step_of_the_count_are_in_view_on_a_small_phone(house: House, size: Size) -> None:
     """One and a half were: who is ahead after a step is read off all of them."""
     at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Dee"), ("a",))
     await at.happens(write("a Streik/8/30"), write("b Streik/6/20"), extrablatt.CountBegun())
     await at.happens(*(extrablatt.EmptiesCounted(seat=seat, cells=3) for seat in "abcd"))
     await at.happens(extrablatt.StepReached(step=1))
-    phone = await at.phone(0, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    phone = await at.phone(0, width=size.width, height=size.height)
     rows = [one for one in phone.controls() if isinstance(one, ft.Row) and one.intrinsic_height]
     cards = [row for number in range(1, 5) for row in rows if phone.find(f"running-{number}") in walk(row, set())]
     assert len(cards) == 4
-    head, title, how, bar = 12 + 48 + 14, 48, 2 * 1.42 * theme.SMALL, 48 + 4 + 56 + 8 + 12
-    assert head + title + how + sum(map(estimate_height, cards)) + 5 * 4 <= SMALL_PHONE.height - bar
+    head, title, how, bar = 12 + 48 + 14, 48, 2 * 1.42 * theme.SMALL, 56 + 8 + 12
+    if size is LYING_PHONE:
+        cards = cards[::2]
+    else:
+        bar += 48 + 4
+    assert head + title + how + sum(map(estimate_height, cards)) + 5 * 4 <= size.height - bar
     told = phone.handles()
     assert told.index("running-4") < told.index("next-step")
 

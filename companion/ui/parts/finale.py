@@ -21,7 +21,7 @@ from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import player_label, symbol
-from companion.ui.controls.stack import stack
+from companion.ui.controls.stack import lay_in_pairs, stack
 from companion.ui.controls.text import headline, sans, serif
 from companion.ui.device import Device
 from companion.ui.reactive import use_delay, use_device_and_palette, use_slice, use_value
@@ -88,7 +88,7 @@ def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: 
     """Draw the ranking with its last ``told`` places in view."""
     p = device.palette
     places = rank_seats(scored, seats)
-    lines: list[ft.Control] = [_title(device, device.t("finale-title"))]
+    lines: list[ft.Control] = []
     for place, (seat, points) in enumerate(places, 1):
         hidden = place <= len(places) - told
         number = 1 + sum(other > points for _, other in places)
@@ -99,7 +99,7 @@ def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: 
         body = card(row, p, edge=p.rule if hidden else p.players[seat.colour], selected=not hidden, padding=14)
         index = device.state.number(seat.id)
         lines.append(ft.Container(body) if hidden else handle(f"place-told-{index}", body))
-    return lines
+    return [_title(device, device.t("finale-title")), *_lay_out(device, lines)]
 
 
 def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
@@ -110,7 +110,7 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
     most = max(1, *(points for one in scored.acts for points in one.totals.values()))
     title = capitalise(device.words.say(scored.acts[told - 1].title)) if told else device.t("finale-title")
     low = device.height < _ROOM * device.scale
-    lines: list[ft.Control] = [_title(device, title, size=26 if low else 34)]
+    lines: list[ft.Control] = []
     for number, seat in enumerate(seats, 1):
         if seat.left_after is not None:
             continue
@@ -129,7 +129,12 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
         body = stack(lay_beside(device, label, figure), bar, spacing=4 if low else 6)
         face = card(body, p, edge=p.players[seat.colour], selected=moved, padding=8 if low else 12)
         lines.append(ft.Container(face) if points is None else handle(f"place-told-{number}", face))
-    return lines
+    return [_title(device, title, size=26 if low else 34), *_lay_out(device, lines)]
+
+
+def _lay_out(device: Device, players: list[ft.Control]) -> list[ft.Control]:
+    """Lay out everybody below each other; two by two on a phone on its side, where the last would be out of view."""
+    return lay_in_pairs(players) if device.is_low and device.has_two_columns else players
 
 
 def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:

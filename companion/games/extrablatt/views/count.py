@@ -26,7 +26,7 @@ from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, scroll_view, two_columns, warning
 from companion.ui.controls.seats import name_with_figures, player_label
-from companion.ui.controls.stack import pile, stack
+from companion.ui.controls.stack import lay_in_pairs, pile, stack
 from companion.ui.controls.text import HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -118,14 +118,16 @@ def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked
     async def onwards() -> None:
         await send_event(device, StepReached(step=(play_at(device).step or 0) + 1))
 
-    undo = foot(device, log=False)
+    if not over and (not may or step >= len(STEPS)):
+        return foot(device, log=False)
     if over:
-        return stack(undo, ft.Row([back_to_result(device, red=not asked)]), spacing=4)
-    if not may or step >= len(STEPS):
-        return undo
-    label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
-    button = action(device, "next-step", label, onwards, red=not asked, expand=True, disabled=waits)
-    return stack(undo, ft.Row([button]), spacing=4)
+        button = back_to_result(device, red=not asked)
+    else:
+        label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
+        button = action(device, "next-step", label, onwards, red=not asked, expand=True, disabled=waits)
+    if device.is_low and device.scale <= LARGE_TEXT:
+        return foot(device, log=False, first=[button])
+    return stack(foot(device, log=False), ft.Row([button]), spacing=4)
 
 
 def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
@@ -133,7 +135,7 @@ def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]
     reasons follow below everybody, so that the race is in sight."""
     p = device.palette
     name = STEPS[index - 1]
-    brief = not device.has_two_columns and device.scale <= LARGE_TEXT and device.height < _ROOM * device.scale
+    brief = not device.has_board and device.scale <= LARGE_TEXT and device.height < _ROOM * device.scale
     title = with_help(device, headline(device, device.t("extrablatt-step", step=name), 28, 40, HELP), f"row/{name}")
     of = small(device.t("extrablatt-step-of", step=index, of=len(STEPS)), p)
     parts: list[ft.Control] = [*([] if brief else [of]), title, small(device.t("extrablatt-step-how", step=name), p)]
@@ -172,11 +174,7 @@ def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]
         if brief and told:
             reasons.append(pile(player_label(seat, p), *told, spacing=0))
     if device.has_two_columns:
-        pairs: list[list[ft.Control]] = [
-            [ft.Container(one, expand=True) for one in cards[at : at + 2]] for at in range(0, len(cards), 2)
-        ]
-        pairs[-1] += [ft.Container(expand=True)] * (2 - len(pairs[-1]))
-        cards = [ft.Row(pair, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START) for pair in pairs]
+        cards = lay_in_pairs(cards)
     return ft.Container(stack(*parts, *cards, *reasons, spacing=4 if brief else 8), key=f"step-{index}")
 
 
