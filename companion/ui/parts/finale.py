@@ -144,7 +144,7 @@ def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
     winners = [seat for seat in seats if seat.id in ids]
     names = tuple(shorten(seat.name, 28) for seat in winners)
     said = device.words.say(scored.hail or say("history-won", names=names, count=len(names)))
-    size = 96 if device.has_board else 72
+    size = 96 if device.has_board else 48 if device.is_low else 72
     signs = ft.Row(
         [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=size), *(symbol(seat, p, size=size) for seat in winners)],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -33,6 +33,11 @@ def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft
     return ft.Row([*first, ft.Container(undo, expand=not first), *more, *doors], spacing=4)
 
 
+def has_one_row(device: Device) -> bool:
+    """Tell whether a page is so low that what is pressed shares the row of the foot (``foot(first=…)``)."""
+    return device.is_low and device.scale <= LARGE_TEXT
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """Is one action at the foot: its handle, its label, what it does, whether it is the usual next one, and how it is

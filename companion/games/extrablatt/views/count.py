@@ -32,7 +32,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.bottom_sheet import over_sheet
 from companion.ui.parts.corrections import back_to_result, corrections
-from companion.ui.parts.foot import foot
+from companion.ui.parts.foot import foot, has_one_row
 from companion.ui.parts.options import TableRulings
 from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.menu import TableHead
@@ -125,7 +125,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked
     else:
         label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
         button = action(device, "next-step", label, onwards, red=not asked, expand=True, disabled=waits)
-    if device.is_low and device.scale <= LARGE_TEXT:
+    if has_one_row(device):
         return foot(device, log=False, first=[button])
     return stack(foot(device, log=False), ft.Row([button]), spacing=4)
 

@@ -18,7 +18,7 @@ from companion.table.seats import clean_text
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
-from companion.ui.controls.buttons import Press, action, link
+from companion.ui.controls.buttons import Press, action, icon_button, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
@@ -29,7 +29,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.bottom_sheet import is_crowded
-from companion.ui.parts.foot import foot
+from companion.ui.parts.foot import foot, has_one_row
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_value
@@ -52,13 +52,14 @@ def MeetingPage() -> ft.Control:
     may = use_slice(lambda d: d.may_lead)
     nothing: Selling | None = None
     selling, sell = use_value(nothing)
-    crowded = use_slice(is_crowded)
+    crowded, low = use_slice(lambda d: (is_crowded(d), has_one_row(d)))
     meeting = play.meeting
     if meeting is None:
         return ft.Container(height=0)
     if selling is not None and meeting.roller is not None:
         form = Sale(selling, lambda: sell(None), key=f"sale-{selling}")
-        return column([queries.top(device), form], spacing=10)
+        # A low page has just room for the keypad.
+        return column([*([] if low else [queries.top(device)]), form], spacing=10)
     number = play.number
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
     help_ = ("phase/meeting", "button/throw") if meeting.roller is None else ("button/sell",)
@@ -68,14 +69,17 @@ def MeetingPage() -> ft.Control:
     parts.append(Throws(key="throws") if meeting.roller is None else Sold(sell, key="sold"))
     parts.append(queries.doors(device))
     page, width = column(parts, spacing=10), theme.COLUMN if device.is_wide else None
+    if meeting.roller is None and low:
+        return lay_over_bar(p, page, foot(device, first=[ft.Container(Throw(key="throw"), expand=True)]), width=width)
     if meeting.roller is None and not crowded:
         return lay_over_bar(p, page, stack(Throw(key="throw"), foot(device), spacing=4), width=width)
     if not may or meeting.roller is None:
         return lay_over_bar(p, page, foot(device), width=width)
     over = partial(send_event, device, MeetingOver(number=number))
     label = device.t("plus-belle-la-vie-meeting-over")
-    bar = ft.Row([action(device, "meeting-over", label, over, red=True, expand=True)])
-    return lay_over_bar(p, page, stack(bar, foot(device), spacing=4), width=width)
+    button = action(device, "meeting-over", label, over, red=True, expand=True)
+    bar = foot(device, first=[button]) if low else stack(ft.Row([button]), foot(device), spacing=4)
+    return lay_over_bar(p, page, bar, width=width)
 
 
 # --- the dice ---------------------------------------------------------------------------------------------------------
@@ -115,7 +119,7 @@ def Throws() -> ft.Control:
         spacing=2,
     )
     parts: list[ft.Control] = [card(handle("thrower", head), p, edge=p.players[now.colour], padding=12)]
-    if is_crowded(device):
+    if is_crowded(device) and not has_one_row(device):
         parts.append(Throw(key="throw"))
     then = tuple(shorten(device.state.name(seat), 14) for seat in meeting.queue[throw:])
     said = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
@@ -140,8 +144,9 @@ def Throw() -> ft.Control:
     async def thrown(success: bool) -> None:
         await send_event(device, DiceThrown(seat=seat, throw=throw, success=success))
 
+    height = theme.PLAY_TARGET if has_one_row(device) else 72
     missed = action(
-        device, "throw-missed", device.t("plus-belle-la-vie-missed"), partial(thrown, False), expand=True, height=72
+        device, "throw-missed", device.t("plus-belle-la-vie-missed"), partial(thrown, False), expand=True, height=height
     )
     made = action(
         device,
@@ -150,7 +155,7 @@ def Throw() -> ft.Control:
         partial(thrown, True),
         red=True,
         expand=True,
-        height=72,
+        height=height,
     )
     return ft.Row([missed, made], spacing=10)
 
@@ -257,14 +262,16 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
 
     name = shorten(device.state.name(selling.seat))
     title = device.t("plus-belle-la-vie-sells", name=name)
-    parts: list[ft.Control] = [with_help(device, bold(title, p, size=19), "button/sell", "ruling/sale_values")]
+    asked = with_help(device, bold(title, p, size=19), "button/sell", "ruling/sale_values")
+    away = icon_button(device, "sale-cancel", ft.Icons.CLOSE, device.t("help-close"), close)
+    parts: list[ft.Control] = [ft.Row([ft.Container(asked, expand=True), away], spacing=0)]
     if free:
         label = device.t("plus-belle-la-vie-character")
         parts.append(text_field(device, "sale-character", label, typed, write, lambda: None))
     if not cards:
         parts.append(Amount("cards", device.t("plus-belle-la-vie-how-many"), counted, usual=(1, 2, 3, 4, 5, 6)))
     else:
-        parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
+        if not has_one_row(device):
+            parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
         parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
-    parts.append(link(device, "sale-cancel", device.t("help-close"), close))
     return card(stack(*parts), p, padding=12)

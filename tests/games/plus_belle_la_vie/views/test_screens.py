@@ -21,7 +21,7 @@ from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import serif_em, widest_word
-from tests.engines.sizes import SMALL_PHONE
+from tests.engines.sizes import LYING_PHONE, SMALL_PHONE
 from tests.support.game_hands import number, open_game
 from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
@@ -252,6 +252,26 @@ async def test_a_token_on_a_card_goes_back_into_the_street_at_a_tap(house: House
     assert table.play.figures_at("Bar") == ("Mirta",)
     await other.tap("there-1-2")
     assert table.play.place_of("Mirta") == "@street" and not other.has("there-1-2")
+
+
+async def test_a_rendez_vous_on_a_phone_on_its_side_is_pressed_without_a_scroll(house: House) -> None:
+    """Throw and end took a row of their own, and the keypad of a price had its last row below the page."""
+    table, _, _ = await with_figures(house, CardOpened(place="Bar", minimum=1))
+    await table.happens(ColumnSet(seat="a", character="Luna", cards=3), FigureMoved(character="Luna", place="Bar"))
+    phone = await table.phone(0, width=LYING_PHONE.width, height=LYING_PHONE.height)
+    await taps(phone, "dice-1", "meeting-1")
+    assert not phone.scrolls_with("throw-made-1") and in_one_row(phone, "throw-made-1", "undo")
+    await phone.tap("throw-made-1")
+    assert in_one_row(phone, "meeting-over", "undo")
+    await phone.tap("sell-1-1")
+    assert phone.has("keypad-ok") and not phone.has("menu"), "a keypad of four rows has the page to itself"
+    await phone.tap("sale-cancel")
+    assert phone.has("meeting-over")
+
+
+def in_one_row(phone: Phone, *handles: str) -> bool:
+    """Tell whether they stand beside each other at the foot."""
+    return any({*handles} <= _in(one) for one in phone.controls() if isinstance(one, ft.Row))
 
 
 async def test_a_rendez_vous_with_two_sales_takes_at_most_eight_taps(house: House) -> None:
