@@ -45,6 +45,7 @@ def Amount(
     write: Callable[[int], str] | None = None,
     whole: Callable[[int], bool] | None = None,
     then: str | None = None,
+    beside: bool = False,
 ) -> ft.Control:
     """Asks for a number and passes it to ``done``.
 
@@ -64,6 +65,7 @@ def Amount(
             before that is drawn are kept for it: quick fingers are ahead of the disk. Where another one is asked, they
             are dropped: what was typed for one is no other's. None: it asks nothing else, and takes no key while a
             number is on its way.
+        beside: the keys stand beside the question: in a whole column of a page that is too low for both.
     """
     device, p = use_device_and_palette()
     typed, keep = use_half_typed(f"amount-{identifier}")
@@ -159,5 +161,8 @@ def Amount(
                 )
             )
         )
-    parts.append(keypad(device, press, ok=device.t("amount-ok"), signed=signed))
-    return stack(*parts)
+    keys = keypad(device, press, ok=device.t("amount-ok"), signed=signed)
+    if beside:
+        halves: list[ft.Control] = [ft.Container(one, expand=True) for one in (stack(*parts), keys)]
+        return ft.Row(halves, spacing=16, vertical_alignment=ft.CrossAxisAlignment.START)
+    return stack(*parts, keys)

@@ -29,6 +29,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.bottom_sheet import is_short
+from companion.ui.parts.foot import has_one_row
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -203,6 +204,7 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
             read=read_votes,
             # On a small phone they take one row, so that the keypad ends in view.
             write=partial(write_votes, device, brief=True) if is_short(device) else None,
+            beside=has_one_row(device),
             key=f"votes-{draft.kind}",
         )
     )

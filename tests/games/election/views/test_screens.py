@@ -12,6 +12,7 @@ from companion.games.election.state import events as fact
 from companion.games.registry import score_file
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
+from tests.engines.sizes import LYING_PHONE
 from tests.games.election.build import M, clef, gage, lay, race, run_off, threshold
 from tests.games.election.test_game import live
 from tests.support.game_files import Json
@@ -304,3 +305,19 @@ async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:
         assert phone.has(help_)
     await taps(phone, "turn-1", "lay", "card-boulet", "help-row-boulet")
     assert "Il n'y en a qu'un" in phone.text()
+
+
+async def test_the_keypad_of_a_card_stands_beside_its_question_on_a_phone_on_its_side(house: House) -> None:
+    """Below it the row of "enter" was out of view."""
+    at = await open_table(house, "election", NAMES, ("",))
+    phone = await at.phone(width=LYING_PHONE.width, height=LYING_PHONE.height)
+    await taps(phone, "turn-1", "lay", "card-faux-ami", "target-2")
+    for handle in ("votes-amount", "keypad-ok"):
+        assert phone.has(handle)
+    halves = [one.controls for one in phone.controls() if isinstance(one, ft.Row) and len(one.controls) == 2]
+    sides = [[_named(half) for half in row] for row in halves]
+    assert any("votes-amount" in left and "keypad-ok" in right for left, right in sides)
+
+
+def _named(part: ft.Control) -> set[str]:
+    return {str(one.identifier) for one in walk(part, set()) if isinstance(one, ft.Semantics)}
