@@ -76,6 +76,19 @@ async def test_the_foot_of_an_auction_on_a_phone_on_its_side_leaves_room_for_the
     assert heights <= {theme.TARGET, None}, "two rows of the smallest that a thumb hits"
 
 
+async def test_the_foot_of_an_auction_in_large_text_holds_only_what_usually_comes_next(house: House) -> None:
+    """It was higher than the page: "round won", undo and the pot could not be reached."""
+    at = await open_table(house, "reportages", ("Ana", "Bo", "Cy", "Dee"), ("",))
+    at.storages[0]["companion.scale"] = 2.0
+    await at.happens(RoundDealt(number=1, seat="a"), BidPaid(seat="b", points=20))
+    phone = await at.phone()
+    assert not [one for one in ("sold", "undo", "cards", "log", "sheet") if phone.scrolls_with(one)]
+    in_page = ("pot", "speaker", "say-no", "say-buy", "say-raise", "call-bluff", "count", "player-1")
+    assert all(phone.scrolls_with(one) for one in in_page)
+    handles = phone.handles()
+    assert [*in_page] == sorted(in_page, key=handles.index)
+
+
 @pytest.mark.parametrize("lang", codes())
 async def test_key_cards_beside_an_open_form_keep_their_words_whole(house: House, lang: str) -> None:
     """On a laptop the form takes a third of the page."""

@@ -27,7 +27,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import may_act_for, send_event
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import lay_side_by_side
+from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
@@ -38,34 +38,49 @@ from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
+def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: bool = False) -> ft.Control:
     """Shows what comes next in the auction, or what the table is asked first, and the ways to other screens. ``more``:
-    opens what a player pays; ``accuse``: opens the accusation.
+    opens what a player pays; ``accuse``: opens the accusation; ``in_page``: ``AuctionWords`` shows all but the usual.
 
     Handles: ``speaker``, ``say-no``, ``say-buy``, ``say-raise``, ``call-bluff``; ``turn-next`` (nobody buys), ``sold``
     (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``."""
+    device = use_device()
+    asked, ends = _use_auction(more, accuse)
+    if in_page:
+        return stack(*(ft.Row([one]) for one in ends[:1]), ways(device))
+    # A low page has no room for a row of its own.
+    if device.is_low:
+        return stack(*asked, ways(device, ends))
+    return stack(*asked, *([lay_side_by_side(device, *ends)] if ends else []), ways(device))
+
+
+@ft.component
+def AuctionWords(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
+    """Shows in the page what the foot has no room for in large text."""
+    asked, ends = _use_auction(more, accuse)
+    return stack(*asked, *(ft.Row([one]) for one in ends[1:]))
+
+
+def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple[list[ft.Control], list[ft.Control]]:
+    """Build what is asked now, and what ends the auction, the usual first."""
     device = use_device()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     own = use_slice(lambda d: may_act_for(d, queries.play_of(d).speaker))
     use_slice(lambda d: (d.width, d.height, d.scale))
     if may and len(play.still_in) < 2:
-        return stack(_last_one(device, play), ways(device))
+        return [_last_one(device, play)], []
     if may and play.ruined:
-        return stack(_ask_about_ruined(device, play, play.ruined[0]), ways(device))
+        return [_ask_about_ruined(device, play, play.ruined[0])], []
     rows: list[ft.Control] = []
     speaker = play.speaker
-    if speaker is not None and not device.is_cramped:
+    if speaker is not None and (device.scale > LARGE_TEXT or not device.is_cramped):
         rows.append(_say_speaker(device, play, speaker))
     words = _list_words(device, play, speaker, more, accuse) if own and speaker is not None else []
-    ends = _ends(device, play) if may else []
     if words:
         narrower = theme.COLUMN - middle_width(device) if device.has_board else 0
         rows.append(lay_ways(device, words, aside=max(0, narrower), height=theme.TARGET))
-    # A low page has no room for a row of its own.
-    if device.is_low:
-        return stack(*rows, ways(device, ends))
-    return stack(*rows, *([lay_side_by_side(device, *ends)] if ends else []), ways(device))
+    return rows, _ends(device, play) if may else []
 
 
 def _say_speaker(device: Device, play: Play, speaker: str) -> ft.Control:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.reportages.state.events import RoundVoided
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.auction import AuctionFoot
+from companion.games.reportages.views.auction import AuctionFoot, AuctionWords
 from companion.games.reportages.views.bluff import Accusation, Bluffs
 from companion.games.reportages.views.frame import top
 from companion.games.reportages.views.pay import Pay
@@ -46,14 +46,19 @@ def Round() -> ft.Control:
     below: list[ft.Control] = [Bluffs(key="bluffs")] if play.bluffs else []
     if may:
         below.append(_void(device, play.number))
+    # In large text the foot of an auction would take the whole page.
+    in_page = use_slice(lambda d: d.scale > LARGE_TEXT) and not opened
+    accuse = partial(open_, _ACCUSATION)
     if opened == _ACCUSATION:
         foot: ft.Control = Accusation(close, key="accusation")
     elif opened:
         foot = Pay(opened, close, key=f"pay-{opened}")
     else:
-        foot = AuctionFoot(open_, partial(open_, _ACCUSATION), key="auction")
+        foot = AuctionFoot(open_, accuse, in_page, key="auction")
     head = top(device, play.number, "phase/round", "button/bid")
     middle: list[ft.Control] = [Pot(key="pot")]
+    if in_page:
+        middle.append(AuctionWords(open_, accuse, key="words"))
     odd = len(tiles) % 2 and device.scale <= LARGE_TEXT
     if not device.has_board and (odd or fits_in_one_row(device, len(tiles) + 1)):
         # Beside the tiles where there is room for one more: above them the pot would push the last out of sight.
