@@ -90,6 +90,18 @@ async def test_the_foot_of_an_auction_in_large_text_holds_only_what_usually_come
 
 
 @pytest.mark.parametrize("lang", codes())
+async def test_cards_of_a_hand_keep_their_words_whole_in_large_text(house: House, lang: str) -> None:
+    """ "Kamera" and "Ereignis" broke where three stand beside each other."""
+    at = await open_table(house, "reportages", ("Ana", "Bo", "Cy"), ("a",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    phone = await at.phone(where="/cards")
+    room = (PHONE.width - 2 * theme.MARGIN - 2 * 6) / 3 - 24
+    for handle in (one for one in phone.handles() if one.startswith(("card-reporter-", "card-reportage-"))):
+        (label,) = (text for text in phone.controls_in(handle) if isinstance(text, ft.Text))
+        assert widest_word(label.value or "") * (label.size or 0) * 2 <= room + 1, label.value
+
+
+@pytest.mark.parametrize("lang", codes())
 async def test_key_cards_beside_an_open_form_keep_their_words_whole(house: House, lang: str) -> None:
     """On a laptop the form takes a third of the page."""
     at = await open_table(house, "election", holders=("",))

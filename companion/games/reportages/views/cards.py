@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -13,7 +14,7 @@ from companion.games.reportages.views import queries
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.at_table import go
-from companion.ui.controls.buttons import link, small_action
+from companion.ui.controls.buttons import fit_labels, link, small_action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
@@ -22,6 +23,9 @@ from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device_and_palette, use_value
+
+#: The px between two cards of a row.
+_GAP: Final = 6
 
 
 @ft.component
@@ -65,11 +69,11 @@ def Cards() -> ft.Control:
         parts.append(bold(device.t("reportages-cards-group", group=group), p))
         for of in whose:
             row: list[ft.Control] = [
-                _card(device, Card(group, of, part), hand, bought, tap)  # type: ignore[arg-type]
+                _card(device, Card(group, of, part), hand, bought, tap, len(kinds))  # type: ignore[arg-type]
                 for part in kinds
             ]
             parts.append(small(device.t("reportages-cards-of", of=of), p))
-            parts.append(ft.Row(row, spacing=6))
+            parts.append(ft.Row(row, spacing=_GAP))
     ways: list[ft.Control] = [
         link(device, "cards-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK),
         link(device, "clear-cards", device.t("reportages-cards-clear"), clear, icon=ft.Icons.CLEAR_ALL),
@@ -110,17 +114,25 @@ def _say_card(one: Card) -> Message:
 
 
 def _card(
-    device: Device, one: Card, hand: tuple[Card, ...], bought: tuple[Card, ...], tap: Callable[[Card], None]
+    device: Device,
+    one: Card,
+    hand: tuple[Card, ...],
+    bought: tuple[Card, ...],
+    tap: Callable[[Card], None],
+    across: int,
 ) -> ft.Control:
+    """Build the button of a card, of which so many share a row; its word stays whole."""
     held = hand.count(one)
     label = device.t("reportages-cards-part", part=one.part)
     marks = (f" × {held}" if held > 1 else "") + (" ?" if one in bought else "")
+    label += marks
+    room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - (across - 1) * _GAP) / across
     return small_action(
         device,
         f"card-{one.group}-{one.of}-{one.part}",
-        label + marks,
+        label,
         partial(tap, one),
         selected=bool(held) or one in bought,
         expand=True,
-        size=theme.SMALL,
+        size=min(theme.SMALL, fit_labels(device, [label], room, compact=True)),
     )

@@ -26,7 +26,7 @@ from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.at_table import may_act_for
 from companion.ui.controls.buttons import LARGE, fit_labels, on_press, small_action
-from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.fields import LARGE_TEXT, lay_side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.seats import player_label
@@ -108,7 +108,7 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
         with_help(device, small(device.t("reportages-count-cash", stake=stake), p), "row/cash"),
         *lay_in_rows(tiles, across, tiles=True),
         _pot(device, form, stake),
-        ft.Row([_choice(device, form, WINNER), _choice(device, form, COMBINATION)], spacing=_GAP),
+        lay_side_by_side(device, *(_choice(device, form, what) for what in (WINNER, COMBINATION)), spacing=_GAP),
     ]
     wrong = balance(count, facts) or unfit(device.state, count, facts)
     return [*rows, _check(device, wrong, len(seats) * stake)]
@@ -178,7 +178,8 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
         said = capitalise(device.words.say(name_combination(count.combination))) if count.named else ""
     label = said or device.t("reportages-not-named", what=what)
     # The longest word stays whole.
-    room = (column_width(device, False) - _GAP) / 2 - _BOX
+    across = 1 if device.scale > LARGE_TEXT else 2
+    room = (column_width(device, False) - _GAP) / across - _BOX
     size = min(14, room / widest_word(label) / device.scale)
     text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=size)
     press = None if form.put is None else partial(form.ask, what)
