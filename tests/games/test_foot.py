@@ -10,6 +10,7 @@ import pytest
 
 from companion.games.election.state.events import ClefLaid, ThresholdSet
 from companion.games.election.views.lay import USUAL
+from companion.games.extrablatt.state.events import CountBegun as CountOfCells
 from companion.games.reportages.state.events import (
     BidPaid,
     CashCounted,
@@ -273,3 +274,22 @@ async def test_who_begins_is_asked_above_the_race_on_a_laptop(house: House) -> N
     phone = await at.phone(width=LAPTOP.width, height=LAPTOP.height)
     handles = phone.handles()
     assert handles.index("turn-6") < handles.index("phase-1")
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_label_of_a_number_has_a_line_of_its_own_in_large_text(house: House, lang: str) -> None:
+    """Beside the figure "Schlagzeilen" broke."""
+    at = await open_table(house, "extrablatt", holders=("",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    await at.happens(TurnGiven(seat="a"), write("a Streik/8/30"), CountOfCells())
+    phone = await at.phone()
+    words = worded(lang, "extrablatt-option", option="headline_cells")
+    rows = [row for row in phone.controls() if isinstance(row, ft.Row)]
+    shared = [
+        row
+        for row in rows
+        if any(isinstance(one, ft.Text) and one.value == words for one in walk(row, set()))
+        and any(isinstance(one, ft.Button) for one in walk(row, set()))
+    ]
+    assert phone.has("headline-cells") and words in phone.text()
+    assert all(any(isinstance(one, ft.Column) for one in walk(row, set())) for row in shared)

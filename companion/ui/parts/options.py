@@ -113,13 +113,8 @@ def Number(identifier: str, label: str, value: int | None, put: Callable[[int | 
 
     ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
     shown = device.t("pad-not-entered") if value is None else device.words.number(value)
-    return ft.Row(
-        [
-            ft.Container(sans(label, device.palette), expand=True),
-            action(device, identifier, shown, ask, height=48, compact=True, width=130, selected=opened),
-        ],
-        spacing=8,
-    )
+    button = action(device, identifier, shown, ask, height=48, compact=True, width=130, selected=opened)
+    return lay_beside(device, sans(label, device.palette), button)
 
 
 @ft.component
