@@ -106,12 +106,14 @@ def running(command: list[str], url: str) -> Iterator[tuple[subprocess.Popen[byt
 
 
 def cpu_s(process: subprocess.Popen[bytes]) -> float | None:
-    """Seconds of a core that the program's threads have used so far; None where the system does not tell."""
+    """Seconds of a core that the program has used so far, in all threads, ended ones too; None where the system does
+    not tell."""
+    # POSIX's clock of another process, as ``clock_getcpuclockid`` composes it on Linux.
+    clock = ~process.pid << 3 | 2
     try:
-        threads = [int(path.read_text().split()[0]) for path in Path(f"/proc/{process.pid}/task").glob("*/schedstat")]
-    except OSError:
+        return time.clock_gettime(clock)
+    except (AttributeError, OSError):
         return None
-    return sum(threads) / 1e9 if threads else None
 
 
 def resident_bytes(process: subprocess.Popen[bytes]) -> int | None:
