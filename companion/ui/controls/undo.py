@@ -31,7 +31,7 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     a tick. Handles: ``undo``, ``redo``."""
     device = use_device()
     named: ft.MutableRef[Undoable | None] = ft.use_ref()
-    shown, offered, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
+    shown, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
     # An icon alone is never a tick, which would look like something done, and not like a button.
     marked = _use_mark(shown if confirms and not sign else None)
 
@@ -46,12 +46,13 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     # With every press the name changes on every phone: it is changed in place, and nothing is drawn anew.
     words = use_fast_text(name, first=False)
     icon = ft.Icons.CHECK if marked else ft.Icons.UNDO
-    if not offered:
-        way: ft.Control = ft.Container(height=theme.TARGET)
-    elif sign:
-        return icon_button(device, "undo", icon, _label(device, shown), undo)
+    way: ft.Control
+    if sign:
+        way = icon_button(device, "undo", icon, _label(device, shown), undo) if shown else _keep_place()
     else:
-        way = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
+        button = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
+        # It is drawn while there is nothing to undo, too, and not visible: the first press draws nothing anew.
+        way = ft.Stack([_keep_place(), button], fit=ft.StackFit.PASS_THROUGH)
     if redo is None:
         return way
     label = device.t("redo-what", what=device.words.say(redo.name))
@@ -59,14 +60,16 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     return wrap(way, again, spacing=0)
 
 
-def _find_shape(
-    device: Device, brief: bool, sign: bool, confirms: bool
-) -> tuple[Undoable | None, bool, Undoable | None]:
+def _find_shape(device: Device, brief: bool, sign: bool, confirms: bool) -> tuple[Undoable | None, Undoable | None]:
     """Return what the button is drawn anew for: what would be undone, where the name is no text or each entry is
-    confirmed; whether anything would be; and what can be done again."""
-    offer = _find_offer(device)
-    shown = offer if sign or confirms else None
-    return shown, offer is not None, None if brief or sign else _find_offer(device, redo=True)
+    confirmed; and what can be done again."""
+    shown = _find_offer(device) if sign or confirms else None
+    return shown, None if brief or sign else _find_offer(device, redo=True)
+
+
+def _keep_place() -> ft.Control:
+    """Build what is as high as the button, and empty."""
+    return ft.Container(width=0, height=theme.TARGET)
 
 
 def _use_mark(undo: Undoable | None) -> bool:

@@ -11,6 +11,7 @@ from flet.controls.context import context
 
 from companion.games.redac_chef.state import intents
 from companion.games.redac_chef.state.intents import StartRound
+from companion.table.game import Actor
 from companion.table.intents import AddTime
 from companion.ui.reactive import MemoizedRead
 from tests.games.redac_chef.counting_table import Table, open_table
@@ -24,7 +25,6 @@ async def phones(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Phone]:
     monkeypatch.setattr(intents, "LEAD_MS", 0)
     table: Table = await open_table(house, holders=("", "a", "b"))
     await table.live.submit(StartRound(day="friday"), table.host)
-    await table.live.submit(AddTime(), table.host)  # something that everybody seated may undo
     watching = await house.phone(f"/join/{table.live.state.code}", ip=AWAY)
     await watching.tap("watch")
     found = [await table.phone(1), await table.phone(2), watching]
@@ -33,10 +33,16 @@ async def phones(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Phone]:
     return found
 
 
+@pytest.mark.parametrize("undoable", [True, False])
 async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_the_others(
-    phones: list[Phone], monkeypatch: pytest.MonkeyPatch
+    phones: list[Phone], undoable: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, watching = phones
+    if undoable:  # everybody seated may take it back
+        live = first.line.hub.open_tables()[0]
+        await live.submit(AddTime(), Actor(live.state.host or ""))
+        for phone in phones:
+            await phone.settle()
     drawn: Counter[tuple[int, str]] = Counter()
     update = Component.update
 
@@ -45,7 +51,8 @@ async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_th
         update(self, *more)  # type: ignore[no-untyped-call]
 
     monkeypatch.setattr(Component, "update", count)
-    named = second.text("undo")
+    assert second.has("undo") == undoable
+    named = second.text("undo") if undoable else ""
     await first.tap("tirage-1")
     for phone in phones:
         await phone.settle()
@@ -59,7 +66,8 @@ async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_th
     await second.tap("undo")
     await first.settle()
     assert first.has("tirage-1")
-    assert second.text("undo") == named
+    assert (second.text("undo") if undoable else "") == named
+    assert second.has("undo") == undoable
 
 
 async def test_a_second_of_the_clock_is_read_only_where_the_time_is_shown(
