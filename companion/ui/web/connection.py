@@ -18,6 +18,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgpack
+from flet.messaging.protocol import MessageAction
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,6 +27,10 @@ from companion.sockets.press_time import ARRIVAL, Arrival, now_ms
 from companion.sockets.pulse import Pulse, find_measuring_socket
 from companion.ui.web.guard import GuardedConnection
 from companion.ui.web.session_eviction import evict_sessions
+
+#: How Flet begins a frame that is a message, and the code of its messages that patch a control.
+_MESSAGE: Final = b"\x00"
+_PATCH: Final = MessageAction.PATCH_CONTROL.value
 
 
 def _ignore(*_: object) -> None:
@@ -72,14 +78,17 @@ class TableConnection(GuardedConnection):
         """Switch fast keepalives on or off."""
         self._pulse.set_brisk(brisk)
 
-    def send_at_once(self, message: Any) -> None:
-        """Send a message in this iteration of the event loop, if no other is queued. What a race is about must not wait
-        for each layer between here and the socket."""
-        queue = self._FletApp__send_queue
-        first = queue is not None and queue.empty()
-        self.send_message(message)
-        if first and self._pulse.socket is not None and self._pulse.socket.ready:
-            self._pulse.socket.write(queue.get_nowait())
+    def patch_at_once(self, control: int, patch: list[Any]) -> None:
+        """Send a patch of plain values in this iteration of the event loop, if no message is queued. What a race is
+        about must not wait for each layer between here and the socket, nor for a search of what to pack."""
+        queue, socket = self._FletApp__send_queue, self._pulse.socket
+        if queue is None:
+            return  # the page has just gone
+        message = _MESSAGE + msgpack.packb((_PATCH, {"id": control, "patch": patch}))
+        if socket is not None and queue.empty() and socket.ready:
+            socket.write(message)
+        else:
+            queue.put_nowait(message)
 
     def tell(self, message: Mapping[str, Any]) -> None:
         """Send the page's own scripts a message; a page that has just gone drops it."""

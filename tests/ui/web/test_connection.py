@@ -50,8 +50,8 @@ def waiting(connection: Any) -> list[bytes]:
 
 
 async def test_where_nothing_waits_it_is_written_in_the_same_turn(connection: Any) -> None:
-    connection.send_at_once(patch(1))
-    connection.send_at_once(patch(2))
+    connection.patch_at_once(1, [1])
+    connection.patch_at_once(1, [2])
     connection.send_message(patch(3))
     assert values(connection._pulse.socket.written) == [1, 2]
     assert values(waiting(connection)) == [3]
@@ -59,14 +59,14 @@ async def test_where_nothing_waits_it_is_written_in_the_same_turn(connection: An
 
 async def test_what_was_sent_before_comes_first(connection: Any) -> None:
     connection.send_message(patch(1))
-    connection.send_at_once(patch(2))
+    connection.patch_at_once(1, [2])
     assert connection._pulse.socket.written == []
     assert values(waiting(connection)) == [1, 2]
 
 
 async def test_a_page_that_takes_nothing_gets_it_in_its_turn(connection: Any) -> None:
     connection._pulse.socket.ready = False
-    connection.send_at_once(patch(1))
+    connection.patch_at_once(1, [1])
     assert connection._pulse.socket.written == []
     assert values(waiting(connection)) == [1]
 
@@ -75,7 +75,7 @@ async def test_who_waits_for_the_next_message_goes_on_waiting_after_one_that_wen
     queue = connection._FletApp__send_queue
     next_one = asyncio.ensure_future(queue.get())
     await asyncio.sleep(0)
-    connection.send_at_once(patch(1))
+    connection.patch_at_once(1, [1])
     await asyncio.sleep(0)
     assert not next_one.done()
     connection.send_message(patch(2))
@@ -84,5 +84,12 @@ async def test_who_waits_for_the_next_message_goes_on_waiting_after_one_that_wen
 
 async def test_a_page_that_has_gone_is_sent_nothing(connection: Any) -> None:
     connection._FletApp__send_queue = None
-    connection.send_at_once(patch(1))
+    connection.patch_at_once(1, [1])
     assert connection._pulse.socket.written == []
+
+
+async def test_what_is_sent_at_once_is_what_flet_would_send(connection: Any) -> None:
+    changes = [[0, {"content": [1]}], [0, 1, "value", "3"], [0, 0, "visible", True]]
+    connection.patch_at_once(7, changes)
+    connection.send_message(Message(MessageAction.PATCH_CONTROL, PatchControlBody(7, changes)))
+    assert connection._pulse.socket.written == waiting(connection)
