@@ -4,9 +4,10 @@ again."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
+from typing import Any, TypeVar, cast
 
 from companion.table import rights, rules
 from companion.table.entry import Entry
@@ -15,6 +16,8 @@ from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import AddTime, Intent, Undo
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Log:
     Attributes:
         states: the state after each entry, so that an undo folds only the entries since.
         gone: the numbers of the voided (undone) entries.
-        offers: what the buttons "undo" and "redo" offer, found once for all screens.
+        found: what screens have found out about this log (``find_once``).
     """
 
     game: GameRules
@@ -42,7 +45,7 @@ class Log:
     state: TableState = TableState()
     states: tuple[TableState, ...] = field(default=(), repr=False, compare=False)
     gone: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
-    offers: dict[str, Undoable | None] = field(default_factory=dict, repr=False, compare=False)
+    found: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def from_entries(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
@@ -123,7 +126,7 @@ class Log:
 
         An entry that a later one has already reversed is skipped, because undoing it would change nothing on a screen.
         """
-        return self._remember_offer("undo", self._find_undo)
+        return self.find_once("undo", self._find_undo)
 
     def _find_undo(self) -> Undoable | None:
         return next((one for one in self.list_undoable() if not one.redo and self._changes_state(one.entry)), None)
@@ -131,7 +134,7 @@ class Log:
     def next_redo(self) -> Undoable | None:
         """Return the undo that a redo button takes back: the newest one, as long as nothing else has happened since;
         None where there is none."""
-        return self._remember_offer("redo", self._find_redo)
+        return self.find_once("redo", self._find_redo)
 
     def _find_redo(self) -> Undoable | None:
         for one in self.list_undoable():
@@ -141,10 +144,11 @@ class Log:
                 return None
         return None
 
-    def _remember_offer(self, button: str, find: Callable[[], Undoable | None]) -> Undoable | None:
-        if button not in self.offers:
-            self.offers[button] = find()
-        return self.offers[button]
+    def find_once(self, what: Hashable, find: Callable[[], T]) -> T:
+        """Return what ``find`` finds out about this log; the first time for all screens."""
+        if what not in self.found:
+            self.found[what] = find()
+        return cast(T, self.found[what])
 
     def _changes_state(self, seq: int) -> bool:
         """Tell whether the state would differ without that entry."""

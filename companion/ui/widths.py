@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 
@@ -59,6 +60,8 @@ _SANS: Final = _key_by_sign(
 )
 #: What neither font has (emoji, CJK, Arabic) comes from another one: as wide as the widest there.
 _OTHER: Final = 1.4
+#: How many measured texts are remembered: the screens of a table measure the same ones at every press.
+_REMEMBERED: Final = 4_096
 
 
 def _measure(text: str, widths: Mapping[str, float]) -> float:
@@ -70,11 +73,13 @@ def _measure(text: str, widths: Mapping[str, float]) -> float:
     return total
 
 
+@lru_cache(_REMEMBERED)
 def serif_em(text: str) -> float:
     """Return the width of a headline or a figure, in em."""
     return _measure(text, _SERIF)
 
 
+@lru_cache(_REMEMBERED)
 def sans_em(text: str) -> float:
     """Return the width of running text of any weight, in em."""
     return _measure(text, _SANS)
@@ -92,6 +97,7 @@ def count_lines(text: str, size: float, width: float) -> int:
     return lines
 
 
+@lru_cache(_REMEMBERED)
 def widest_word(text: str) -> float:
     """Return the width of the widest word of running text, in em: narrower than that, it would be cut."""
     return max((sans_em(word) for word in text.replace("\u00a0", "_").split()), default=0.0)

@@ -17,6 +17,7 @@ from companion.games.redac_chef.state.play import Play
 from companion.games.redac_chef.views.round.plan.panel import PanelPlan, lay_alone, lay_panel
 from companion.games.redac_chef.views.round.plan.scene import LINE, Box, Scene
 from companion.kit.clock_text import format_clock
+from companion.kit.token_order import Call
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme
@@ -61,24 +62,43 @@ def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
     """Return one seat as it stands in today's round; ``may_press``: its calls may be made, and taken back, on this
     device. The time is read only where something depends on it: nothing is compared at every second for nothing."""
     assert device.view is not None
-    play: Play = device.state.play
+    log, play = device.view.log, device.state.play
+    call, found = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
+    settled = call is None or play.today.bouclage.is_settled(seat.id, device.view.complete)
+    paused, sending = read_clock_status(device) is Status.PAUSED, _control_id(seat) in device.sending
+    back_s = count_take_back_s(call.at, device.view.now) if call is not None and may_press else 0
+    if settled and not (paused or sending or back_s):
+        return found
+    return replace(found, settled=settled, paused=paused, sending=sending, back_s=back_s)
+
+
+def _find_call_state(play: Play, seat: Seat) -> tuple[Call | None, CallState]:
+    """Return the seat's call of today, and how it stands as far as that is the same on all devices and at any time."""
     day, mode = play.today, play.settings.rules
     call = day.bouclage.call(seat.id)
-    return CallState(
+    return call, CallState(
         token=day.bouclage.token(seat.id),
         layout_left=day.layout_left(seat.id),
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
         photo=day.bouclage.is_photo_finish(seat.id),
-        settled=call is None or day.bouclage.is_settled(seat.id, device.view.complete),
+        settled=True,
         time_called=day.time_called,
-        paused=read_clock_status(device) is Status.PAUSED,
-        sending=_control_id(seat) in device.sending,
-        back_s=count_take_back_s(call.at, device.view.now) if call is not None and may_press else 0,
+        paused=False,
+        sending=False,
+        back_s=0,
         phases=mode.phases,
         tokens=mode.tokens,
         laying_out=play.is_laying_out(seat.id),
     )
+
+
+def _read_mark(device: Device, seat: Seat) -> str:
+    """Return the seat's token as a figure; "" before its call."""
+    assert device.view is not None
+    play: Play = device.state.play
+    marks = device.view.log.find_once("marks", lambda: {one: play.mark_of(one) for one in play.today.bouclage.order})
+    return marks.get(seat.id, "")
 
 
 def done_so_far(device: Device, s: CallState) -> str:
@@ -184,7 +204,7 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     ``size`` in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
     there is."""
     device, p = use_device_and_palette()
-    token = use_fast_text(lambda d: d.state.play.mark_of(seat.id) or blank)
+    token = use_fast_text(lambda d: _read_mark(d, seat) or blank)
     figure = serif(
         token.value,
         size / device.scale,
