@@ -5,6 +5,9 @@ of a second, on a small machine for more than a second, and presses wait. So ful
 runs, and search only what is new: the program's own objects, and what an earlier collection has left alive, are frozen
 (``gc.freeze``). Nearly all that a page makes is freed without any search (``companion.ui.web.faults.left_cycles`` and
 ``unended_components``), so what a round leaves to be found is little, however long it takes.
+
+Short searches (generations 0 and 1) take milliseconds, and Python makes them after so many new objects: in the middle
+of what makes objects, a press. Here they run by the clock instead, between two things that happen.
 """
 
 from __future__ import annotations
@@ -16,8 +19,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
-#: How often (s) to decide whether a full collection is due.
-_CHECK_INTERVAL_S: Final = 5.0
+from companion.hub.tasks import end_tasks
+
+#: How often (s) to decide whether a full collection is due: what is new since the last one is little then.
+_CHECK_INTERVAL_S: Final = 1.0
+#: How often (s) to decide whether a short one is due, after how many new objects it is, and after how many Python makes
+#: one by itself.
+_YOUNG_INTERVAL_S: Final = 0.1
+_YOUNG: Final = 3_000
+_MOST_YOUNG: Final = 20_000
 #: With fewer young collections than this since the last full one there is no garbage worth a full one.
 _MIN_DELAY: Final = 3
 #: How long (s) after one collection of everything, frozen objects too, the next one may run.
@@ -32,16 +42,21 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
     nobody waits for anything, also over what was frozen."""
     before = gc.get_threshold()
     gc.freeze()
-    gc.set_threshold(*before[:2], _NEVER)
-    task = asyncio.create_task(_collect_when_idle(busy, empty))
+    gc.set_threshold(_MOST_YOUNG, before[1], _NEVER)
+    tasks = [asyncio.create_task(_collect_when_idle(busy, empty)), asyncio.create_task(_collect_young())]
     try:
         yield
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        await end_tasks(*tasks)
+
+
+async def _collect_young() -> None:
+    while True:
+        await asyncio.sleep(_YOUNG_INTERVAL_S)
+        if gc.get_count()[0] >= _YOUNG:
+            gc.collect(1)
 
 
 async def _collect_when_idle(busy: Callable[[], bool], empty: Callable[[], bool]) -> None:

@@ -73,6 +73,32 @@ async def test_what_is_alive_after_a_search_is_not_searched_again_while_anybody_
         assert seen() is None
 
 
+async def test_a_press_makes_thousands_of_objects_and_the_search_for_them_comes_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(garbage_collection, "_YOUNG_INTERVAL_S", 0.002)
+    searched: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            searched.append(info["generation"])
+
+    async with collect_garbage_between_rounds(lambda: True, lambda: False):
+        gc.collect(1)
+        gc.callbacks.append(note)
+        try:
+            kept = [[number] for number in range(15_000)]
+            assert searched == []
+            await asyncio.sleep(0.05)
+            assert searched == [1]
+            await asyncio.sleep(0.05)
+            assert searched == [1], "nothing is new"
+        finally:
+            gc.callbacks.remove(note)
+        del kept
+
+
 async def test_afterwards_all_is_as_it_was() -> None:
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
     async with collect_garbage_between_rounds(lambda: False, lambda: False):
