@@ -23,6 +23,8 @@ from tests.support.wire_phone import Phone
 
 #: The next press comes when nothing has moved on any screen for so long: what is drawn after a press is drawn.
 _STILL_S = 0.06
+#: A program rests that uses less CPU than this in a second; after its start it may take so long.
+_RESTS_S, _SETTLING_S = 0.05, 120.0
 #: A press that has not reached the last phone after so long is missed.
 MISSED_S = 5.0
 
@@ -238,6 +240,7 @@ async def companion(number: int) -> AsyncIterator[tuple[Companion, subprocess.Po
     async with contextlib.AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         process = await _started(stack, companion_at(Path(folder), port), f"{url}/api/health")
+        await _settled(process)
         async with Phone(url, **LAPTOP) as laptop:
             code = await open_table(laptop, [f"Joueur {seat}" for seat in range(1, seats + 1)])
         phones = []
@@ -275,6 +278,18 @@ async def _started(stack: contextlib.AsyncExitStack, command: list[str], url: st
     process, _ = await asyncio.to_thread(program.__enter__)
     stack.push(program.__exit__)
     return process
+
+
+async def _settled(process: subprocess.Popen[bytes]) -> None:
+    """Wait until the program does nothing any more: on a new folder it compresses its client, for seconds."""
+    async with asyncio.timeout(_SETTLING_S):
+        before = cpu_s(process) or 0.0
+        while True:
+            await asyncio.sleep(1)
+            now = cpu_s(process) or 0.0
+            if now - before < _RESTS_S:
+                return
+            before = now
 
 
 def _python(program: str, port: int) -> list[str]:
