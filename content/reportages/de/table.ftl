@@ -87,6 +87,7 @@ reportages-pot-wrong = Im Topf können nicht { $points } sein: Es muss ein Vielf
 reportages-correct = Runde korrigieren
 reportages-correct-which = Welche Runde stimmt nicht? Vor dem Speichern ändert sich nichts.
 reportages-correct-done = Korrektur speichern
+reportages-before-round = Vor Runde { $number }
 reportages-round-was = Runde { $number }: { $name }, { $combination }
 
 reportages-not-now = Austeilen geht nicht: Diese Runde ist schon ausgeteilt, oder die Partie ist zu Ende.

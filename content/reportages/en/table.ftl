@@ -87,6 +87,7 @@ reportages-pot-wrong = The pot can't be { $points }: it must be a multiple of { 
 reportages-correct = Correct a round
 reportages-correct-which = Which round needs correcting? Nothing changes until you save.
 reportages-correct-done = Save the correction
+reportages-before-round = Before round { $number }
 reportages-round-was = Round { $number }: { $name }, { $combination }
 
 reportages-not-now = You can't deal: this round has already been dealt, or the game is over.

@@ -87,6 +87,7 @@ reportages-pot-wrong = La cagnotte ne peut pas être de { $points } : il faut un
 reportages-correct = Corriger une manche
 reportages-correct-which = Quelle manche faut-il corriger ? Rien ne change tant que vous n'enregistrez pas.
 reportages-correct-done = Enregistrer la correction
+reportages-before-round = Avant la manche { $number }
 reportages-round-was = Manche { $number } : { $name }, { $combination }
 
 reportages-not-now = Impossible de distribuer : c'est déjà fait pour cette manche, ou la partie est finie.

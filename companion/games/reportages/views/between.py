@@ -74,7 +74,7 @@ def Between() -> ft.Control:
             size=14,
         )
         foot.append(lay_beside(device, ft.Row([red]), other))
-    head = top(device, play.number, "phase/between", "row/cash", "row/total")
+    head = top(device, play.number, "phase/between", "row/cash", "row/total", before=True)
     middle = _middle(device, asking, dealer is None)
     return around_table(device, head, middle, tiles, below, stack(*foot, ways(device)))
 

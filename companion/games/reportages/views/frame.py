@@ -15,9 +15,10 @@ from companion.ui.parts.foot import foot
 from companion.ui.screens.menu import TableHead
 
 
-def top(device: Device, number: int, *places: str) -> ft.Control:
-    """Build the strap with the "?" of the screen (``places``) and the menu."""
-    texts = (device.t("reportages-round", number=number), device.t("table-code", code=device.state.code))
+def top(device: Device, number: int, *places: str, before: bool = False) -> ft.Control:
+    """Build the strap with the "?" of the screen (``places``) and the menu. ``before``: the round has not begun."""
+    round_ = device.t("reportages-before-round" if before else "reportages-round", number=number)
+    texts = (round_, device.t("table-code", code=device.state.code))
     return TableHead(texts, title=False, places=places)
 
 

@@ -51,7 +51,9 @@ def tile_label(page: Page, id_: str, judged: Judgement, doubted: tuple[str, ...]
 
 def describe_conflict(page: Page, conflict: Conflict) -> Message:
     """Say which rule is broken, by which tiles, and what the rulebook does about it."""
-    parts = map(page.part, conflict.tiles)
-    names = tuple(tile_name(part) for part in parts if part is not None)
-    column, row = conflict.cells[0]
-    return say("lay-conflict", rule=conflict.rule_on(page), tiles=names, column=column + 1, row=row + 1)
+    parts = [part for part in map(page.part, conflict.tiles) if part is not None]
+    names = tuple(tile_name(part) for part in parts)
+    rule = conflict.rule_on(page)
+    # What lies beyond the grid is in no column of it: there the tile's own corner says where to look.
+    column, row = parts[0].at if rule == "zone" and parts and parts[0].at is not None else conflict.cells[0]
+    return say("lay-conflict", rule=rule, tiles=names, column=column + 1, row=row + 1)
