@@ -93,7 +93,7 @@ def _predicates() -> Iterator[str]:
         for node in _functions(tree):
             if (ast.get_docstring(node) or "").startswith("Tell whether"):
                 first = node.name.strip("_").partition("_")[0]  # "is", "has", or a verb such as "holds"
-                if first not in ("are", "may") and not first.endswith("s"):
+                if first not in ("are", "can", "may") and not first.endswith("s"):
                     yield f"{path}:{node.lineno}: {node.name}"
 
 
