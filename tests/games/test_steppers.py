@@ -345,14 +345,7 @@ async def test_one_that_sends_a_sum_from_what_was_drawn_is_found_out(
 ) -> None:
     def absolute(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) -> ft.Control:
         drawn = chosen.timer_s
-        return stepper(
-            device,
-            "planted",
-            f"{drawn} s",
-            lambda: change("timer_s", drawn - 30),
-            lambda: change("timer_s", drawn + 30),
-            by="30 s",
-        )
+        return stepper(device, "planted", f"{drawn} s", lambda by: change("timer_s", drawn + by), size=30, unit=" s")
 
     monkeypatch.setattr(ready, "length", absolute)
     table = await open_newspaper(house, ("Ana", "Bo"), ("a", "b"))
