@@ -293,3 +293,16 @@ async def test_the_label_of_a_number_has_a_line_of_its_own_in_large_text(house: 
     ]
     assert phone.has("headline-cells") and words in phone.text()
     assert all(any(isinstance(one, ft.Column) for one in walk(row, set())) for row in shared)
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_title_of_a_form_keeps_its_words_whole_in_large_text(house: House, lang: str) -> None:
+    """ "Rendezvouskarte" broke beside a "?" and a cross."""
+    at = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo"), ("",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    phone = await at.phone()
+    await phone.tap("card-new")
+    words = worded(lang, "plus-belle-la-vie-card-new")
+    (title,) = (one for one in phone.controls() if isinstance(one, ft.Text) and one.value == words)
+    room = PHONE.width - 2 * theme.MARGIN - 2 * (theme.TARGET + 10)
+    assert widest_word(words) * (title.size or 0) * 2 <= room + 1

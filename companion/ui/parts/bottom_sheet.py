@@ -19,10 +19,14 @@ from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import help_button
+from companion.ui.widths import widest_word
 
 #: The width (px) of the form beside a laptop's page, and its share of a phone's height.
 _BESIDE = 460
 _SHARE = (2, 3)
+#: The size of a form's title, and the px between it and each icon.
+_TITLE: Final = 19
+_BESIDE_ICON: Final = 10
 #: A page lower than this (px at the usual text size) has no room for a form and what is above it.
 _ROOM: Final = 540
 #: A page lower than this (px at the usual text size) is short.
@@ -58,7 +62,7 @@ def over_sheet(
         return _beside(over_bar) if device.has_board else over_bar
     head = ft.Row(
         [
-            ft.Container(bold(title, p, size=19), expand=True),
+            sheet_title(device, title, 1),
             icon_button(device, "form-close", ft.Icons.CLOSE, device.t("help-close"), close),
         ]
     )
@@ -108,10 +112,16 @@ def bottom_sheet(
         close: closes it without an entry.
         places: what its "?" is about.
     """
-    p = device.palette
     away = icon_button(device, f"{identifier}-close", ft.Icons.CLOSE, device.t("help-close"), close)
-    head = ft.Row([ft.Container(bold(title, p, size=19), expand=True), *help_button(device, *places), away], spacing=0)
+    head = ft.Row([sheet_title(device, title, 2), *help_button(device, *places), away], spacing=0)
     return stack(head, *parts)
+
+
+def sheet_title(device: Device, title: str, icons: int) -> ft.Control:
+    """Build the title of a form beside so many icons; no word of it breaks in large text."""
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - icons * (theme.TARGET + _BESIDE_ICON)
+    size = min(_TITLE, room / widest_word(title) / device.scale)
+    return ft.Container(bold(title, device.palette, size=size), expand=True)
 
 
 def over_foot(

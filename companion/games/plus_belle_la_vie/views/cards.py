@@ -28,6 +28,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.house_settings import remember_settings
+from companion.ui.parts.bottom_sheet import sheet_title
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_latest, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
@@ -194,7 +195,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         queries.top(device),
         ft.Row(
             [
-                ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p, size=19), expand=True),
+                sheet_title(device, device.t("plus-belle-la-vie-card-new"), 2),
                 *help_button(device, "button/card", "ruling/places"),
                 icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("help-close"), close),
             ]

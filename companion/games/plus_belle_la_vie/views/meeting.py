@@ -19,7 +19,7 @@ from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import Press, action, icon_button, link
-from companion.ui.controls.fields import text_field
+from companion.ui.controls.fields import lay_side_by_side, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import player_label
@@ -157,7 +157,7 @@ def Throw() -> ft.Control:
         expand=True,
         height=height,
     )
-    return ft.Row([missed, made], spacing=10)
+    return lay_side_by_side(device, missed, made, spacing=10)
 
 
 # --- sales ------------------------------------------------------------------------------------------------------------
