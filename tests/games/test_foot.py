@@ -306,3 +306,20 @@ async def test_the_title_of_a_form_keeps_its_words_whole_in_large_text(house: Ho
     (title,) = (one for one in phone.controls() if isinstance(one, ft.Text) and one.value == words)
     room = PHONE.width - 2 * theme.MARGIN - 2 * (theme.TARGET + 10)
     assert widest_word(words) * (title.size or 0) * 2 <= room + 1
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_a_tick_of_the_election_keeps_its_words_whole_in_large_text(house: House, lang: str) -> None:
+    """ "Enthaltungskarte" broke; the way to the length of the evening left the page."""
+    at = await open_table(house, "election", holders=("",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    await at.happens(*(ClefLaid.model_validate({"seat": "a", "card": card}) for card in CLEF), TurnGiven(seat="a"))
+    phone = await at.phone()
+    ticks = [one for one in phone.controls() if isinstance(one, ft.Semantics) and one.checked is not None]
+    assert ticks
+    for label in (next(text for text in walk(one, set()) if isinstance(text, ft.Text)) for one in ticks):
+        room = PHONE.width - 2 * theme.MARGIN - 96
+        assert widest_word(label.value or "") * (label.size or 0) * 2 <= room + 1, label.value
+    both = {phone.find("session"), phone.find("session-open")}
+    rows = [one for one in phone.controls() if isinstance(one, ft.Row) and both <= {*walk(one, set())}]
+    assert min(rows, key=lambda row: len([*walk(row, set())])).wrap

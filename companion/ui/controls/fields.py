@@ -27,6 +27,8 @@ _LETS_GO_S = 0.15
 LARGE_TEXT = 1.4
 #: The smallest size (px) of labels side by side; below it they wrap.
 _LEAST_LABEL: Final = 14.0
+#: The px around the label of a yes/no control in a card: its sign, its edges, the card's.
+_AROUND_TICK: Final = 96
 _FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
 #: The px that the head of a foldable part takes beside its title: padding, arrow and spacing.
 _FOLD_BESIDE = 2 * 14 + 24 + 8
@@ -180,7 +182,9 @@ def tick(
 ) -> ft.Semantics:
     """Build a yes/no control with a note under its label; the whole line is the button."""
     p = device.palette
-    texts: list[ft.Control] = [bold(label, p)]
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _AROUND_TICK
+    size = min(theme.BODY, room / widest_word(label) / device.scale)
+    texts: list[ft.Control] = [bold(label, p, size=size)]
     if note:
         texts.append(small(note, p))
     line = ft.Row(

@@ -52,7 +52,8 @@ def Session() -> ft.Control:
     line: ft.Control = handle("session", small(said, p))
     if not may:
         return line
-    head = ft.Row([line, link(device, "session-open", device.t("election-session"), lambda: open_(not opened))])
+    way = link(device, "session-open", device.t("election-session"), lambda: open_(not opened))
+    head = ft.Row([line, way], wrap=True, run_spacing=0)
     if not opened:
         return head
     toggle = partial(send_event, device, SessionPaused(on=not paused))
