@@ -20,8 +20,9 @@ _AT_THE_END: Final = re.compile(r"(?<=[^\W_])'(?![^\W_])")
 _SINGLE_QUOTES: Final = re.compile(r"(?:(?<=\s)|\A)'(?=\S)")
 #: The characters before an opening quotation mark.
 _BEFORE_OPENING: Final = frozenset(" \u00a0\n\t([{«“„‘-–—/*|")
-#: A full stop after an ellipsis, which may stand in the isolation of a name from right to left.
-_STOP_AFTER: Final = re.compile("(?<=…)\\.|(?<=…\u2069)\\.")
+#: A full stop after an ellipsis, which may stand in the isolation of a name from right to left, or after that of an
+#: abbreviation.
+_STOP_AFTER: Final = re.compile(r"(?<=…)\.|(?<=…\u2069)\.|(?<=[^\W\d_]\.)\.(?!\.)")
 _ELLIPSIS: Final = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 
 
@@ -42,9 +43,10 @@ def keep_figures(text: str, lang: str) -> str:
     return text if figures is None else figures.sub(UNBROKEN, text)
 
 
-def end_with_ellipsis(text: str) -> str:
-    """Leave out the full stop after an ellipsis: a name that was shortened may end a sentence."""
-    return _STOP_AFTER.sub("", text) if "…" in text else text
+def end_once(text: str) -> str:
+    """Leave out the full stop after an ellipsis or an abbreviation: a shortened name, or "19,0 Mio.", may end a
+    sentence."""
+    return _STOP_AFTER.sub("", text) if "…" in text or ".." in text else text
 
 
 def _with_quotes(text: str, marks: tuple[str, str], goes_on: bool) -> str:

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from companion.content import content_root
 from companion.table.message import Message, Param
 from companion.text.languages import language, reading_order
-from companion.text.typography import UNBROKEN, end_with_ellipsis, keep_figures, typeset
+from companion.text.typography import UNBROKEN, end_once, keep_figures, typeset
 
 #: The minus sign for numbers: a hyphen is too short to be seen across a table.
 MINUS: Final = "\u2212"
@@ -149,7 +149,7 @@ class Words:
         """
         text = self._texts.get(message)
         if text is None:
-            text = end_with_ellipsis(self._finish(self._say(message)).replace(_PUT_IN, " "))
+            text = end_once(self._finish(self._say(message)).replace(_PUT_IN, " "))
             if len(self._texts) >= _REMEMBERED:
                 self._texts.clear()
             self._texts[message] = text

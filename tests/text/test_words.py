@@ -85,6 +85,11 @@ def test_a_shortened_name_ends_a_sentence_without_a_second_stop(french: Words, n
     assert said.rstrip("\u2069").endswith("…") and "-…" not in said
 
 
+def test_an_abbreviation_ends_a_sentence_without_a_second_stop(french: Words) -> None:
+    assert french.say(say("names", names=("19,0 Mio.",))) == "Avec 19,0 Mio."
+    assert french.say(say("raw", x="a... b")) == "a... b"
+
+
 @pytest.mark.parametrize(
     ("name", "called"),
     [
