@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Größter Artikel je Meldung
        *[articles] 5. Übrige Artikel
     }
-extrablatt-reason = { $name }, { $copies }: { $why }
+extrablatt-reason = { $name }, { $points }: { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name }: kein Artikel entfernt;
@@ -57,8 +57,10 @@ extrablatt-why-headlines =
         [one] { $cells } leeres Feld
        *[other] { $cells } leere Felder
     } { $points ->
-        [60] – niemand hat weniger, +60.000
-        [30] – auf Platz zwei, +30.000
+        [60] – niemand hat weniger, +60
+        [60000] – niemand hat weniger, +60.000
+        [30] – auf Platz zwei, +30
+        [30000] – auf Platz zwei, +30.000
        *[0] – zu viele für einen Bonus
     }
 extrablatt-why-domain =
@@ -66,15 +68,17 @@ extrablatt-why-domain =
         [one] { $cells } Feld
        *[other] { $cells } Felder
     }: { $points ->
-        [60] vorn, +60.000
-        [30] auf Platz zwei, +30.000
+        [60] vorn, +60
+        [60000] vorn, +60.000
+        [30] auf Platz zwei, +30
+        [30000] auf Platz zwei, +30.000
        *[0] kein Bonus
     }
 extrablatt-why-kept =
     „{ $dispatch }“ bleibt mit { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Feldern
-    }, +{ $copies }
+    }, +{ $points }
 extrablatt-why-uncontested = „{ $dispatch }“ bleibt: Keine andere Zeitung hatte die Meldung, kein Bonus
 extrablatt-why-leaves =
     „{ $dispatch }“ wird entfernt: { $cells ->
@@ -86,8 +90,8 @@ extrablatt-why-article =
         [true] Foto zu „{ $dispatch }“
        *[false] „{ $dispatch }“
     }{ $headline ->
-        [true] {" "}in den Schlagzeilen: 2 × { $circulation } = { $copies }
-       *[false] : { $copies }
+        [true] {" "}in den Schlagzeilen: 2 × { $circulation } = { $points }
+       *[false] : { $points }
     }
 extrablatt-winners =
     { $count ->

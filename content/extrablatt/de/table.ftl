@@ -60,7 +60,7 @@ extrablatt-why-unmarked = { $photo ->
     [true] Foto zu „{ $dispatch }“: Marker noch nicht bekannt
    *[false] „{ $dispatch }“: Marker noch nicht bekannt
 }
-extrablatt-why-step = { $step }: { $copies }
+extrablatt-why-step = { $step }: { $points }
 
 ## Was der Tisch ablehnt
 

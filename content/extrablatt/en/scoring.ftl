@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Largest article per dispatch
        *[articles] 5. Remaining articles
     }
-extrablatt-reason = { $name }, { $copies }: { $why }
+extrablatt-reason = { $name }, { $points }: { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name }: no article removed;
@@ -57,8 +57,10 @@ extrablatt-why-headlines =
         [one] { $cells } empty cell
        *[other] { $cells } empty cells
     } { $points ->
-        [60] – nobody has fewer, +60,000
-        [30] – second, +30,000
+        [60] – nobody has fewer, +60
+        [60000] – nobody has fewer, +60,000
+        [30] – second, +30
+        [30000] – second, +30,000
        *[0] – too many for a bonus
     }
 extrablatt-why-domain =
@@ -66,15 +68,17 @@ extrablatt-why-domain =
         [one] { $cells } cell
        *[other] { $cells } cells
     }: { $points ->
-        [60] first, +60,000
-        [30] second, +30,000
+        [60] first, +60
+        [60000] first, +60,000
+        [30] second, +30
+        [30000] second, +30,000
        *[0] no bonus
     }
 extrablatt-why-kept =
     “{ $dispatch }” stays with { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    }, +{ $copies }
+    }, +{ $points }
 extrablatt-why-uncontested = “{ $dispatch }” stays: no other paper had it, no bonus
 extrablatt-why-leaves =
     “{ $dispatch }” is removed: { $cells ->
@@ -86,8 +90,8 @@ extrablatt-why-article =
         [true] photo of “{ $dispatch }”
        *[false] “{ $dispatch }”
     }{ $headline ->
-        [true] {" "}in the headlines: 2 × { $circulation } = { $copies }
-       *[false] : { $copies }
+        [true] {" "}in the headlines: 2 × { $circulation } = { $points }
+       *[false] : { $points }
     }
 extrablatt-winners =
     { $count ->

@@ -60,7 +60,7 @@ extrablatt-why-unmarked = { $photo ->
     [true] photo of “{ $dispatch }”: marker not known yet
    *[false] “{ $dispatch }”: marker not known yet
 }
-extrablatt-why-step = { $step }: { $copies }
+extrablatt-why-step = { $step }: { $points }
 
 ## What the table refuses
 

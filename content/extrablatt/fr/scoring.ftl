@@ -40,7 +40,7 @@ extrablatt-step =
         [kept] 4. Le plus grand article par dépêche
        *[articles] 5. Articles restants
     }
-extrablatt-reason = { $name }, { $copies } : { $why }
+extrablatt-reason = { $name }, { $points } : { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name } : aucun article retiré ;
@@ -57,8 +57,10 @@ extrablatt-why-headlines =
         [one] { $cells } case vide
        *[other] { $cells } cases vides
     } { $points ->
-        [60] – personne n'en a moins, +60 000
-        [30] – deuxième, +30 000
+        [60] – personne n'en a moins, +60
+        [60000] – personne n'en a moins, +60 000
+        [30] – deuxième, +30
+        [30000] – deuxième, +30 000
        *[0] – trop pour un bonus
     }
 extrablatt-why-domain =
@@ -66,15 +68,17 @@ extrablatt-why-domain =
         [one] { $cells } case
        *[other] { $cells } cases
     } : { $points ->
-        [60] en tête, +60 000
-        [30] deuxième, +30 000
+        [60] en tête, +60
+        [60000] en tête, +60 000
+        [30] deuxième, +30
+        [30000] deuxième, +30 000
        *[0] pas de bonus
     }
 extrablatt-why-kept =
     « { $dispatch } » reste avec { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    }, +{ $copies }
+    }, +{ $points }
 extrablatt-why-uncontested = « { $dispatch } » reste : aucun autre journal ne l'avait, pas de bonus
 extrablatt-why-leaves =
     « { $dispatch } » est retiré : { $cells ->
@@ -84,12 +88,12 @@ extrablatt-why-leaves =
 extrablatt-why-article =
     { $photo ->
         [true] { $headline ->
-            [true] photo de « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $copies }
-           *[false] photo de « { $dispatch } » : { $copies }
+            [true] photo de « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
+           *[false] photo de « { $dispatch } » : { $points }
         }
        *[false] { $headline ->
-            [true] « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $copies }
-           *[false] « { $dispatch } » : { $copies }
+            [true] « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
+           *[false] « { $dispatch } » : { $points }
         }
     }
 extrablatt-winners =

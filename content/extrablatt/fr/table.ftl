@@ -60,7 +60,7 @@ extrablatt-why-unmarked = { $photo ->
     [true] photo de « { $dispatch } » : jeton pas encore connu
    *[false] « { $dispatch } » : jeton pas encore connu
 }
-extrablatt-why-step = { $step } : { $copies }
+extrablatt-why-step = { $step } : { $points }
 
 ## Ce que la table refuse
 

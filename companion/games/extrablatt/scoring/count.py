@@ -19,6 +19,8 @@ FIRST: Final = 60
 SECOND: Final = 30
 #: An article among the headlines counts that often.
 HEADLINE_TIMES: Final = 2
+#: The gains among what a term says, in thousands.
+_GAINS: Final = frozenset({"points", "circulation"})
 
 #: One step of the count: everybody's figure, in the order of the table.
 Step = tuple[tuple[str, Figure], ...]
@@ -182,7 +184,7 @@ def _score_kept(
             if len(papers) > 1 or rulings.kept_bonus == "every":
                 bonus = sum(article.circulation or 0 for article in _earning(held, rulings))
                 points[player] += bonus
-                why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, copies=bonus * 1000))
+                why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
             else:
                 why[player].append(say("extrablatt-why-uncontested", dispatch=dispatch))
     unmarked = {article.player for article in left if article.circulation is None}
@@ -226,6 +228,12 @@ def _article(article: Article, points: int) -> Message:
         dispatch=article.dispatch,
         photo=photo,
         headline=str(article.headline).lower(),
-        circulation=article.circulation * 1000,
-        copies=points * 1000,
+        circulation=article.circulation,
+        points=points,
     )
+
+
+def tell_in_copies(why: Message) -> Message:
+    """Return a term of a figure with its gains in copies, as it is told away from the sheet, which is in thousands."""
+    scaled = {name: value * 1000 for name, value in why.params if name in _GAINS and isinstance(value, int)}
+    return say(why.id, **(dict(why.params) | scaled))

@@ -44,7 +44,7 @@ class Counted:
             return None
         figures = ((name, self.figure(name, player)) for name, _ in self.count.steps)
         why = tuple(
-            say("extrablatt-why-step", step=say("extrablatt-step", step=name), copies=(figure.points or 0) * 1000)
+            say("extrablatt-why-step", step=say("extrablatt-step", step=name), points=figure.points)
             for name, figure in figures
             if figure is not None and figure.points is not None
         )
@@ -137,4 +137,4 @@ def _reason(cell: FigureKey) -> Message:
     figure = cell.figure
     if cell.line.row.id == "removed":
         return figure.why[0]
-    return say("extrablatt-reason", name=cell.name, copies=(figure.points or 0) * 1000, why=join_terms(figure.why))
+    return say("extrablatt-reason", name=cell.name, points=figure.points or 0, why=join_terms(figure.why))

@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.extrablatt.scoring.count import FinalCount, final_count
+from companion.games.extrablatt.scoring.count import FinalCount, final_count, tell_in_copies
 from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import StepReached
 from companion.games.extrablatt.state.missing_counts import list_missing
@@ -193,4 +193,4 @@ def _brings(
         return None, [device.t("extrablatt-leaving", name=seat.name, ducked=names, count=len(names), ads=ads)]
     figure = dict(figures)[seat.id]
     worth = "–" if figure.points is None else device.t("extrablatt-plus", copies=copies(device, figure.points))
-    return worth, [device.words.say(why) for why in figure.why]
+    return worth, [device.words.say(tell_in_copies(why)) for why in figure.why]

@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.extrablatt.file import parse
-from companion.games.extrablatt.scoring.count import bonuses, domain_cells, final_count
+from companion.games.extrablatt.scoring.count import bonuses, domain_cells, final_count, tell_in_copies
 from companion.games.extrablatt.scoring.model import Rulings, tiles_used
+from companion.table.message import say
+from companion.text.words import words
 from tests.games.extrablatt.build import FACTS, MAIN, game, main, step
 from tests.support.game_files import Json, closing, points, reasons, result
 
@@ -146,15 +148,32 @@ def test_the_reasons_follow_the_five_steps() -> None:
         "4. Le plus grand article par dépêche",
         "5. Articles restants",
     ]
-    assert "A, 60 000 : 4 cases vides – personne n'en a moins, +60 000" in lines
+    assert "A, 60 : 4 cases vides – personne n'en a moins, +60" in lines
     assert "A : article retiré, S1 ; aucune petite annonce" in lines
     assert "C : aucun article retiré ; 1 petite annonce retirée" in lines
-    assert "A, 90 000 : politique, 18 cases : en tête, +60 000 ; sport, 10 cases : deuxième, +30 000" in lines
+    assert "A, 90 : politique, 18 cases : en tête, +60 ; sport, 10 cases : deuxième, +30" in lines
     assert (
-        "B, 40 000 : « P1 » est retiré : 9 cases contre 12 ; « S1 » reste : aucun autre journal ne l'avait, "
-        "pas de bonus ; « C1 » reste avec 10 cases, +40 000" in lines
+        "B, 40 : « P1 » est retiré : 9 cases contre 12 ; « S1 » reste : aucun autre journal ne l'avait, "
+        "pas de bonus ; « C1 » reste avec 10 cases, +40" in lines
     )
-    assert "A, 40 000 : « P1 » dans les gros titres : 2 × 10 000 = 20 000 ; « P2 » : 20 000" in lines
+    assert "A, 40 : « P1 » dans les gros titres : 2 × 10 = 20 ; « P2 » : 20" in lines
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+def test_away_from_the_sheet_a_term_is_told_in_copies(lang: str) -> None:
+    """Beside a gain in copies, the terms that it comes from are in copies too: they come to the same sum."""
+    say_ = words(lang)
+    for why, bonus in (
+        (say("extrablatt-why-headlines", cells=4, points=60), 60_000),
+        (say("extrablatt-why-domain", domain="X", cells=4, points=30), 30_000),
+        (say("extrablatt-why-kept", dispatch="X", cells=4, points=40), 40_000),
+        (
+            say("extrablatt-why-article", dispatch="X", photo="false", headline="true", circulation=10, points=20),
+            20_000,
+        ),
+    ):
+        assert say_.number(bonus) in say_.say(tell_in_copies(why))
+        assert say_.number(bonus) not in say_.say(why) and str(bonus // 1000) in say_.say(why)
 
 
 @pytest.mark.parametrize(
