@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from nats.errors import Error as NatsError
 
 from companion.hosted.engine import Engine
 from tests.support.jetstream_nodes import JetStreamNodes, running_nodes
@@ -23,12 +24,25 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JetStreamNodes
 async def nodes(cluster: JetStreamNodes) -> JetStreamNodes:
     if cluster.start():
         await cluster.wait_ready()
-    # A table of the test before would be taken over in this one.
     one = await Engine.connect(cluster.url, "test")
-    for stream in await one.stream.streams_info():
-        await one.stream.purge_stream(stream.config.name or "")
-    await one.close()
+    try:
+        async with asyncio.timeout(60):
+            while not await _is_emptied(one):
+                await cluster.wait_ready()
+    finally:
+        await one.close()
     return cluster
+
+
+async def _is_emptied(one: Engine) -> bool:
+    """Empty all streams, since a table of the test before would be taken over in this one; whether that was done: the
+    nodes may just be choosing a leader, after one was killed."""
+    try:
+        for stream in await one.stream.streams_info():
+            await one.stream.purge_stream(stream.config.name or "")
+    except NatsError:
+        return False
+    return True
 
 
 @pytest.fixture
