@@ -25,16 +25,6 @@ def wrap(*parts: ft.Control, spacing: float = 8) -> ft.Row:
     return ft.Row([*parts], spacing=spacing, run_spacing=spacing, wrap=True)
 
 
-def lay_in_pairs(parts: Sequence[ft.Control], *, spacing: float = 8) -> list[ft.Control]:
-    """Lay out parts two by two, of equal width. ``spacing`` in px."""
-    rows: list[list[ft.Control]] = [
-        [ft.Container(one, expand=True) for one in parts[at : at + 2]] for at in range(0, len(parts), 2)
-    ]
-    for row in rows:
-        row += [ft.Container(expand=True)] * (2 - len(row))
-    return [ft.Row(row, spacing=spacing, vertical_alignment=ft.CrossAxisAlignment.START) for row in rows]
-
-
 def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Column:
     """Lay out parts below each other in all the height there is, scrolling where they need more. ``spacing`` in px."""
     return ft.Column(
@@ -56,6 +46,11 @@ def lay_in_rows(
     return [
         ft.Row(shown[at : at + across], spacing=spacing, vertical_alignment=side) for at in range(0, len(shown), across)
     ]
+
+
+def lay_in_tiles(parts: Iterable[ft.Control], across: int, *, spacing: float = 8) -> list[ft.Control]:
+    """Lay out any parts as tiles of equal width in rows of ``across``. ``spacing`` in px."""
+    return lay_in_rows([ft.Container(one, expand=True) for one in parts], across, spacing=spacing, tiles=True)
 
 
 def number_lines(lines: Iterable[str], palette: Palette) -> list[ft.Control]:

@@ -21,7 +21,7 @@ from companion.ui.controls.fields import lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import player_label, symbol
-from companion.ui.controls.stack import lay_in_pairs, stack
+from companion.ui.controls.stack import lay_in_tiles, stack
 from companion.ui.controls.text import headline, sans, serif
 from companion.ui.device import Device
 from companion.ui.reactive import use_delay, use_device_and_palette, use_slice, use_value
@@ -134,7 +134,7 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
 
 def _lay_out(device: Device, players: list[ft.Control]) -> list[ft.Control]:
     """Lay out everybody below each other; two by two on a phone on its side, where the last would be out of view."""
-    return lay_in_pairs(players) if device.is_low and device.has_two_columns else players
+    return lay_in_tiles(players, 2) if device.is_low and device.has_two_columns else players
 
 
 def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:

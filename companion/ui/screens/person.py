@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -13,7 +14,7 @@ from companion.table.message import Refused, say
 from companion.table.seats import clean_name
 from companion.text.shorten import shorten
 from companion.ui import theme
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, link, small_action
 from companion.ui.controls.fields import ConfirmedAction, lay_beside, text_field
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.stack import pile, wrap
@@ -99,21 +100,11 @@ def SamePerson(found: Progress) -> ft.Control:
         )
     elif others:
         parts.append(
-            ft.Row(
-                [
-                    action(
-                        device,
-                        f"merge-{number}",
-                        shorten(one.name),
-                        lambda one=one: choose(one.id),  # type: ignore[misc]
-                        height=theme.TARGET,
-                        compact=True,
-                    )
+            wrap(
+                *[
+                    small_action(device, f"merge-{number}", shorten(one.name), partial(choose, one.id))
                     for number, one in enumerate(others, 1)
-                ],
-                spacing=8,
-                run_spacing=8,
-                wrap=True,
+                ]
             )
         )
     else:

@@ -26,7 +26,7 @@ from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, scroll_view, two_columns, warning
 from companion.ui.controls.seats import name_with_figures, player_label
-from companion.ui.controls.stack import lay_in_pairs, pile, stack
+from companion.ui.controls.stack import lay_in_tiles, pile, stack
 from companion.ui.controls.text import HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -174,7 +174,7 @@ def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]
         if brief and told:
             reasons.append(pile(player_label(seat, p), *told, spacing=0))
     if device.has_two_columns:
-        cards = lay_in_pairs(cards)
+        cards = lay_in_tiles(cards, 2)
     return ft.Container(stack(*parts, *cards, *reasons, spacing=4 if brief else 8), key=f"step-{index}")
 
 

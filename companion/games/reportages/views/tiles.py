@@ -20,7 +20,7 @@ from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import player_label
-from companion.ui.controls.stack import fill, lay_in_rows, stack
+from companion.ui.controls.stack import fill, lay_in_tiles, stack
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import over_foot
@@ -200,7 +200,7 @@ def fits_in_one_row(device: Device, tiles: int) -> bool:
 def grid(device: Device, tiles: Sequence[ft.Control]) -> ft.Control:
     """Lay tiles out two by two; one by one in large text, all in a row on a phone on its side."""
     across = 1 if device.scale > LARGE_TEXT else len(tiles) if fits_in_one_row(device, len(tiles)) else 2
-    return stack(*lay_in_rows([ft.Container(tile, expand=True) for tile in tiles], across, tiles=True))
+    return stack(*lay_in_tiles(tiles, across))
 
 
 def middle_width(device: Device) -> float:

@@ -25,7 +25,7 @@ from companion.ui.controls.fields import LARGE_TEXT, tick
 from companion.ui.controls.locked_note import is_locked_out, locked_note
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.seats import name_with_figures, symbol
-from companion.ui.controls.stack import lay_in_rows, pile, stack
+from companion.ui.controls.stack import lay_in_tiles, pile, stack
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
@@ -161,8 +161,8 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
         name = sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
         figures: list[ft.Control] = [bold(points, p, size=_POINTS), *([small(f"· {dollars}", p)] if dollars else [])]
         line = name_with_figures(device, [symbol(seat, p, size=_SYMBOL), name], figures, spacing=_GAP)
-        cells.append(ft.Container(line, expand=True))
-    rows = lay_in_rows(cells, across, spacing=_BETWEEN, tiles=True)
+        cells.append(line)
+    rows = lay_in_tiles(cells, across, spacing=_BETWEEN)
     sheet = small_action(
         device, "sheet", device.t("between-sheet"), lambda: go(device, "sheet"), icon=ft.Icons.TABLE_CHART_OUTLINED
     )
