@@ -56,23 +56,19 @@ extrablatt-why-headlines =
         [0] kein leeres Feld
         [one] { $cells } leeres Feld
        *[other] { $cells } leere Felder
-    } { $points ->
-        [60] – niemand hat weniger, +60
-        [60000] – niemand hat weniger, +60.000
-        [30] – auf Platz zwei, +30
-        [30000] – auf Platz zwei, +30.000
-       *[0] – zu viele für einen Bonus
+    } { $place ->
+        [first] – niemand hat weniger, +{ $points }
+        [second] – auf Platz zwei, +{ $points }
+       *[none] – zu viele für einen Bonus
     }
 extrablatt-why-domain =
     { $domain }, { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
-    }: { $points ->
-        [60] vorn, +60
-        [60000] vorn, +60.000
-        [30] auf Platz zwei, +30
-        [30000] auf Platz zwei, +30.000
-       *[0] kein Bonus
+    }: { $place ->
+        [first] vorn, +{ $points }
+        [second] auf Platz zwei, +{ $points }
+       *[none] kein Bonus
     }
 extrablatt-why-kept =
     „{ $dispatch }“ bleibt mit { $cells ->

@@ -56,23 +56,19 @@ extrablatt-why-headlines =
         [0] no empty cells
         [one] { $cells } empty cell
        *[other] { $cells } empty cells
-    } { $points ->
-        [60] – nobody has fewer, +60
-        [60000] – nobody has fewer, +60,000
-        [30] – second, +30
-        [30000] – second, +30,000
-       *[0] – too many for a bonus
+    } { $place ->
+        [first] – nobody has fewer, +{ $points }
+        [second] – second, +{ $points }
+       *[none] – too many for a bonus
     }
 extrablatt-why-domain =
     { $domain }, { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    }: { $points ->
-        [60] first, +60
-        [60000] first, +60,000
-        [30] second, +30
-        [30000] second, +30,000
-       *[0] no bonus
+    }: { $place ->
+        [first] first, +{ $points }
+        [second] second, +{ $points }
+       *[none] no bonus
     }
 extrablatt-why-kept =
     “{ $dispatch }” stays with { $cells ->

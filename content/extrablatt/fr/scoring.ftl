@@ -56,23 +56,19 @@ extrablatt-why-headlines =
         [0] aucune case vide
         [one] { $cells } case vide
        *[other] { $cells } cases vides
-    } { $points ->
-        [60] – personne n'en a moins, +60
-        [60000] – personne n'en a moins, +60 000
-        [30] – deuxième, +30
-        [30000] – deuxième, +30 000
-       *[0] – trop pour un bonus
+    } { $place ->
+        [first] – personne n'en a moins, +{ $points }
+        [second] – deuxième, +{ $points }
+       *[none] – trop pour un bonus
     }
 extrablatt-why-domain =
     { $domain }, { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } : { $points ->
-        [60] en tête, +60
-        [60000] en tête, +60 000
-        [30] deuxième, +30
-        [30000] deuxième, +30 000
-       *[0] pas de bonus
+    } : { $place ->
+        [first] en tête, +{ $points }
+        [second] deuxième, +{ $points }
+       *[none] pas de bonus
     }
 extrablatt-why-kept =
     « { $dispatch } » reste avec { $cells ->

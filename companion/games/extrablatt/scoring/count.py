@@ -12,7 +12,7 @@ from typing import Final
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.scoring.model import Ad, Article, Ranking, Rulings
 from companion.kit.figure import Figure, leaders
-from companion.table.message import Message, say
+from companion.table.message import Message, Param, say
 
 #: Bonus of the first and of the next, in thousands.
 FIRST: Final = 60
@@ -140,7 +140,7 @@ def _score_headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Ste
             player,
             Figure(
                 worth[player],
-                (say("extrablatt-why-headlines", cells=counted[player], points=worth[player]),),
+                (_say_bonus("extrablatt-why-headlines", worth[player], cells=counted[player]),),
                 waiting,
             ),
         )
@@ -159,7 +159,7 @@ def _score_domains(players: tuple[str, ...], articles: tuple[Article, ...], rank
         for player, bonus in bonuses(cells, ranking).items():
             points[player] += bonus
             name = say("extrablatt-domain", domain=domain)
-            why[player].append(say("extrablatt-why-domain", domain=name, cells=cells[player], points=bonus))
+            why[player].append(_say_bonus("extrablatt-why-domain", bonus, domain=name, cells=cells[player]))
     return tuple((player, Figure(points[player], tuple(why[player]))) for player in players)
 
 
@@ -231,6 +231,11 @@ def _article(article: Article, points: int) -> Message:
         circulation=article.circulation,
         points=points,
     )
+
+
+def _say_bonus(id_: str, bonus: int, **params: Param) -> Message:
+    """Build the message of a bonus, with the place that it is for."""
+    return say(id_, points=bonus, place={FIRST: "first", SECOND: "second"}.get(bonus, "none"), **params)
 
 
 def tell_in_copies(why: Message) -> Message:

@@ -164,8 +164,8 @@ def test_away_from_the_sheet_a_term_is_told_in_copies(lang: str) -> None:
     """Beside a gain in copies, the terms that it comes from are in copies too: they come to the same sum."""
     say_ = words(lang)
     for why, bonus in (
-        (say("extrablatt-why-headlines", cells=4, points=60), 60_000),
-        (say("extrablatt-why-domain", domain="X", cells=4, points=30), 30_000),
+        (say("extrablatt-why-headlines", cells=4, points=60, place="first"), 60_000),
+        (say("extrablatt-why-domain", domain="X", cells=4, points=30, place="second"), 30_000),
         (say("extrablatt-why-kept", dispatch="X", cells=4, points=40), 40_000),
         (
             say("extrablatt-why-article", dispatch="X", photo="false", headline="true", circulation=10, points=20),
