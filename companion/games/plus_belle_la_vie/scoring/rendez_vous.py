@@ -29,6 +29,11 @@ class MissingFigures:
     colours: tuple[str, ...]
 
     @property
+    def count(self) -> int:
+        """Return how many figures have to come: as many as are missing, and at least one for each colour."""
+        return max(self.figures, len(self.colours))
+
+    @property
     def is_empty(self) -> bool:
         """Tell whether nothing is missing."""
         return not self.figures and not self.colours

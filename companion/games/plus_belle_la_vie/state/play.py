@@ -180,13 +180,12 @@ class Play(LoggedPlay):
         short = find_missing_figures(card.conditions, (*colours, *[""] * unknown))
         if short.is_empty:
             return None
-        count, coloured = max(short.figures, len(short.colours)), len(short.colours)
         return say(
             "plus-belle-la-vie-lacking",
-            figures=count,
+            figures=short.count,
             colours=name_figures(short.colours),
-            count=coloured,
-            alone=int(0 < count == coloured),
+            count=len(short.colours),
+            alone=int(short.count == len(short.colours)),
         )
 
     def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:

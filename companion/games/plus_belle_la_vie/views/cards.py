@@ -157,7 +157,7 @@ def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> 
     colours = [play.colour(one) for one in present]
     short = find_missing_figures(card.conditions, (one or "" for one in colours))
     rings: list[str | None] = [*Counter(short.colours).elements()]
-    rings += [None] * max(0, short.figures - len(rings))
+    rings += [None] * (short.count - len(rings))
     dots = [queries.dot(device, colour, size=22) for colour in colours]
     dots += [queries.dot(device, colour, size=22, filled=False) for colour in rings]
     return wrap(*dots, spacing=5)
