@@ -35,18 +35,18 @@ class ColumnLine:
 
 def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> list[ColumnLine]:
     """Return the rows of the sheet that this page fills, in the order of the pad."""
-    counts, uses = judged.counts, device.state.play.settings.rules.uses
+    counts, uses, open_rows = judged.counts, device.state.play.settings.rules.uses, find_open_rows(device, page)
     lines = [
         ColumnLine("articles", device.t("lay-articles", one=counts.one_point, two=counts.two_point), counts.articles),
         ColumnLine("photos", device.t("lay-photos", each=counts.photos, count=len(counts.photos)), sum(counts.photos)),
     ]
     if uses("tribune"):
-        known = page.tribune_known
+        known = "tribune" not in open_rows
         lines.append(
             ColumnLine("tribune", device.t("lay-tribune", known=int(known)), counts.tribune if known else None)
         )
     if uses("free_area"):
-        compared = awaits_comparison(page)
+        compared = "area" in open_rows
         said = device.t("lay-free-area", cells=counts.free_area, empty=counts.empty_cells, compared=int(compared))
         lines.append(ColumnLine("free_area", said, None if compared else free_area_points(page, counts.free_area)))
     if uses("mood"):
@@ -145,11 +145,18 @@ def awaits_comparison(page: Page) -> bool:
     return page.scoring == "classic" and page.rivals is None
 
 
+def find_open_rows(device: Device, page: Page) -> tuple[str, ...]:
+    """Return which rows have no points yet: the ``tribune``, the free ``area``."""
+    uses = device.state.play.settings.rules.uses
+    tribune = uses("tribune") and not page.tribune_known
+    area = uses("free_area") and awaits_comparison(page)
+    return (*(["tribune"] if tribune else []), *(["area"] if area else []))
+
+
 def _name_open_rows(device: Device, page: Page) -> str:
-    """Return which rows have no points yet, as the messages name them."""
-    area = device.state.play.settings.rules.uses("free_area") and awaits_comparison(page)
-    tribune = device.state.play.settings.rules.uses("tribune") and not page.tribune_known
-    return {(True, True): "both", (True, False): "area", (False, True): "tribune"}.get((area, tribune), "none")
+    """Return these rows as the messages name them."""
+    found = find_open_rows(device, page)
+    return "both" if len(found) > 1 else next(iter(found), "none")
 
 
 def _row(device: Device, line: ColumnLine) -> ft.Control:
