@@ -215,7 +215,7 @@ class Counting:
         if not await self.leave_for(None):
             return
         if self.now.missing:
-            self.device.refuse(self.now.describe_missing)
+            self.device.refuse(self.now.missing_message)
             return
         await send_event(self.device, CountingDone(day=self.name))
 

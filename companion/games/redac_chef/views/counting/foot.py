@@ -111,7 +111,7 @@ def _Next(day: str) -> ft.Control:
         label = device.t("count-next", row=waits.row, name=name)
         parts.append(action(device, "count-next", label, lambda: counting.open(waits), red=True))
     else:
-        parts.append(sans(device.words.say(counting.now.describe_missing), p))
+        parts.append(sans(device.words.say(counting.now.missing_message), p))
     parts.append(DoneButton(day))
     return stack(*parts)
 

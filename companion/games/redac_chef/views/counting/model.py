@@ -202,7 +202,7 @@ class CountingModel:
         return keypad_entry.is_still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
 
     @cached_property
-    def describe_missing(self) -> Message:
+    def missing_message(self) -> Message:
         """Return who has not entered what, as a sentence."""
         lines = tuple(
             say("count-missing-of", name=self.state.seat(seat).name, what=self._what(seat, names))
