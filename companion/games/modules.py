@@ -15,9 +15,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from functools import cache
 from typing import Any
 
 
+@cache  # for each of thousands of games whose figures are taken, the folder would be searched again
 def find_module(game: str, name: str) -> Any:
     """Return that module of the game's package; None where the game has none."""
     path = f"companion.games.{game.replace('-', '_')}.{name}"
