@@ -17,6 +17,7 @@ from companion.content import content_root
 from companion.exchange.csv_export import write_figures
 from companion.exchange.outcome import outcome_of
 from companion.exchange.sheet_text import render_sheet
+from companion.games.modules import find_module
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
 from companion.kit.sheet import SheetRecord
@@ -38,13 +39,18 @@ def put_on_shelf(tiny: Path, content: Path) -> Iterator[tuple[str, ...]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(companion.games, "__path__", [*companion.games.__path__, str(tiny / "games")])
         patch.setattr(companion.text.words, "content_root", lambda: content)
-        companion.text.words.clear_cache()
-        known_games.cache_clear()
+        _forget_games()
         yield (*SHELF, "first-to-ten")
-    companion.text.words.clear_cache()
-    known_games.cache_clear()
+    _forget_games()
     for name in [name for name in sys.modules if name.startswith("companion.games.first_to_ten")]:
         del sys.modules[name]
+
+
+def _forget_games() -> None:
+    """Clear what was cached of the games: one test's made-up game is not the next one's."""
+    companion.text.words.clear_cache()
+    known_games.cache_clear()
+    find_module.cache_clear()
 
 
 @pytest.fixture
