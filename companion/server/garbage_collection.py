@@ -6,8 +6,13 @@ runs, and search only what is new: the program's own objects, and what an earlie
 (``gc.freeze``). Nearly all that a page makes is freed without any search (``companion.ui.web.faults.left_cycles`` and
 ``unended_components``), so what a round leaves to be found is little, however long it takes.
 
-Short searches (generations 0 and 1) take milliseconds, and Python makes them after so many new objects: in the middle
+Short collections (generations 0 and 1) take milliseconds, and Python runs them after so many new objects: in the middle
 of what makes objects, a press. Here they run by the clock instead, between two things that happen.
+
+What a collection takes grows with the objects that it searches, about 0.8 µs each on a laptop: a hundred phones that
+get a new screen within a second make half a million. Beyond ``_MOST_SEARCHED`` new objects are therefore frozen without
+a search. Nearly all are alive, and are freed by their references when they go; the few that are garbage already wait
+for the collection of everything, which runs when nobody is there.
 """
 
 from __future__ import annotations
@@ -28,12 +33,56 @@ _CHECK_INTERVAL_S: Final = 1.0
 _YOUNG_INTERVAL_S: Final = 0.1
 _YOUNG: Final = 3_000
 _MOST_YOUNG: Final = 20_000
+#: The most new objects that are searched at once: some 50 ms on a laptop.
+_MOST_SEARCHED: Final = 60_000
 #: With fewer young collections than this since the last full one there is no garbage worth a full one.
 _MIN_DELAY: Final = 3
 #: How long (s) after one collection of everything, frozen objects too, the next one may run.
 _THOROUGH_EVERY_S: Final = 3_600.0
-#: A threshold so high that Python never runs a full collection by itself.
+#: A threshold so high that Python never runs that collection by itself.
 _NEVER: Final = 1_000_000
+
+
+class _Collector:
+    """Collects or freezes what is new, and counts how much that is."""
+
+    def __init__(self) -> None:
+        #: How many objects the short collections have left for the next full one, at most.
+        self._left = 0
+
+    def collect_young(self) -> None:
+        """Run a short collection if enough is new; freeze instead what would take too long."""
+        new = _count_new()
+        if new < _YOUNG:
+            return
+        if new > _MOST_SEARCHED:
+            self._freeze()
+        else:
+            self._left += max(0, new - gc.collect(1))
+
+    def collect_all(self) -> None:
+        """Run a full collection of what is not frozen, if that does not take too long, and freeze what is left."""
+        if self._left + _count_new() <= _MOST_SEARCHED:
+            gc.collect()
+        self._freeze()
+
+    def collect_thoroughly(self) -> None:
+        """Collect everything, frozen objects too, however long it takes."""
+        gc.unfreeze()
+        gc.collect()
+        self._freeze()
+
+    def _freeze(self) -> None:
+        # What is alive now is freed by its references when it goes: no later collection has to look at it.
+        gc.freeze()
+        self._left = 0
+
+
+def _count_new() -> int:
+    """Return how many objects are newer than the last short collection, at most: Python counts them up to its first
+    threshold, then how often it came there."""
+    new, times, _ = gc.get_count()
+    return new + times * _MOST_YOUNG
 
 
 @contextlib.asynccontextmanager
@@ -41,9 +90,13 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
     """Run full collections only while ``busy()`` is false, as long as the context is active; while ``empty()``, when
     nobody waits for anything, also over what was frozen."""
     before = gc.get_threshold()
+    collector = _Collector()
     gc.freeze()
-    gc.set_threshold(_MOST_YOUNG, before[1], _NEVER)
-    tasks = [asyncio.create_task(_collect_when_idle(busy, empty)), asyncio.create_task(_collect_young())]
+    gc.set_threshold(_MOST_YOUNG, _NEVER, _NEVER)
+    tasks = [
+        asyncio.create_task(_collect_when_idle(collector, busy, empty)),
+        asyncio.create_task(_collect_young(collector)),
+    ]
     try:
         yield
     finally:
@@ -52,14 +105,13 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
         await end_tasks(*tasks)
 
 
-async def _collect_young() -> None:
+async def _collect_young(collector: _Collector) -> None:
     while True:
         await asyncio.sleep(_YOUNG_INTERVAL_S)
-        if gc.get_count()[0] >= _YOUNG:
-            gc.collect(1)
+        collector.collect_young()
 
 
-async def _collect_when_idle(busy: Callable[[], bool], empty: Callable[[], bool]) -> None:
+async def _collect_when_idle(collector: _Collector, busy: Callable[[], bool], empty: Callable[[], bool]) -> None:
     thorough_at = time.monotonic() + _THOROUGH_EVERY_S
     while True:
         await asyncio.sleep(_CHECK_INTERVAL_S)
@@ -67,7 +119,6 @@ async def _collect_when_idle(busy: Callable[[], bool], empty: Callable[[], bool]
             continue
         if time.monotonic() >= thorough_at and empty():
             thorough_at = time.monotonic() + _THOROUGH_EVERY_S
-            gc.unfreeze()
-        gc.collect()
-        # What is alive now is freed by its references when it goes: no later collection has to look at it.
-        gc.freeze()
+            collector.collect_thoroughly()
+        else:
+            collector.collect_all()

@@ -99,6 +99,63 @@ async def test_a_press_makes_thousands_of_objects_and_the_search_for_them_comes_
         del kept
 
 
+@pytest.mark.parametrize("busy", [True, False])
+async def test_a_hundred_new_screens_at_once_are_frozen_and_not_searched(
+    busy: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(garbage_collection, "_YOUNG_INTERVAL_S", 0.002)
+    monkeypatch.setattr(garbage_collection, "_CHECK_INTERVAL_S", 0.002)
+    searched: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            searched.append(info["generation"])
+
+    async with collect_garbage_between_rounds(lambda: busy, lambda: False):
+        frozen = gc.get_freeze_count()
+        gc.callbacks.append(note)
+        try:
+            kept = [[number] for number in range(3 * garbage_collection._MOST_SEARCHED)]
+            searched.clear()  # the shortest ones, of twenty thousand objects each
+            await asyncio.sleep(0.05)
+            assert searched == []
+            assert gc.get_freeze_count() - frozen > len(kept)
+        finally:
+            gc.callbacks.remove(note)
+        del kept
+
+
+async def test_what_short_collections_leave_in_a_long_round_is_frozen_when_it_is_too_much_to_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(garbage_collection, "_YOUNG_INTERVAL_S", 0.001)
+    monkeypatch.setattr(garbage_collection, "_CHECK_INTERVAL_S", 0.002)
+    busy, full = True, 0
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        nonlocal full
+        full += phase == "start" and info["generation"] == 2
+
+    async with collect_garbage_between_rounds(lambda: busy, lambda: False):
+        frozen = gc.get_freeze_count()
+        gc.callbacks.append(note)
+        try:
+            kept: list[list[int]] = []
+            while len(kept) <= garbage_collection._MOST_SEARCHED:
+                kept += [[number] for number in range(2 * garbage_collection._YOUNG)]
+                await asyncio.sleep(0.01)
+            assert gc.get_freeze_count() <= frozen
+            busy = False
+            await asyncio.sleep(0.05)
+            assert full == 0
+            assert gc.get_freeze_count() - frozen > garbage_collection._MOST_SEARCHED
+        finally:
+            gc.callbacks.remove(note)
+        del kept
+
+
 async def test_afterwards_all_is_as_it_was() -> None:
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
     async with collect_garbage_between_rounds(lambda: False, lambda: False):
