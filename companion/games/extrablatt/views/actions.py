@@ -27,16 +27,16 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 
 def may_end(device: Device) -> bool:
-    """Tell whether all is played that the game has: every accelerator is taken, and no duel is on."""
+    """Tell whether everything is played: every accelerator is taken, and no duel is on."""
     play = play_at(device)
     return play.taken >= facts_at(device).accelerators and play.duel is None
 
 
 @ft.component
 def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
-    """Shows what the player whose turn it is may do; the turn passes by itself after it. Who has just acted may have it
-    back for an Extra. ``asked``: a form is open, so nothing is red here. Handles: ``write``, ``take``, ``remove``,
-    ``use-extra``, ``extra-again``, ``begin-count``."""
+    """Shows the buttons for what the player whose turn it is may do; the turn passes by itself after an action. A
+    player who has just acted may get the turn back for an Extra. ``open_`` opens a form; ``asked``: a form is open, so
+    no button is primary. Handles: ``write``, ``take``, ``remove``, ``use-extra``, ``extra-again``, ``begin-count``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -65,7 +65,8 @@ def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
 
 
 def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
-    """Return the form that is open, with its title."""
+    """Return the title and the content of the open form; "" and None where no form is open, or where its article is
+    gone."""
     match opened.what:
         case "write":
             return device.t("extrablatt-write"), ArticleForm(None, close, key="article-new")
@@ -88,9 +89,11 @@ def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tupl
 
 @ft.component
 def _Remove(close: Callable[[], None]) -> ft.Control:
+    """Asks how many dispatches, one or two, the player removes from the display; sends the answer and closes."""
     device = use_device()
 
     async def remove(count: int) -> None:
+        """Send that so many dispatches were removed; close the form if the server accepts it."""
         if await send_event(device, DispatchesRemoved(seat=whose_turn(device), count=count)) is not None:
             close()
 
@@ -103,7 +106,8 @@ def _Remove(close: Callable[[], None]) -> ft.Control:
 
 @ft.component
 def _Take(close: Callable[[], None]) -> ft.Control:
-    """Asks for the rival, and from 8 o'clock on the domain: one that the challenger has an article in."""
+    """Asks for the rival of a duel; from 8 o'clock on first for the domain, one in which the challenger has an article.
+    A tap on the rival sends both and closes."""
     device, p = use_device_and_palette()
     domain, name = use_value("")
     play = use_slice(play_at)
@@ -111,6 +115,7 @@ def _Take(close: Callable[[], None]) -> ft.Control:
     ducks = intervention(max(1, play.hour)) == "duck"
 
     async def challenge(rival: str) -> None:
+        """Send that the accelerator was taken against that rival; close the form if the server accepts it."""
         event = AcceleratorTaken(seat=seat, rival=rival, domain=(domain or None) if ducks else None)
         if await send_event(device, event) is not None:
             close()
@@ -134,7 +139,8 @@ def _Take(close: Callable[[], None]) -> ft.Control:
 
 @ft.component
 def _CountEarly(close: Callable[[], None]) -> ft.Control:
-    """Asks whether the game is really over. Handles: ``begin-count-yes``, ``begin-count-no``."""
+    """Asks whether to begin the final count although accelerators are left. Handles: ``begin-count-yes``,
+    ``begin-count-no``."""
     device = use_device()
     taken = use_slice(lambda d: play_at(d).taken)
     question = device.t("extrablatt-count-early", taken=taken, of=facts_at(device).accelerators)

@@ -41,15 +41,16 @@ _NOTHING_ASKED: Final[tuple[str, str, str] | None] = None
 
 @ft.component
 def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.Control:
-    """Asks for a new article (``placed`` None), or one to be corrected. Handles: ``writer-open``, ``writer-N``,
-    ``domain-DOMAIN``, ``article-domain`` and ``article-dispatch`` (change the answer), ``size-N``, ``headline``,
-    ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
+    """Asks for a new article (``placed`` None), or for the right details of one that was entered. Handles:
+    ``writer-open``, ``writer-N``, ``domain-DOMAIN``, ``article-domain`` and ``article-dispatch`` (change the answer),
+    ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
     device = use_device()
     draft, put = use_value(_begin(whose_turn(device)) if placed is None else placed.article)
     typed, keep = use_half_typed(_DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}")
     asked, ask = use_value(_NOTHING_ASKED)
 
     def change(**fields: Any) -> None:
+        """Change fields of the article being entered; nothing is sent yet."""
         put(replace(draft, **fields))
 
     def choose_domain(domain: str) -> None:
@@ -57,6 +58,8 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         change(domain=domain, dispatch="")
 
     def choose_dispatch(name: str) -> None:
+        """Choose that dispatch; ask first where the name looks like a slip for a known one. Nothing for an empty
+        name."""
         found = find_meant(device, name)
         if found is not None:
             ask((name, *found))
@@ -64,10 +67,13 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
             change(dispatch=name)
 
     def answer(name: str, domain: str) -> None:
+        """Close the question about a slip and choose that dispatch with its domain."""
         ask(None)
         change(dispatch=name, domain=domain)
 
     async def enter(article: Article) -> None:
+        """Send the article; once it is accepted, clear the typed name, close the form, and keep the names for the next
+        game."""
         if await send_event(device, _event(play_at(device), placed, article)) is not None:
             keep("")
             close()
@@ -93,13 +99,14 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
 
 
 def _begin(player: str) -> Article:
-    """Return an article of which nothing is chosen yet: no domain, no dispatch, no cells."""
+    """Return an article of that player with nothing chosen yet: no domain, no dispatch, no cells."""
     return Article(player, cast(Domain, ""), "", 0)
 
 
 @ft.component
 def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[..., None]) -> ft.Control:
-    """Says what is chosen so far, whose article it is first; a tap on an answer takes it back."""
+    """Shows what is chosen so far as links: whose article it is, its domain, its dispatch. A tap on a link asks for
+    that again."""
     device = use_device()
     said = use_slice(list_enterable_seats)
     opened, open_ = use_value(False)
@@ -128,7 +135,8 @@ def _Tile(
     enter: Callable[[Article], Awaitable[None]],
     close: Callable[[], None],
 ) -> ft.Control:
-    """Asks where the tile lies and how large it is."""
+    """Asks for headline zone, circulation marker and size of the tile. For a new article the size enters it; a
+    correction has buttons to save it and to remove the article."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     parts: list[ft.Control] = []
@@ -141,6 +149,7 @@ def _Tile(
     least, most = facts_at(device).from_reviews.tile_cells
 
     async def sized(cells: int | None) -> None:
+        """Refuse a size that no tile has; enter a new article with that size; in a correction only note it."""
         if cells is not None and not 1 <= cells <= most:
             device.tell(say("extrablatt-tile-range", least=least, most=most))
         elif placed is not None or not cells:
@@ -157,6 +166,7 @@ def _Tile(
     if placed is not None:
 
         async def away() -> None:
+            """Send that the article is removed; close the form once that is accepted."""
             if await send_event(device, ArticleTaken(number=placed.number)) is not None:
                 close()
 
@@ -174,13 +184,14 @@ def _Tile(
 def _question(
     device: Device, draft: Article, asked: tuple[str, str, str], answer: Callable[[str, str], None]
 ) -> ft.Control:
-    """Ask whether a new dispatch is a slip; either answer goes on."""
+    """Return the question whether a new dispatch's name is a slip for a known one; either answer chooses a dispatch."""
     typed, meant, domain = asked
     return did_you_mean(device, typed, meant, partial(answer, meant, domain), partial(answer, typed, draft.domain))
 
 
 def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
-    """Tell whether it can only be a photo: it is the second copy in a paper."""
+    """Tell whether the tile is a photo: a new one is, where the paper already has an article with the same dispatch; a
+    correction leaves it as it was."""
     if placed is not None:
         return placed.article.photo
     mine = (one.dispatch for one in play.articles if one.player == draft.player and not one.photo)
@@ -188,6 +199,7 @@ def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
 
 
 def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleWritten | ArticleCorrected:
+    """Return the event to send: a new article, or the correction of ``placed``."""
     article = replace(draft, photo=_is_photo(play, placed, draft))
     if placed is not None:
         return ArticleCorrected(number=placed.number, article=article)
@@ -197,8 +209,8 @@ def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleW
 def _marker(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
-    """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,
-    it may have to be seen."""
+    """Return the choice of an article's circulation marker: by the clock, or a fixed value. Empty for a new article in
+    play while the sectors' borders are entered and the hand has moved: the clock then decides."""
     if placed is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
         return []
     options = [Option("marker-clock", device.t("extrablatt-marker-clock"), None)]

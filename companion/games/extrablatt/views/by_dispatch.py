@@ -30,8 +30,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def ByDispatch(opened: Opened, open_: Callable[[Opened], None]) -> ft.Control:
-    """Shows a domain: a row for each dispatch, a column for each paper; a tap on a cell opens its form (``CellForm``).
-    Handles: ``in-DOMAIN``, ``cell-ROW-N`` (row of the dispatch, number of the player)."""
+    """Shows one domain as a table: a row for each dispatch, a column for each paper; a tap on a cell opens its form
+    (``CellForm``). Handles: ``in-DOMAIN``, ``cell-ROW-N`` (row of the dispatch, number of the player)."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = use_slice(list_playing_seats)
@@ -56,7 +56,8 @@ def ByDispatch(opened: Opened, open_: Callable[[Opened], None]) -> ft.Control:
 def _cell(
     device: Device, play: Play, row: int, seat: Seat, form: Opened, opened: Opened, open_: Callable[[Opened], None]
 ) -> ft.Control:
-    """Build the button of a paper for a dispatch: what lies there, and the way to its form."""
+    """Draw the cell of a paper and a dispatch: a button with the sizes that lie there; a tap opens its form, or closes
+    it where it is open."""
     return action(
         device,
         f"cell-{row}-{device.state.number(seat.id)}",
@@ -71,7 +72,8 @@ def _cell(
 
 
 def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
-    """List the dispatches of a domain; those whose name nobody has entered are numbered."""
+    """List the dispatches of a domain for the rows of the table: those with a name, then numbered ones ("Sport 1") up
+    to as many as the box has. A numbered row keeps its place once it is used."""
     known, most = list_dispatches(play, domain), facts_at(device).dispatches_per_domain
     numbered = _list_numbered(device, domain)
     named = [name for name in known if name not in numbered]
@@ -82,7 +84,7 @@ def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
 
 
 def _list_numbered(device: Device, domain: str) -> list[str]:
-    """List what dispatches of a domain are called that have no name yet."""
+    """List the stand-in names ("Sport 1", "Sport 2" …) for a domain's dispatches whose name nobody has entered."""
     most = 2 * facts_at(device).dispatches_per_domain
     return [f"{domain_name(device, domain)} {n}" for n in range(1, most + 1)]
 
@@ -97,9 +99,9 @@ def _sizes(play: Play, seat: Seat, dispatch: str) -> str:
 
 @ft.component
 def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callable[[], Any]) -> ft.Control:
-    """Shows what lies of a dispatch in a paper, and asks for what is missing: the article, then its photo. ``marker``:
-    the one that was chosen last, which stays for the next article. Handles: ``cell-marker-…``, ``cell-headline``,
-    ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
+    """Shows what lies of one dispatch in one paper, and asks for what is missing: the article, then its photo.
+    ``marker``: the circulation marker chosen last (0: none yet), which stays for the next article; ``mark`` sets it.
+    Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     headline, head = use_value(False)
@@ -108,6 +110,7 @@ def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callabl
     parts: list[ft.Control] = [_article(device, play, one) for one in there]
 
     async def enter(size: int) -> None:
+        """Send the article, or its photo where the article lies there already; close the form once it is accepted."""
         article = Article(draft.player, draft.domain, draft.dispatch, size, headline, bool(there), draft.circulation)
         unnamed = draft.dispatch in _list_numbered(device, draft.domain)
         if await send_event(device, ArticleWritten(article=article, unnamed=unnamed)) is not None:
@@ -129,7 +132,7 @@ def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callabl
 
 
 def _article(device: Device, play: Play, placed: PlacedArticle) -> ft.Control:
-    """Draw a line for an article, with its duck and the way to take it away."""
+    """Draw a line for an article, with buttons that lay or lift a duck and remove the article."""
     article = placed.article
     duck = device.t("extrablatt-duck-off" if article.duck else "extrablatt-duck-on", dispatch=article.dispatch)
     return ft.Row(

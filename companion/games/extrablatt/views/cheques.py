@@ -21,7 +21,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def MyCheques() -> ft.Control:
-    """Draws them for each seat that this device holds, behind a tap: nobody looks over a shoulder by accident."""
+    """Draws the cheques of each seat that this device holds, folded away: nobody looks over a shoulder by accident."""
     device = use_device()
     seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).staying))
     folds: list[ft.Control] = [
@@ -39,12 +39,15 @@ def MyCheques() -> ft.Control:
 
 @ft.component
 def _Cheques(seat: Seat) -> ft.Control:
+    """Asks for the cheques that a player holds, or shows them: a button for each value, the chosen ones marked."""
     device = use_device()
     held = use_slice(lambda d: play_at(d).list_held(seat.id))
     chosen, choose = use_value(held)
     facts = facts_at(device)
 
     async def toggle(value: int) -> None:
+        """Select or deselect a cheque; send the cheques once as many as are dealt are selected, or (to forget them)
+        none."""
         after = tuple(one for one in chosen if one != value) if value in chosen else (*chosen, value)
         if len(after) > facts.cheques_dealt:
             return

@@ -1,5 +1,5 @@
-"""Draws the clock: hour and sector, what an accelerator allows now, how many are out and taken, what to do at a
-border."""
+"""Draws the clock: hour and sector, whether ads or ducks are laid now, how many accelerators are placed and taken, and
+prompts when the hand crosses a border."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _LEAST_FOR_FACE = 480
 
 @ft.component
 def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
-    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display. ``opened``: a form
-    is open. Handles: ``hour``, ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``,
-    ``refill-N``."""
+    """Draws the clock, with the button by which somebody says that an accelerator came onto the display: that moves the
+    hand. ``open_`` opens a form; ``opened``: one is open, which leaves the clock less room. Handles: ``hour``,
+    ``accelerators-placed``, ``accelerators-taken``, ``accelerator``, ``sectors``, ``refill-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -77,6 +77,8 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
 
 
 def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
+    """Return the lines beside the face: circulation of the present sector (once the borders are entered), and, unless
+    ``short``, what duels are about."""
     lines = [] if short else [device.t("extrablatt-lays", lays=intervention(max(1, play.hour)))]
     if play.borders is None:
         return lines
@@ -85,7 +87,8 @@ def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
 
 
 def _refill(device: Device, play: Play) -> ft.Control:
-    """Ask for what a column that may be empty is filled with. Handles: ``refill-N``, N accelerators among the cards."""
+    """Draw the question how many accelerators were among the cards that filled an empty column. Handles:
+    ``refill-N``."""
     facts = facts_at(device)
 
     async def refilled(accelerators: int) -> None:
@@ -104,7 +107,7 @@ def _refill(device: Device, play: Play) -> ft.Control:
 
 
 def _count(device: Device, name: str, value: int, of: int) -> ft.Control:
-    """Say how many accelerators are placed or taken: on the face that is the ring of the colour before it."""
+    """Draw how many accelerators are placed or taken (``name``), with a dot in the colour of their ring on the face."""
     p = device.palette
     paint = p.ink if name == "placed" else p.action
     dot = ft.Container(width=12, height=12, border_radius=6, bgcolor=paint)
@@ -114,7 +117,8 @@ def _count(device: Device, name: str, value: int, of: int) -> ft.Control:
 
 
 def _prompts(device: Device, play: Play) -> list[str]:
-    """Say what the hands do because of where the hand is now."""
+    """Return what the table has to do at this hour: mark articles, lay ducks from now on, or play the last hour; mostly
+    none."""
     found = []
     if (marker := play.just_marked) is not None and play.borders is not None:
         # Written before this hour, so in the sector that was left: those are the unmarked ones.

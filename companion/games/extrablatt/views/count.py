@@ -42,7 +42,7 @@ _ROOM: Final = 720
 
 
 def count_at(device: Device) -> FinalCount:
-    """Return the final count of the watched table as far as it is known."""
+    """Return the final count of the watched table, as far as its figures are known."""
     play = play_at(device)
     empties = {seat: play.empty(seat) for seat in play.staying}
     return final_count(empties, play.compared, play.ads, play.options().rulings, facts_at(device))
@@ -50,8 +50,8 @@ def count_at(device: Device) -> FinalCount:
 
 @ft.component
 def Count() -> ft.Control:
-    """Asks for what the count needs, then shows the step that it stands at. Of a game that is over it shows what may be
-    corrected, and the way back."""
+    """Draws the final count: first asks for missing figures, then shows the step that the table has reached. Once the
+    game is over it shows what may be corrected, and the way back to the result."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     missing = use_slice(lambda d: list_missing(d.state))
@@ -99,7 +99,8 @@ def Count() -> ft.Control:
 
 
 def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened], None]) -> list[ft.Control]:
-    """Offer to enter whole papers, one article that is missing, and the sectors of the clock."""
+    """Return the controls to enter whole papers, a missing article, and the clock's sectors; none for a device that may
+    not lead."""
     if not may:
         return []
     note = device.t("extrablatt-by-dispatch-note")
@@ -115,7 +116,11 @@ def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened]
 
 
 def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked: bool) -> ft.Control:
+    """Draw the footer of the count: the button for the next step (disabled while ``waits``: figures are missing), back
+    to the result once it is over, no button for who may not lead."""
+
     async def onwards() -> None:
+        """Send that the count has reached the next step."""
         await send_event(device, StepReached(step=(play_at(device).step or 0) + 1))
 
     if not over and (not may or step >= len(STEPS)):
@@ -131,8 +136,8 @@ def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked
 
 
 def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
-    """Draw a step: what the hands do, what it brings everybody and why, and how they stand after it. On a low page the
-    reasons follow below everybody, so that the race is in sight."""
+    """Draw a step: what to do at the table, what the step brings each player and why, and each player's running total.
+    On a low page all reasons stand below the players, so that the totals stay in sight together."""
     p = device.palette
     name = STEPS[index - 1]
     brief = not device.has_board and device.scale <= LARGE_TEXT and device.height < _ROOM * device.scale
@@ -185,7 +190,8 @@ def _brings(
     name: str,
     seat: Seat,
 ) -> tuple[str | None, list[str]]:
-    """Return what a step brings a player, and why; or, where it brings nothing, what leaves their paper."""
+    """Return the copies that a step brings a player, and the reasons; for the step that removes tiles None, and what
+    leaves their paper."""
     figures = dict(count.steps).get(name)
     if figures is None:
         ducked, ads = leaving[seat.id]

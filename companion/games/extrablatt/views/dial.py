@@ -62,12 +62,12 @@ def _sectors(play: Play, plain: str) -> list[tuple[str, float, float]]:
 
 
 def _steps(size: float, radius: float, done: int, colour: str, plain: str) -> list[cv.Shape]:
-    """Draw a ring of twelve steps, so many of them done."""
+    """Draw a ring of twelve segments, the first ``done`` of them coloured."""
     return [_ring(size, radius, 0.035, colour if n < done else plain, n + 0.08, n + 0.92) for n in range(_HOURS)]
 
 
 def _ring(size: float, radius: float, width: float, colour: str, begin: float, end: float) -> cv.Shape:
-    """Draw a part of a ring from one hour to another; radius and width as shares of the face."""
+    """Return the part of a ring from one hour to another; radius and width as shares of the face."""
     corner, across = size * (0.5 - radius), size * 2 * radius
     paint = ft.Paint(color=colour, style=ft.PaintingStyle.STROKE, stroke_width=size * width)
     return cv.Arc(

@@ -1,5 +1,5 @@
-"""Draws the choice of a dispatch: the known ones of its domain a tap each, a new one typed, and what a slip was meant
-to be."""
+"""Draws the choice of a dispatch: a tap on a known one of the domain, a text field for a new one, and the question
+whether a typed name was a slip."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ def DispatchChoice(
     done: Callable[[], Any],
     slip: bool = False,
 ) -> ft.Control:
-    """Asks for the dispatch of an article whose domain is chosen: a tap on a known one, with the papers that have it,
-    or a new one. ``slip``: what is typed is asked about, which comes first. Handles: ``dispatch-N``, ``dispatch``
-    (a new one) with ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
+    """Asks for the dispatch of an article whose domain is chosen: a button for each known one, with the papers that
+    have it, and a field for a new one. ``pick`` takes a name, ``keep`` notes each letter of the field, ``done`` takes
+    the typed text; ``slip``: a question about the typed name is open, so its button is the primary one. Handles:
+    ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     renamed, rename = use_value("")
@@ -70,7 +71,8 @@ def DispatchChoice(
 
 
 def _lying(device: Device, play: Play, dispatch: str) -> list[str]:
-    """Say in whose papers the dispatch lies with how many cells, and how many copies are left."""
+    """Return in whose papers the dispatch lies, with how many cells, and how many copies are left; nothing where it
+    lies nowhere."""
     there = [one for one in play.articles if one.dispatch == dispatch]
     papers = [
         device.t("extrablatt-dispatch-in", name=shorten(device.state.name(one.player), 12), cells=one.size)
@@ -82,11 +84,12 @@ def _lying(device: Device, play: Play, dispatch: str) -> list[str]:
 
 @ft.component
 def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
-    """Asks how a dispatch is really spelled, for all papers. Handles: ``dispatch-name``, ``dispatch-name-ok``."""
+    """Asks for the right name of a dispatch, for all papers. Handles: ``dispatch-name``, ``dispatch-name-ok``."""
     device = use_device()
     text, write = use_value(was)
 
     async def done() -> None:
+        """Send the new name; once it is accepted, close and keep the names for the next game."""
         if await send_event(device, DispatchRenamed(was=was, name=text)) is not None:
             close()
             await remember_names(device)
@@ -96,7 +99,8 @@ def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
 
 
 def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
-    """Return the known dispatch that a typed one may have been meant to be, and its domain."""
+    """Return the known dispatch that a typed name is probably a slip for, with its domain; None where it is known
+    itself or unlike any."""
     known = dispatches_of(device.newest.play)
     meant = find_similar(dispatch, known)
     return None if meant is None else (meant, known[meant])
@@ -105,7 +109,8 @@ def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
 def did_you_mean(
     device: Device, typed: str, meant: str, same: Callable[[], Any], other: Callable[[], Any]
 ) -> ft.Control:
-    """Ask whether a new name is a slip. Handles: ``dispatch-same``, ``dispatch-other``."""
+    """Return the question whether a new name is a slip, with a button for the known dispatch and one for the name as
+    typed. Handles: ``dispatch-same``, ``dispatch-other``."""
     p = device.palette
     question = device.t("extrablatt-dispatch-meant", typed=typed, dispatch=meant)
     yes = action(device, "dispatch-same", device.t("extrablatt-dispatch-same", dispatch=meant), same, red=True)
@@ -115,7 +120,8 @@ def did_you_mean(
 
 
 async def remember_names(device: Device) -> None:
-    """Keep the names for the group's next game. A game that was taken up again knows only its own."""
+    """Keep the dispatches' names for the group's next game; not from a game that was taken up again, which knows only
+    its own."""
     state = device.newest
     if state.generation == 1:
         await remember_settings(device, state)

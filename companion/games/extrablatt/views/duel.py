@@ -1,4 +1,4 @@
-"""Draws the duel of cheques: given in secret, shown to the two of them, and what the winner does with it."""
+"""Draws the duel of cheques: both given in secret, shown only to the two players, and the winner's intervention."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def DuelCard() -> ft.Control:
-    """Draws the duel that is on."""
+    """Draws the open duel: its two players' secret cheques, then its winner and the intervention; nothing without a
+    duel."""
     device, p = use_device_and_palette()
     duel = use_slice(play_at).duel
     may = use_slice(lambda d: d.may_lead)
@@ -63,15 +64,15 @@ def DuelCard() -> ft.Control:
 
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
-    """List those that the player is known to hold, on their own device; else all there are, or whoever chooses for
-    somebody whose phone sleeps would see theirs."""
+    """List the cheques to choose from, value and label: the ones that the player is known to hold where their own
+    device asks; on any other all in the box, or whoever enters one for them would see their hand."""
     known = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
     return [(value, device.words.number(value)) for value in known or facts_at(device).from_reviews.cheques]
 
 
 def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Control]:
-    """Offer to choose again: a cheque that was tapped by mistake may be chosen again while the other one is not
-    there."""
+    """Return, for each of the two players that this device may enter for, a link to choose again, once they have given
+    a cheque."""
     given = [seat for seat in duel.seats if seat in said and play_at(device).tray.secret(DUEL, seat) is not None]
 
     async def again(seat: str) -> None:
@@ -90,7 +91,7 @@ def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Con
 
 
 def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
-    """Say who won; with what, only the two of them learn."""
+    """Draw who won; the cheques only for the two players (covered where others share the device)."""
     assert duel.winner is not None
     if duel.cheques is None:
         won = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
@@ -109,8 +110,8 @@ def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
 
 @ft.component
 def _AtTable(duel: Duel) -> ft.Control:
-    """Offers to say who won where the real cheques change hands and nobody types them. Handles: ``duel-at-table``,
-    ``duel-winner-N``."""
+    """Offers to enter who won, for a table where the real cheques change hands and nobody enters them. Handles:
+    ``duel-at-table``, ``duel-winner-N``."""
     device = use_device()
     opened, open_ = use_value(False)
     if not opened:
@@ -127,7 +128,7 @@ def _AtTable(duel: Duel) -> ft.Control:
 
 @ft.component
 def _Covered(duel: Duel) -> ft.Control:
-    """Keeps the cheques behind a tap on a device that others look at too. Handles: ``duel-look``."""
+    """Hides the two cheques behind a tap, on a device that others look at too. Handles: ``duel-look``."""
     device = use_device()
     uncovered, uncover = use_value(False)
     if uncovered:
@@ -166,6 +167,8 @@ def _Cheques(duel: Duel) -> ft.Control:
 
 
 def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
+    """Draw what the winner may do: choose the size of an ad or the article that a duck is laid on, or place nothing. A
+    tap sends it."""
     p = device.palette
     assert duel.winner is not None and duel.loser is not None
     winner, loser = duel.winner, duel.loser

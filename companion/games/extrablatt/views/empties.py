@@ -22,7 +22,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Empties() -> ft.Control:
-    """Asks for the empty headline cells of each paper. Handles: ``empties-N``, ``empties-known``,
+    """Asks for the number of empty headline cells of each paper, and for the zone's size. Where the size is known, a
+    button enters all missing numbers from the articles that lie there. Handles: ``empties-N``, ``empties-known``,
     ``headline-cells``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
@@ -30,6 +31,7 @@ def Empties() -> ft.Control:
     said = use_slice(list_enterable_seats)
 
     async def put(seat: str, cells: int | None) -> None:
+        """Send that player's number of empty cells; None clears it."""
         await send_event(device, EmptiesCounted(seat=seat, cells=cells))
 
     lines: list[ft.Control] = []
@@ -47,6 +49,7 @@ def Empties() -> ft.Control:
     if zone and waiting:
 
         async def take() -> None:
+            """Send, for each player whose number is missing, the zone's size less the cells that articles cover."""
             for seat in waiting:
                 await put(seat, zone - play_at(device).count_covered(seat))
 

@@ -32,14 +32,14 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def Main() -> ft.Control:
-    """Draws the phase that the table is in."""
+    """Draws the table: the board while it is played, then the final count."""
     counting = use_slice(lambda d: play_at(d).phase in (Phase.COUNT, Phase.RESULT))
     return Count(key="count") if counting else Board(key="board")
 
 
 @ft.component
 def Board() -> ft.Control:
-    """Draws everything that happens before the count."""
+    """Draws everything that is there before the count: turn, duel, clock, domains, papers, and the open form."""
     device = use_device()
     code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
     duelling = use_slice(lambda d: play_at(d).duel is not None)
@@ -68,6 +68,8 @@ def Board() -> ft.Control:
 
 
 def _note(device: Device) -> str:
+    """Return the note beside whose turn it is: the player's Extras, and whether their first of two actions is still to
+    come; "" outside a turn."""
     play = play_at(device)
     at = play.tray.turns.at
     if at is None:
@@ -78,7 +80,8 @@ def _note(device: Device) -> str:
 
 
 def _end(device: Device, open_: Callable[[Opened], None]) -> ft.Control:
-    """Offer the way to the count before all accelerators are taken; after that it is at the foot."""
+    """Draw a link to begin the count early; nothing once all accelerators are taken, when the button stands at the
+    foot."""
     if may_end(device):
         return ft.Container(height=0)
     asking = partial(open_, Opened("count"))

@@ -1,4 +1,4 @@
-"""Draws the papers: what each player has left, the log of their articles, and who leads each domain."""
+"""Draws the papers: what each player has left, their articles and the ads laid on them, and who leads each domain."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ _CARD_PAD = 12
 
 @ft.component
 def Papers(open_: Callable[[Opened], None]) -> ft.Control:
-    """Draws everybody's paper in a line, its articles behind a tap. ``open_`` opens the form for one of them."""
+    """Draws a fold for each player's paper, and what the box has left. ``open_`` opens the form to correct an
+    article."""
     device = use_device()
     seats = use_slice(list_playing_seats)
     lines: list[ft.Control] = [_Paper(seat, open_, key=f"paper-{seat.id}") for seat in seats]
@@ -43,7 +44,7 @@ def Papers(open_: Callable[[Opened], None]) -> ft.Control:
 
 
 def _reserve(device: Device) -> str:
-    """Say how many Extras, and markers for ads and ducks, the box still has."""
+    """Return the sentence that says how many Extras, and markers for ads and ducks, are left in the box."""
     play, box = play_at(device), facts_at(device).from_reviews
     ducks = sum(article.duck for article in play.articles)
     return device.t(
@@ -55,6 +56,7 @@ def _reserve(device: Device) -> str:
 
 @ft.component
 def _Paper(seat: Seat, open_form: Callable[[Opened], None]) -> ft.Control:
+    """Draws a player's paper: a line with tiles and Extras left; its articles and ads are folded away until a tap."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -84,7 +86,8 @@ def _Paper(seat: Seat, open_form: Callable[[Opened], None]) -> ft.Control:
 
 
 def describe_article(device: Device, play: Play, placed: PlacedArticle) -> ft.Control:
-    """Say what an article is: dispatch and cells, domain, marker, and where it lies."""
+    """Return two lines about an article: dispatch and cells; domain, marker, and whether it is headline, photo or
+    ducked."""
     p = device.palette
     article = placed.as_scored(play.borders)
     worth = "–" if article.circulation is None else copies(device, article.circulation)
@@ -102,6 +105,7 @@ def describe_article(device: Device, play: Play, placed: PlacedArticle) -> ft.Co
 
 
 def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, correct: partial[None]) -> ft.Control:
+    """Draw an article's line; where the device may lead, with buttons for its duck and to correct it."""
     article = placed.article
     buttons: list[ft.Control] = []
     if may:
@@ -127,6 +131,7 @@ def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, corre
 
 
 def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
+    """Draw the line of an ad in the paper, with a button to remove it where the device may lead."""
     p = device.palette
     name = device.state.name(placed.ad.by)
     text = sans(device.t("extrablatt-ad", name=name, size=placed.ad.size), p, expand=True)
@@ -142,8 +147,8 @@ def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
 
 @ft.component
 def Domains(opened: bool = False) -> ft.Control:
-    """Draws the cells in each domain as they stand, ducked articles left out; who leads has a star. ``opened``: a form
-    is open."""
+    """Draws, for the headline zone and each domain, the cells that each player covers, ducked articles left out of the
+    domains; who leads has a star. ``opened``: a form is open, which leaves less width."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)
@@ -198,7 +203,8 @@ def Domains(opened: bool = False) -> ft.Control:
 
 
 def _cells(device: Device, seat: Seat, cells: int, bonus: int, most: int) -> ft.Control:
-    """Draw a player's cells in a domain over a bar that is as long as they are many; who leads has a star."""
+    """Draw a player's number of cells over a bar of that length (``most`` fills it); bold where they earn a bonus, a
+    star for the first."""
     p = device.palette
     figure = bold(str(cells), p) if bonus else sans(str(cells) if cells else "·", p, color=p.muted)
     lead = [ft.Icon(ft.Icons.STAR, color=p.ink, size=16)] if bonus == FIRST else []

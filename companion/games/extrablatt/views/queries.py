@@ -1,4 +1,4 @@
-"""Holds what the screens of the game share: its state, its facts, and small words."""
+"""Holds what the screens of the game share: its state, its facts, the form that is open, and short texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from companion.ui.device import Device
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Is the form that is open over the page, and of which article; or of which dispatch in whose paper."""
+    """State of the form over the page: ``what`` it is ("": none), and the article's ``number``, or (for "cell") the
+    ``seat``'s paper with ``domain`` and ``dispatch``."""
 
     what: Literal["", "write", "correct", "remove", "take", "sectors", "count", "cell"] = ""
     number: int = 0
@@ -26,24 +27,24 @@ class Opened:
 
     @property
     def acts(self) -> bool:
-        """Tell whether it is an action of a turn."""
+        """Tell whether the form enters an action of a turn."""
         return self.what in ("write", "remove", "take")
 
 
 def play_at(device: Device) -> Play:
-    """Return the watched table's game."""
+    """Return the state of the game at the watched table."""
     play: Play = device.state.play
     return play
 
 
 def facts_at(device: Device) -> Facts:
-    """Return what is in its box."""
+    """Return the contents of the game's box."""
     return cast(Extrablatt, get_rules(device)).facts
 
 
 def whose_turn(device: Device) -> str:
-    """Return for whom something is entered unless somebody says otherwise: whose turn it is, else who holds this
-    device."""
+    """Return the seat for which a form enters something at first: whose turn it is, else the first seat that this
+    device holds, else the first at the table."""
     at = play_at(device).tray.turns.at
     if at is not None:
         return at
@@ -52,10 +53,10 @@ def whose_turn(device: Device) -> str:
 
 
 def domain_name(device: Device, domain: str) -> str:
-    """Return the domain with a capital."""
+    """Return the domain's name in the device's language, with a capital."""
     return capitalise(device.words.say(say("extrablatt-domain", domain=domain)))
 
 
 def copies(device: Device, thousands: int) -> str:
-    """Return a circulation as the paper says it: 30 000."""
+    """Return a circulation in copies, written in the device's language: 30 → "30 000"."""
     return device.words.number(thousands * 1000)

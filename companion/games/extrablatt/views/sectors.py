@@ -1,4 +1,4 @@
-"""Asks where the coloured sectors of the clock end, which only the clock shows; asked once it matters."""
+"""Asks where the coloured sectors of the clock end, which is printed only on the clock."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ _BORDERS = ("first_border", "second_border")
 
 @ft.component
 def Sectors(close: Callable[[], None]) -> ft.Control:
-    """Asks for the last hour of the first sector, then of the second. Handles: ``first-border-N``,
-    ``second-border-N``."""
+    """Asks for the last hour of the first sector, then of the second; closes after the second. Handles:
+    ``first-border-N``, ``second-border-N``."""
     device, p = use_device_and_palette()
     settings = use_slice(lambda d: play_at(d).settings)
     hours = facts_at(device).accelerators
     parts: list[ft.Control] = [sans(device.t("extrablatt-sectors-note"), p)]
 
     async def put(name: str, hour: int) -> None:
+        """Set that border of the table; close the form after the second one."""
         if await change_option(device, name, hour) and name == _BORDERS[1]:
             close()
 
