@@ -45,13 +45,13 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
     ``writer-open``, ``writer-N``, ``domain-DOMAIN``, ``article-domain`` and ``article-dispatch`` (change the answer),
     ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
     device = use_device()
-    draft, put = use_value(_begin(whose_turn(device)) if placed is None else placed.article)
-    typed, keep = use_half_typed(_DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}")
-    asked, ask = use_value(_NOTHING_ASKED)
+    draft, set_draft = use_value(_begin(whose_turn(device)) if placed is None else placed.article)
+    typed, set_typed = use_half_typed(_DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}")
+    question, set_question = use_value(_NOTHING_ASKED)
 
     def change(**fields: Any) -> None:
         """Change fields of the article being entered; nothing is sent yet."""
-        put(replace(draft, **fields))
+        set_draft(replace(draft, **fields))
 
     def choose_domain(domain: str) -> None:
         # A correction keeps its dispatch, until another one is chosen.
@@ -62,20 +62,20 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         name."""
         found = find_meant(device, name)
         if found is not None:
-            ask((name, *found))
+            set_question((name, *found))
         elif name.strip():
             change(dispatch=name)
 
     def answer(name: str, domain: str) -> None:
         """Close the question about a slip and choose that dispatch with its domain."""
-        ask(None)
+        set_question(None)
         change(dispatch=name, domain=domain)
 
     async def enter(article: Article) -> None:
         """Send the article; once it is accepted, clear the typed name, close the form, and keep the names for the next
         game."""
-        if await send_event(device, _event(play_at(device), placed, article)) is not None:
-            keep("")
+        if await send_event(device, _make_event(play_at(device), placed, article)) is not None:
+            set_typed("")
             close()
             await remember_names(device)
 
@@ -89,10 +89,10 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
         parts.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
         done = lambda: choose_dispatch(typed)  # noqa: E731
-        if asked is not None:  # first: what is asked is in sight
-            parts.append(_question(device, draft, asked, answer))
-        slip, key = asked is not None, f"dispatches-{draft.domain}"
-        parts.append(DispatchChoice(draft, typed, keep, choose_dispatch, done, slip, key=key))
+        if question is not None:  # first: what is asked is in sight
+            parts.append(_ask_about_slip(device, draft, question, answer))
+        slip, key = question is not None, f"dispatches-{draft.domain}"
+        parts.append(DispatchChoice(draft, typed, set_typed, choose_dispatch, done, slip, key=key))
     else:
         parts.append(_Tile(placed, draft, change, enter, close, key="tile"))
     return stack(*parts)
@@ -108,16 +108,18 @@ def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[...,
     """Shows what is chosen so far as links: whose article it is, its domain, its dispatch. A tap on a link asks for
     that again."""
     device = use_device()
-    said = use_slice(list_enterable_seats)
+    enterable_seats = use_slice(list_enterable_seats)
     opened, open_ = use_value(False)
     name = device.state.name(draft.player)
     if opened:
-        return pick_seat(device, "writer", said, lambda seat: change(player=seat), chosen=draft.player, height=48)
-    if placed is None and len(said) > 1:
+        return pick_seat(
+            device, "writer", enterable_seats, lambda seat: change(player=seat), chosen=draft.player, height=48
+        )
+    if placed is None and len(enterable_seats) > 1:
         links = [link(device, "writer-open", device.t("extrablatt-writes", name=name), lambda: open_(True))]
     else:
-        said_alone = small(device.t("extrablatt-writes", name=name), device.palette)
-        links = [handle(f"writer-{device.state.number(draft.player)}", said_alone)]
+        label = small(device.t("extrablatt-writes", name=name), device.palette)
+        links = [handle(f"writer-{device.state.number(draft.player)}", label)]
     if draft.domain:
         again = lambda: change(domain=cast(Domain, ""), dispatch="")  # noqa: E731
         links.append(link(device, "article-domain", domain_name(device, draft.domain), again))
@@ -145,10 +147,10 @@ def _Tile(
     parts.append(
         tick(device, "headline", device.t("extrablatt-headline"), draft.headline, lambda on: change(headline=on))
     )
-    parts += _marker(device, play, placed, draft, change)
+    parts += _choose_circulation(device, play, placed, draft, change)
     least, most = facts_at(device).from_reviews.tile_cells
 
-    async def sized(cells: int | None) -> None:
+    async def choose_size(cells: int | None) -> None:
         """Refuse a size that no tile has; enter a new article with that size; in a correction only note it."""
         if cells is not None and not 1 <= cells <= most:
             device.tell(say("extrablatt-tile-range", least=least, most=most))
@@ -161,11 +163,11 @@ def _Tile(
     other = draft.size if draft.size and not least <= draft.size <= most else None
     title = bold(device.t("extrablatt-size" if placed is not None else "extrablatt-size-writes"), p)
     parts.append(with_help(device, title, "button/size", "button/headline"))
-    parts.append(choice(device, sizes, draft.size, sized, across=False))
-    parts.append(Number("size-other", device.t("extrablatt-size-other"), other, sized))
+    parts.append(choice(device, sizes, draft.size, choose_size, across=False))
+    parts.append(Number("size-other", device.t("extrablatt-size-other"), other, choose_size))
     if placed is not None:
 
-        async def away() -> None:
+        async def remove() -> None:
             """Send that the article is removed; close the form once that is accepted."""
             if await send_event(device, ArticleTaken(number=placed.number)) is not None:
                 close()
@@ -174,14 +176,14 @@ def _Tile(
         parts.append(
             lay_side_by_side(
                 device,
-                action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True),
+                action(device, "article-away", device.t("extrablatt-article-away"), remove, expand=True),
                 action(device, "article-ok", label, lambda: enter(draft), red=True, expand=True),
             )
         )
     return stack(*parts)
 
 
-def _question(
+def _ask_about_slip(
     device: Device, draft: Article, asked: tuple[str, str, str], answer: Callable[[str, str], None]
 ) -> ft.Control:
     """Return the question whether a new dispatch's name is a slip for a known one; either answer chooses a dispatch."""
@@ -198,7 +200,7 @@ def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
     return find_same(draft.dispatch, mine) is not None
 
 
-def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleWritten | ArticleCorrected:
+def _make_event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleWritten | ArticleCorrected:
     """Return the event to send: a new article, or the correction of ``placed``."""
     article = replace(draft, photo=_is_photo(play, placed, draft))
     if placed is not None:
@@ -206,7 +208,7 @@ def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleW
     return ArticleWritten(article=article)
 
 
-def _marker(
+def _choose_circulation(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
     """Return the choice of an article's circulation marker: by the clock, or a fixed value. Empty for a new article in

@@ -104,24 +104,24 @@ def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callabl
     Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
-    headline, head = use_value(False)
+    headline, set_headline = use_value(False)
     draft = Article(of.seat, cast(Domain, of.domain), of.dispatch, 0, circulation=marker or None)
-    there = _lying(play, draft.player, draft.dispatch)
-    parts: list[ft.Control] = [_article(device, play, one) for one in there]
+    lying = _lying(play, draft.player, draft.dispatch)
+    parts: list[ft.Control] = [_article(device, play, one) for one in lying]
 
     async def enter(size: int) -> None:
         """Send the article, or its photo where the article lies there already; close the form once it is accepted."""
-        article = Article(draft.player, draft.domain, draft.dispatch, size, headline, bool(there), draft.circulation)
+        article = Article(draft.player, draft.domain, draft.dispatch, size, headline, bool(lying), draft.circulation)
         unnamed = draft.dispatch in _list_numbered(device, draft.domain)
         if await send_event(device, ArticleWritten(article=article, unnamed=unnamed)) is not None:
             close()
 
-    if len(there) < 2:
-        if there:
+    if len(lying) < 2:
+        if lying:
             parts.append(sans(device.t("extrablatt-cell-photo"), p))
         markers = [Option(f"cell-marker-{one}", copies(device, one), one) for one in CIRCULATIONS]
         parts.append(choice(device, markers, draft.circulation, mark))
-        parts.append(tick(device, "cell-headline", device.t("extrablatt-headline"), headline, head))
+        parts.append(tick(device, "cell-headline", device.t("extrablatt-headline"), headline, set_headline))
         if draft.circulation is None:
             parts.append(small(device.t("extrablatt-cell-marker-first"), p))
         else:

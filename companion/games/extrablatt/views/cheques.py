@@ -41,19 +41,19 @@ def MyCheques() -> ft.Control:
 def _Cheques(seat: Seat) -> ft.Control:
     """Asks for the cheques that a player holds, or shows them: a button for each value, the chosen ones marked."""
     device = use_device()
-    held = use_slice(lambda d: play_at(d).list_held(seat.id))
-    chosen, choose = use_value(held)
+    known_cheques = use_slice(lambda d: play_at(d).list_held(seat.id))
+    chosen, set_chosen = use_value(known_cheques)
     facts = facts_at(device)
 
     async def toggle(value: int) -> None:
         """Select or deselect a cheque; send the cheques once as many as are dealt are selected, or (to forget them)
         none."""
-        after = tuple(one for one in chosen if one != value) if value in chosen else (*chosen, value)
-        if len(after) > facts.cheques_dealt:
+        selection = tuple(one for one in chosen if one != value) if value in chosen else (*chosen, value)
+        if len(selection) > facts.cheques_dealt:
             return
-        choose(after)
-        if len(after) == facts.cheques_dealt or (held and not after):
-            await send_event(device, ChequesNoted(seat=seat.id, cheques=after))
+        set_chosen(selection)
+        if len(selection) == facts.cheques_dealt or (known_cheques and not selection):
+            await send_event(device, ChequesNoted(seat=seat.id, cheques=selection))
 
     number = device.state.number(seat.id)
     buttons = [_cheque(device, number, value, value in chosen, toggle) for value in facts.from_reviews.cheques]

@@ -42,12 +42,14 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
     may = use_slice(lambda d: d.may_lead)
     of = facts_at(device).accelerators
 
-    async def placed() -> None:
+    async def place_accelerator() -> None:
         await send_event(device, AcceleratorPlaced(hour=play_at(device).hour + 1))
 
     buttons: list[ft.Control] = []
     if may and play.hour < of:
-        buttons.append(action(device, "accelerator", device.t("extrablatt-placed"), placed, expand=True, compact=True))
+        buttons.append(
+            action(device, "accelerator", device.t("extrablatt-placed"), place_accelerator, expand=True, compact=True)
+        )
     if may and play.borders is None:
         asking = partial(open_, Opened("sectors"))
         buttons.append(action(device, "sectors", device.t("extrablatt-sectors"), asking, expand=True, compact=True))
@@ -91,7 +93,7 @@ def _refill(device: Device, play: Play) -> ft.Control:
     ``refill-N``."""
     facts = facts_at(device)
 
-    async def refilled(accelerators: int) -> None:
+    async def refill(accelerators: int) -> None:
         number = play_at(device).refills + 1
         await send_event(device, ColumnRefilled(number=number, accelerators=accelerators))
 
@@ -101,7 +103,7 @@ def _refill(device: Device, play: Play) -> ft.Control:
     numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
     return stack(
         with_help(device, sans(question, device.palette), "button/refill"),
-        choice(device, numbers, None, refilled),
+        choice(device, numbers, None, refill),
         spacing=4,
     )
 
@@ -112,21 +114,21 @@ def _count(device: Device, name: str, value: int, of: int) -> ft.Control:
     paint = p.ink if name == "placed" else p.action
     dot = ft.Container(width=12, height=12, border_radius=6, bgcolor=paint)
     words = small(device.t(f"extrablatt-{name}-count", count=value, of=of), p)
-    said = handle(f"accelerators-{name}", words, expand=True)  # beside the face it takes the lines that it needs
-    return ft.Row([dot, said], spacing=6)
+    text = handle(f"accelerators-{name}", words, expand=True)  # beside the face it takes the lines that it needs
+    return ft.Row([dot, text], spacing=6)
 
 
 def _prompts(device: Device, play: Play) -> list[str]:
     """Return what the table has to do at this hour: mark articles, lay ducks from now on, or play the last hour; mostly
     none."""
-    found = []
+    prompts = []
     if (marker := play.just_marked) is not None and play.borders is not None:
         # Written before this hour, so in the sector that was left: those are the unmarked ones.
         start = 0 if marker == circulation(0, play.borders) else play.borders[0] + 1
         count = sum(start <= one.hour < play.hour and one.article.circulation is None for one in play.placed)
-        found.append(device.t("extrablatt-mark", marker=marker, count=count))
+        prompts.append(device.t("extrablatt-mark", marker=marker, count=count))
     if play.hour == LAST_AD_HOUR + 1:
-        found.append(device.t("extrablatt-ducks-from-now"))
+        prompts.append(device.t("extrablatt-ducks-from-now"))
     if play.hour == facts_at(device).accelerators:
-        found.append(device.t("extrablatt-last-hour", left=play.hour - play.taken))
-    return found
+        prompts.append(device.t("extrablatt-last-hour", left=play.hour - play.taken))
+    return prompts

@@ -119,7 +119,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked
     """Draw the footer of the count: the button for the next step (disabled while ``waits``: figures are missing), back
     to the result once it is over, no button for who may not lead."""
 
-    async def onwards() -> None:
+    async def show_next_step() -> None:
         """Send that the count has reached the next step."""
         await send_event(device, StepReached(step=(play_at(device).step or 0) + 1))
 
@@ -129,7 +129,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked
         button = back_to_result(device, red=not asked)
     else:
         label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
-        button = action(device, "next-step", label, onwards, red=not asked, expand=True, disabled=waits)
+        button = action(device, "next-step", label, show_next_step, red=not asked, expand=True, disabled=waits)
     if has_one_row(device):
         return foot(device, log=False, first=[button])
     return stack(foot(device, log=False), ft.Row([button]), spacing=4)

@@ -40,8 +40,8 @@ def draw_dial(device: Device, play: Play, size: float) -> ft.Control:
         )
     )
     face = ft.Semantics(content=cv.Canvas(shapes=shapes, width=size, height=size), exclude_semantics=True)
-    said = device.t("extrablatt-hour", hour=play.hour)
-    figure = serif(said, min(0.2, 0.5 / serif_em(said)) * size / device.scale, p, no_wrap=True)
+    text = device.t("extrablatt-hour", hour=play.hour)
+    figure = serif(text, min(0.2, 0.5 / serif_em(text)) * size / device.scale, p, no_wrap=True)
     return ft.Stack(
         [
             face,

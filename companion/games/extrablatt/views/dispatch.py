@@ -51,7 +51,7 @@ def DispatchChoice(
         if renaming and renamed == name:
             parts.append(_Rename(name, lambda: rename(""), key=f"rename-{name}"))
             continue
-        label = " · ".join([name, *_lying(device, play, name)])
+        label = " · ".join([name, *_describe_copies(device, play, name)])
         press = partial(rename if renaming else pick, name)
         identifier = f"rename-{at}" if renaming else f"dispatch-{at}"
         parts.append(small_action(device, identifier, label, press))
@@ -70,16 +70,16 @@ def DispatchChoice(
     return stack(*parts)
 
 
-def _lying(device: Device, play: Play, dispatch: str) -> list[str]:
+def _describe_copies(device: Device, play: Play, dispatch: str) -> list[str]:
     """Return in whose papers the dispatch lies, with how many cells, and how many copies are left; nothing where it
     lies nowhere."""
-    there = [one for one in play.articles if one.dispatch == dispatch]
+    articles = [one for one in play.articles if one.dispatch == dispatch]
     papers = [
         device.t("extrablatt-dispatch-in", name=shorten(device.state.name(one.player), 12), cells=one.size)
-        for one in there
+        for one in articles
     ]
-    left = device.t("extrablatt-copies-left", copies=max(0, facts_at(device).copies - len(there)))
-    return [*papers, left] if there else []
+    left = device.t("extrablatt-copies-left", copies=max(0, facts_at(device).copies - len(articles)))
+    return [*papers, left] if articles else []
 
 
 @ft.component
@@ -88,14 +88,16 @@ def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
     device = use_device()
     text, write = use_value(was)
 
-    async def done() -> None:
+    async def submit() -> None:
         """Send the new name; once it is accepted, close and keep the names for the next game."""
         if await send_event(device, DispatchRenamed(was=was, name=text)) is not None:
             close()
             await remember_names(device)
 
-    field = text_field(device, "dispatch-name", device.t("extrablatt-dispatch-name"), text, write, done, most=80)
-    return lay_beside(device, field, action(device, "dispatch-name-ok", device.t("extrablatt-dispatch-name-ok"), done))
+    field = text_field(device, "dispatch-name", device.t("extrablatt-dispatch-name"), text, write, submit, most=80)
+    return lay_beside(
+        device, field, action(device, "dispatch-name-ok", device.t("extrablatt-dispatch-name-ok"), submit)
+    )
 
 
 def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:

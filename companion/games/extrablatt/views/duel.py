@@ -35,7 +35,7 @@ def DuelCard() -> ft.Control:
     device, p = use_device_and_palette()
     duel = use_slice(play_at).duel
     may = use_slice(lambda d: d.may_lead)
-    said = tuple(seat.id for seat in use_slice(list_enterable_seats))
+    enterable_seats = tuple(seat.id for seat in use_slice(list_enterable_seats))
     if duel is None:
         return ft.Container(height=0)
     names = {seat: device.state.name(seat) for seat in duel.seats}
@@ -47,13 +47,13 @@ def DuelCard() -> ft.Control:
     if duel.winner is None:
         parts.append(small(device.t("extrablatt-duel-how"), p))
         parts.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
-        parts += _take_back(device, duel, said)
-        if may or set(duel.seats) & set(said):
+        parts += _take_back(device, duel, enterable_seats)
+        if may or set(duel.seats) & set(enterable_seats):
             parts.append(_AtTable(duel, key="at-table"))
     else:
         parts += _draw_decided(device, duel)
         # A duck lies on somebody's article: where the rights are locked, that is for who leads.
-        if may or (duel.domain is None and duel.winner in said):
+        if may or (duel.domain is None and duel.winner in enterable_seats):
             parts += _intervene(device, duel)
     return card(
         stack(*parts),
@@ -70,12 +70,14 @@ def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
     return [(value, device.words.number(value)) for value in known or facts_at(device).from_reviews.cheques]
 
 
-def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Control]:
+def _take_back(device: Device, duel: Duel, enterable_seats: tuple[str, ...]) -> list[ft.Control]:
     """Return, for each of the two players that this device may enter for, a link to choose again, once they have given
     a cheque."""
-    given = [seat for seat in duel.seats if seat in said and play_at(device).tray.secret(DUEL, seat) is not None]
+    given = [
+        seat for seat in duel.seats if seat in enterable_seats and play_at(device).tray.secret(DUEL, seat) is not None
+    ]
 
-    async def again(seat: str) -> None:
+    async def clear_cheque(seat: str) -> None:
         await send_event(device, SecretEntered(name=DUEL, seat=seat, value=None))
 
     return [
@@ -83,7 +85,7 @@ def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Con
             device,
             f"cheque-again-{device.state.number(seat)}",
             device.t("extrablatt-cheque-again", name=device.state.name(seat)),
-            partial(again, seat),
+            partial(clear_cheque, seat),
             icon=ft.Icons.UNDO,
         )
         for seat in given
@@ -94,14 +96,14 @@ def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
     """Draw who won; the cheques only for the two players (covered where others share the device)."""
     assert duel.winner is not None
     if duel.cheques is None:
-        won = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
-        return [handle("duel-won", ft.Semantics(live_region=True, content=sans(won, device.palette)))]
+        text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
+        return [handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))]
     own = {seat.id for seat in device.seats}
     theirs = bool(own & set(duel.seats))
     if theirs and own <= set(duel.seats):
         return [_Cheques(duel, key="duel-cheques")]
-    said = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
-    parts: list[ft.Control] = [handle("duel-won", ft.Semantics(live_region=True, content=sans(said, device.palette)))]
+    text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
+    parts: list[ft.Control] = [handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))]
     # Who has no device plays on the host's.
     if theirs or (device.is_host and not all(device.state.seat(seat).devices for seat in duel.seats)):
         parts.append(_Covered(duel, key="duel-covered"))
@@ -118,12 +120,12 @@ def _AtTable(duel: Duel) -> ft.Control:
         label = device.t("extrablatt-duel-at-table")
         return link(device, "duel-at-table", label, lambda: open_(True), icon=ft.Icons.CHECK)
 
-    async def won(seat: str) -> None:
+    async def report_winner(seat: str) -> None:
         await send_event(device, DuelReported(seat=seat))
 
     seats = [device.state.seat(seat) for seat in duel.seats]
     title = sans(device.t("extrablatt-duel-winner"), device.palette)
-    return stack(title, pick_seat(device, "duel-winner", seats, won))
+    return stack(title, pick_seat(device, "duel-winner", seats, report_winner))
 
 
 @ft.component
@@ -161,8 +163,8 @@ def _Cheques(duel: Duel) -> ft.Control:
         for seat, value in zip(duel.seats, duel.cheques, strict=True)
     ]
     lowest_wins = min(duel.cheques) == duel.cheques[duel.seats.index(duel.winner)]
-    said = device.t("extrablatt-duel-won", name=device.state.name(duel.winner), lowest=str(lowest_wins).lower())
-    won = handle("duel-won", ft.Semantics(live_region=True, content=sans(said, p)))
+    text = device.t("extrablatt-duel-won", name=device.state.name(duel.winner), lowest=str(lowest_wins).lower())
+    won = handle("duel-won", ft.Semantics(live_region=True, content=sans(text, p)))
     return stack(*lines, won)
 
 
@@ -193,7 +195,7 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
         ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
         other_size = Number("ad-other", device.t("extrablatt-size-other"), None, place_other, key="ad-other")
         return [sans(ask, p), choice(device, sizes, None, place, across=False), other_size, nothing]
-    there = [
+    articles = [
         (one.number, one.article)
         for one in play_at(device).placed
         if (one.article.player, one.article.domain, one.article.duck) == (loser, duel.domain, False)
@@ -204,8 +206,8 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
 
     options = [
         Option(f"duck-on-{number}", device.t("extrablatt-tile", dispatch=article.dispatch, size=article.size), number)
-        for number, article in there
+        for number, article in articles
     ]
     ask = device.t("extrablatt-place-duck", name=device.state.name(winner), other=device.state.name(loser))
     shown = choice(device, options, None, duck, across=False)
-    return [sans(ask, p), shown if there else small(device.t("extrablatt-nothing-there"), p), nothing]
+    return [sans(ask, p), shown if articles else small(device.t("extrablatt-nothing-there"), p), nothing]

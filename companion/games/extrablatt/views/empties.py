@@ -28,9 +28,9 @@ def Empties() -> ft.Control:
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)
-    said = use_slice(list_enterable_seats)
+    enterable_seats = use_slice(list_enterable_seats)
 
-    async def put(seat: str, cells: int | None) -> None:
+    async def submit_cells(seat: str, cells: int | None) -> None:
         """Send that player's number of empty cells; None clears it."""
         await send_event(device, EmptiesCounted(seat=seat, cells=cells))
 
@@ -38,22 +38,26 @@ def Empties() -> ft.Control:
     for seat in seats:
         cells = play.empty(seat.id)
         name = f"empties-{device.state.number(seat.id)}"
-        if seat in said:
+        if seat in enterable_seats:
             label = device.t("extrablatt-empties-of", name=seat.name)
-            lines.append(Number(name, label, cells, partial(put, seat.id), key=name))
+            lines.append(Number(name, label, cells, partial(submit_cells, seat.id), key=name))
         else:
             figure = bold("–" if cells is None else str(cells), p)
             lines.append(ft.Row([ft.Container(player_label(seat, p), expand=True), handle(name, figure)], spacing=8))
     zone = play.settings["headline_cells"]
-    waiting = tuple(seat.id for seat in said if play.empty(seat.id) is None and seat in seats)
+    waiting = tuple(seat.id for seat in enterable_seats if play.empty(seat.id) is None and seat in seats)
     if zone and waiting:
 
-        async def take() -> None:
+        async def submit_all_missing() -> None:
             """Send, for each player whose number is missing, the zone's size less the cells that articles cover."""
             for seat in waiting:
-                await put(seat, zone - play_at(device).count_covered(seat))
+                await submit_cells(seat, zone - play_at(device).count_covered(seat))
 
-        lines.append(ft.Row([action(device, "empties-known", device.t("extrablatt-empties-known"), take, expand=True)]))
+        lines.append(
+            ft.Row(
+                [action(device, "empties-known", device.t("extrablatt-empties-known"), submit_all_missing, expand=True)]
+            )
+        )
     if device.may_lead:
         label = device.t("extrablatt-option", option="headline_cells")
         zone_of = partial(change_option, device, "headline_cells")

@@ -27,7 +27,7 @@ def Sectors(close: Callable[[], None]) -> ft.Control:
     hours = facts_at(device).accelerators
     parts: list[ft.Control] = [sans(device.t("extrablatt-sectors-note"), p)]
 
-    async def put(name: str, hour: int) -> None:
+    async def submit_border(name: str, hour: int) -> None:
         """Set that border of the table; close the form after the second one."""
         if await change_option(device, name, hour) and name == _BORDERS[1]:
             close()
@@ -40,5 +40,5 @@ def Sectors(close: Callable[[], None]) -> ft.Control:
         ]
         title = bold(device.t("extrablatt-option", option=name), p)
         parts.append(with_help(device, title, f"ruling/{name}"))
-        parts.append(choice(device, options, settings[name], partial(put, name), across=False))
+        parts.append(choice(device, options, settings[name], partial(submit_border, name), across=False))
     return stack(*parts)
