@@ -1,4 +1,4 @@
-"""Reads what is in the box from the content folder, and checks it.
+"""Reads the facts of the box (what is in it, and how many) from the content folder, and checks them.
 
 Source: "Préparation de la partie" and what follows it; what the rule text leaves out comes from public reviews of the
 game and stands apart in the file.
@@ -19,7 +19,7 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Reviews:
-    """Holds what public reviews say.
+    """Facts of the box that only public reviews state.
 
     Attributes:
         players: fewest and most.
@@ -39,7 +39,7 @@ class Reviews:
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Describes the box: dispatches by domain and copy, the display's columns and the cards that fill one, pictures,
+    """Facts of the box: dispatches by domain and copy, the display's columns and the cards that fill one, pictures,
     time accelerators; each player's tiles, Extras and cheques; the most cells of an ad."""
 
     domains: tuple[Domain, ...]
@@ -63,7 +63,7 @@ class Facts:
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """Return the facts under that content root.
+    """Return the facts in the content folder ``content``; they are read once.
 
     Raises:
         OSError: a file is missing or unreadable.

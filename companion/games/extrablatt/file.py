@@ -20,7 +20,7 @@ _ADS: Final = TypeAdapter(tuple[Ad, ...])
 
 
 class FileShape(FileHead):
-    """Is the file: which fields there are, and what each may hold by itself."""
+    """Fields of a game file, and what each may hold by itself (``file_checks`` checks them against each other)."""
 
     game: Literal["extrablatt"]
     options: Options = Options()
@@ -42,7 +42,7 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """Write the game as a file holds it; ``parse`` reads the same game back."""
+    """Return the game as the JSON of a game file; ``parse`` reads the same game back."""
     return {
         **head_to_json(GAME, game.roster, _OPTIONS.dump_python(game.options, exclude_none=True)),
         "empties": without_none(dict(game.empties)),
@@ -51,5 +51,5 @@ def to_json(game: Game) -> dict[str, Any]:
 
 
 def papers_to_json(articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> dict[str, Any]:
-    """Write what lies in the papers as a file holds it."""
+    """Return the articles and ads as the JSON of a game file."""
     return {"articles": list(_ARTICLES.dump_python(articles, exclude_none=True)), "ads": list(_ADS.dump_python(ads))}

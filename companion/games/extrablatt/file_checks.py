@@ -18,11 +18,13 @@ from companion.table.message import say
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Yield every fault that takes more than one field to see."""
+    """Yield every fault of a raw game file that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
 
 class _Checks:
+    """A raw game file with its fields taken apart, and the checks of them against each other."""
+
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
         self.players = RawPlayerChecks(raw, len(as_list(raw.get("articles"))))
@@ -35,7 +37,7 @@ class _Checks:
         self.ads = [as_object(ad) for ad in as_list(raw.get("ads"))]
 
     def all(self) -> Iterator[Fault]:
-        """Yield all faults."""
+        """Yield every fault, in the order of the file's fields."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)
@@ -59,6 +61,7 @@ class _Checks:
         yield from self._tiles()
 
     def _lacks_marker(self, article: dict[str, Any]) -> bool:
+        """Tell whether an article has no circulation marker although its player has not gone home."""
         player = article.get("player")
         gone = isinstance(player, str) and player in self.players.gone
         return bool(article) and "circulation" not in article and not gone
@@ -66,7 +69,8 @@ class _Checks:
     # --- dispatches ---------------------------------------------------------------------------------------------------
 
     def _dispatches(self) -> Iterator[Fault]:
-        """Check that each has one domain, so many copies in all, and lies once in a paper but for the photo."""
+        """Yield a fault for a dispatch with two domains, with more copies than the box has, or twice in a paper (one
+        article and one photo are allowed)."""
         domains: dict[str, Any] = {}
         copies: Counter[str] = Counter()
         seen: set[tuple[Any, str, bool]] = set()
@@ -91,7 +95,8 @@ class _Checks:
             seen.add((player, dispatch, photo))
 
     def _photos(self) -> Iterator[Fault]:
-        """Check that they lie beside their article, and are so many of a domain."""
+        """Yield a fault for a photo without its article in the same paper, and for more photos of a domain than the box
+        has."""
         # Where it is not clear whose an article is, or on what, it may be the one that the photo belongs to.
         texts = {
             (article.get("player"), _dispatch(article))
@@ -116,6 +121,8 @@ class _Checks:
     # --- tiles --------------------------------------------------------------------------------------------------------
 
     def _ads(self) -> Iterator[Fault]:
+        """Yield a fault for an ad of, or on, an unknown player or one who had gone home, an ad in the player's own
+        paper, and one that is too large."""
         for index, ad in enumerate(self.ads):
             here = ("ads", index)
             yield from self.players.absence_faults(ad.get("by"), *here, "by")
@@ -127,7 +134,7 @@ class _Checks:
                 yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
     def _tiles(self) -> Iterator[Fault]:
-        """Name each player's first tile that they cannot have."""
+        """Yield a fault for the first tile of each player that is one more than they have."""
         used: Counter[str] = Counter()
         owners = [(article.get("player"), ("articles", index, "player")) for index, article in enumerate(self.articles)]
         owners += [(ad.get("by"), ("ads", index, "by")) for index, ad in enumerate(self.ads)]
@@ -140,7 +147,8 @@ class _Checks:
     # --- headlines ----------------------------------------------------------------------------------------------------
 
     def _headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
-        """Check that empty and covered cells make the zone, where its size is told."""
+        """Yield a fault for each player whose empty and covered cells do not add up to the headline zone; none where
+        its size was not entered."""
         zone = as_whole_number(self.options.get("headline_cells"))
         if zone is None or not 1 <= zone <= MOST:
             return
@@ -156,8 +164,8 @@ class _Checks:
             )
 
     def _sum_covered(self) -> dict[str, int | None] | None:
-        """Count the headline cells that each player covers, None where an article of theirs is unclear; None altogether
-        where it is unclear whose an article is."""
+        """Return how many headline cells each player's articles cover, None for a player where that is unclear; None
+        instead of the dict where an article is unclear or has no player."""
         if not self.clear:
             return None
         covered: dict[str, int | None] = {}
@@ -177,6 +185,6 @@ class _Checks:
 
 
 def _dispatch(article: dict[str, Any]) -> str | None:
-    """Return the name of the dispatch as it is compared."""
+    """Return the article's dispatch without spaces around it; None where it is missing or no text."""
     dispatch = article.get("dispatch")
     return dispatch.strip() if isinstance(dispatch, str) and dispatch.strip() else None

@@ -1,7 +1,7 @@
-"""Declares Das Extrablatt as a table calls it; its events (``state.events``) know what may happen when.
+"""Declares Das Extrablatt to the shared table; its events (``state.events``) check what may happen when.
 
-Whoever only keeps score may enter articles and ads in any order at any time; whoever says each action has the turn, the
-clock, the cheques and the Extras kept for them.
+A group that only keeps score may enter articles and ads in any order at any time; for a group that enters each action
+the app also tracks turn, clock, cheques and Extras.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from companion.table.state import TableState
 
 
 class Extrablatt(LoggedGame[Game]):
-    """Answers for the game as a table calls it."""
+    """The game as the shared code of tables and files uses it."""
 
     id = GAME
     facts: Facts
@@ -65,33 +65,34 @@ class Extrablatt(LoggedGame[Game]):
     # --- the game as a file has it ------------------------------------------------------------------------------------
 
     def game(self, table: TableState) -> Game:
-        """Return the papers as they lie."""
+        """Return the game as it would be scored and filed now."""
         play: Play = table.play
         empties = tuple((seat, play.empty(seat)) for seat in play.staying)
         return Game(self.roster_of(table), empties, play.articles, play.ads, play.options())
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
-        """List whose each article is."""
+        """Return, for each article in the order of entry, the player in whose paper it lies."""
         return tuple(frozenset({one.article.player}) for one in play.placed)
 
     def report(self, game: Game) -> Scored:
-        """Score the game, with reasons, as far as it goes."""
+        """Score the game, with reasons, as far as its figures are known."""
         return report(game, self.facts)
 
     def write_total(self, points: int) -> Message:
-        """Write a circulation in copies."""
+        """Return the text of a total (in thousands), in copies."""
         return TOTAL.write_alone(points)
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        """Write the game as a file holds it."""
+        """Return the game as the JSON of a game file."""
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from a file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile."""
         return parse(file, self.facts)
 
     def read_settings(self, game: Game) -> dict[str, Any]:
-        """Return the settings with which that game was played."""
+        """Return the settings with which the game was played, dispatch names included; what is invalid falls back to
+        the default."""
         chosen = {
             "headline_cells": game.options.headline_cells,
             **asdict(game.options.rulings),
@@ -100,8 +101,8 @@ class Extrablatt(LoggedGame[Game]):
         return self.options.validate_leniently(chosen).as_dict()
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:
-        """Yield what leads to that game: its ads, its articles with their markers and ducks, and the count to its end,
-        where there was one."""
+        """Yield events that lead to the game: its ads, its articles with their markers and ducks, and the count to its
+        end where the game is complete."""
         # A file does not tell when an ad was placed: before all else, so that it may be of, or with, who goes home.
         for number, ad in enumerate(game.ads, start=1):
             yield AdPlaced(ad=ad, number=number)
@@ -120,13 +121,13 @@ class Extrablatt(LoggedGame[Game]):
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether all five steps were shown and nothing that they need was withdrawn since; or only one player is
-        left, who has won whatever is still to be counted (decided)."""
+        """Tell whether the game is over: all five steps of the count were shown and no figure that they need is missing
+        now; or only one player is left, who has won whatever is still to be counted (decided)."""
         play: Play = table.play
         return play.alone or play.phase is Phase.RESULT and not list_missing(table)
 
     def set_up(self, players: int, settings: Any) -> tuple[Message, ...]:
-        """Say what each gets and what is laid out ("Préparation de la partie")."""
+        """Return the sentences that say what each player gets and what is laid out ("Préparation de la partie")."""
         facts = self.facts
         cards = len(facts.domains) * facts.dispatches_per_domain * facts.copies
         return (
@@ -139,12 +140,13 @@ class Extrablatt(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Name the phase, and the hour while it is played."""
+        """Return the name of the phase, with the hour while the game is played."""
         play: Play = table.play
         return say("extrablatt-where", phase=play.phase, hour=play.hour)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether something has changed that was final when the count began."""
+        """Tell whether papers or settings, or a number of empty cells, changed during the count, for which they were
+        final."""
         was, now = before.play, after.play
         if was.step is None or now.step is None:
             return False
@@ -154,7 +156,8 @@ class Extrablatt(LoggedGame[Game]):
         return any(now.empty(seat) != cells for seat, cells in was.empties)
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
-        """Return what the event says of itself, with the name of the other player and of a ducked article."""
+        """Return the parameters of the event's sentence in the game log, with the name of the other player and the
+        dispatch of a ducked article."""
         said = super().words(table, event)
         match event:
             case AcceleratorTaken(rival=other) | AdPlaced(ad=Ad(on=other)):
@@ -169,8 +172,8 @@ class Extrablatt(LoggedGame[Game]):
     # --- what follows, and what shared parts mean here ----------------------------------------------------------------
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Add what the table knows (numbers, the hour), a dispatch's name to those that are kept, the outcome of a duel
-        once both cheques are there, and the end of a turn whose player can do no more."""
+        """Return the event, completed with what only the table knows (numbers, the hour), and the events that follow
+        from it: a dispatch's name kept, a duel decided once both cheques are given, the turn passed on."""
         if isinstance(event, SecretEntered):
             return (event, *self._decide_duel(table.play, event))
         if not isinstance(event, ExtrablattEvent):
@@ -182,7 +185,8 @@ class Extrablatt(LoggedGame[Game]):
         return (event, *cleared, *self._keep_names(table.play, event), *self._end_turn(table.play, event))
 
     def _keep_names(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
-        """Keep the name of a dispatch for this game and the group's next one."""
+        """Yield the event that adds the dispatch's name to the option ``DISPATCHES``, which offers it in this game and
+        in the group's next one; nothing where the list stays the same."""
         match event:
             case ArticleWritten(article=article, unnamed=False):
                 names = note_dispatch(play, article)
@@ -200,6 +204,8 @@ class Extrablatt(LoggedGame[Game]):
             yield OptionChanged(option=DISPATCHES, value=names)
 
     def _decide_duel(self, play: Play, event: SecretEntered) -> Iterator[Event]:
+        """Yield the outcome of the duel, and clear the secret cheques, if this cheque is the second one; else
+        nothing."""
         duel = play.duel
         if duel is None or event.seat not in duel.seats:
             return
@@ -218,7 +224,8 @@ class Extrablatt(LoggedGame[Game]):
         yield SecretsCleared(name=DUEL)
 
     def _end_turn(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
-        """Pass the turn on once its player has done the last of its actions. An Extra brings it back."""
+        """Yield that the turn passes on, if this event is the last action of the turn and opens no duel; else
+        nothing."""
         turns = play.tray.turns
         if turns.at is None or not (event.is_action or event.is_intervention):
             return
@@ -227,7 +234,8 @@ class Extrablatt(LoggedGame[Game]):
             yield TurnPassed(seat=turns.at)
 
     def check_part(self, play: Play, event: Event) -> Message | None:
-        """Accept a cheque only from the two players of the duel, and only one that they may have."""
+        """Return why a cheque is refused: only the two players of the duel may give one, and only one that they may
+        have. None for any other event."""
         if not isinstance(event, SecretEntered):
             return None
         duel = play.duel
@@ -248,8 +256,8 @@ class Extrablatt(LoggedGame[Game]):
         return None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Give everybody their Extras at the beginning; end a duel with a player who goes home: its accelerator stays
-        taken."""
+        """Return the state after an event of the shared parts: everybody gets their Extras at the beginning; a duel
+        ends when one of the two goes home, and its accelerator stays taken."""
         match event:
             case GameBegun(seats=seats):
                 return replace(play, extras=tuple((seat, self.facts.extras) for seat in seats))
@@ -260,5 +268,5 @@ class Extrablatt(LoggedGame[Game]):
 
 
 def rules(content: Path) -> Extrablatt:
-    """Return the game with the facts under that content root."""
+    """Return the game with the facts of its box from the content folder."""
     return Extrablatt(facts_in(content))

@@ -1,8 +1,9 @@
-"""Reads the clock: what an accelerator allows, and what an article is worth that was written now.
+"""Computes what the clock's hour decides: whether duels are about ads or ducks, and the circulation of an article
+written now.
 
 Source: "Prendre un accélérateur de temps", "Fonctionnement de la pendule". The hour is the number of accelerators put
 on the display so far: 0 between 12 and 1 o'clock at the start. Where the coloured sectors end is printed on the clock
-only, so it is typed.
+only, so the table enters it.
 """
 
 from __future__ import annotations
@@ -16,18 +17,19 @@ CIRCULATIONS: Final = (10, 20, 30)
 
 
 def intervention(hour: int) -> Literal["ad", "duck"]:
-    """Return what the winner of a duel places at that hour."""
+    """Return what the winner of a duel lays at that hour: an ad in the loser's paper, or a duck on one of its
+    articles."""
     return "ad" if hour <= LAST_AD_HOUR else "duck"
 
 
 def circulation(hour: int, borders: tuple[int, int]) -> int:
-    """Return the marker (thousands) of articles written in that hour's sector; ``borders`` are the last hours of the
+    """Return the circulation marker (thousands) of an article written at that hour; ``borders``: the last hours of the
     first and of the second sector."""
     return CIRCULATIONS[sum(hour > border for border in borders)]
 
 
 def find_marker(hour: int, borders: tuple[int, int]) -> int | None:
-    """Return the marker that all unmarked articles get as the hand reaches that hour; None where it leaves no
-    sector."""
+    """Return the marker (thousands) that all unmarked articles get as the hand reaches that hour; None where the hand
+    has not left a sector."""
     before, now = circulation(hour - 1, borders), circulation(hour, borders)
     return before if before != now else None

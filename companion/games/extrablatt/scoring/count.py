@@ -28,7 +28,8 @@ Step = tuple[tuple[str, Figure], ...]
 
 @dataclass(frozen=True, slots=True)
 class FinalCount:
-    """Holds the five steps; ``removed`` is the second one, by player: the ducked articles that leave, and how many ads.
+    """The five steps of the final count. ``removed`` is the second one: for each player the ducked articles that leave
+    their paper, and how many ads do.
 
     ``left`` are the articles that lie there when the last step is counted.
     """
@@ -42,7 +43,7 @@ class FinalCount:
 
     @property
     def steps(self) -> tuple[tuple[str, Step], ...]:
-        """Return the four steps that bring points, by name."""
+        """Return the four steps that bring points, by name: the second one only removes tiles."""
         return (
             ("headlines", self.headlines),
             ("domains", self.domains),
@@ -52,17 +53,17 @@ class FinalCount:
 
     @property
     def totals(self) -> dict[str, int]:
-        """Return everybody's copies, in thousands."""
+        """Return each player's circulation (thousands)."""
         return self.totals_after([name for name, _ in self.steps])
 
     def totals_after(self, names: Sequence[str]) -> dict[str, int]:
-        """Return everybody's copies once the steps of those names are counted, in thousands."""
+        """Return each player's circulation (thousands) from the steps with these names alone."""
         counted = [dict(step) for name, step in self.steps if name in names]
         return {player: sum(step[player].points or 0 for step in counted) for player, _ in self.headlines}
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return who has the highest circulation; the text breaks no tie, so it is shared."""
+        """Return the players with the highest circulation; the rule text breaks no tie, so a win may be shared."""
         return leaders(self.totals)
 
 
@@ -73,7 +74,7 @@ def final_count(
     rulings: Rulings,
     facts: Facts,
 ) -> FinalCount:
-    """Make the whole count.
+    """Compute all five steps of the final count, as far as the figures are known.
 
     Args:
         empties: for every player, the empty cells of their headline zone; None while nobody counted them.
@@ -104,7 +105,8 @@ def final_count(
 
 
 def bonuses(counts: Mapping[str, int], ranking: Ranking, fewest: bool = False) -> dict[str, int]:
-    """Return the bonus of each: first, next or none, by the most (or the fewest); whoever ties gets it too.
+    """Return each player's bonus (thousands): first, second or 0, by the most (or the fewest); players who tie get the
+    same.
 
     Dense: the next value earns the second bonus even after shared firsts. Competition: then it is third.
     """
@@ -118,7 +120,7 @@ def bonuses(counts: Mapping[str, int], ranking: Ranking, fewest: bool = False) -
 
 
 def domain_cells(players: Iterable[str], articles: Iterable[Article], domain: str) -> dict[str, int]:
-    """Count the cells that each player covers in a domain, photos included; only those who cover any."""
+    """Return the cells that each player covers in a domain, photos included; without players who cover none."""
     cells = dict.fromkeys(players, 0)
     for article in articles:
         if article.domain == domain:
@@ -130,6 +132,8 @@ def domain_cells(players: Iterable[str], articles: Iterable[Article], domain: st
 
 
 def _score_headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Step:
+    """Return the step of the headline zones: bonuses for the fewest empty cells; no points for a player whose cells are
+    not counted yet."""
     counted = {player: cells for player, cells in empties.items() if cells is not None}
     waiting = len(counted) < len(empties)
     worth = bonuses(counted, ranking, fewest=True)
@@ -152,6 +156,7 @@ def _score_headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Ste
 
 
 def _score_domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: Ranking, facts: Facts) -> Step:
+    """Return the step of the domains: for each domain, bonuses for the most cells."""
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     for domain in facts.domains:
@@ -169,7 +174,8 @@ def _score_domains(players: tuple[str, ...], articles: tuple[Article, ...], rank
 def _score_kept(
     players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
 ) -> tuple[Step, tuple[Article, ...]]:
-    """Return the bonuses, and the articles that stay."""
+    """Return the step of the kept articles, and the articles that stay: for each dispatch only the papers with the most
+    cells keep it, and earn their marker's value."""
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []
@@ -193,7 +199,7 @@ def _score_kept(
 
 
 def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
-    """Return which papers hold a dispatch, and with what: an article, its photo, or both."""
+    """Return, for each dispatch and each player who has it, what they have of it: an article, its photo, or both."""
     found: dict[str, dict[str, list[Article]]] = {}
     for article in articles:
         found.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
@@ -201,7 +207,8 @@ def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Arti
 
 
 def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
-    """Return the articles whose markers the bonus is: a photo whose article left because of a duck earns its own."""
+    """Return the articles (of one dispatch in one paper) whose markers make the bonus. By ruling a photo counts for
+    itself only where its article has left because of a duck."""
     texts = [article for article in held if not article.photo]
     return texts if texts and rulings.photo_bonus == "article" else held
 
@@ -210,6 +217,7 @@ def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
 
 
 def _score_articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step:
+    """Return the last step: the circulation of each article that stays, doubled among the headlines."""
     scored = []
     for player in players:
         own = [article for article in left if article.player == player]
@@ -220,6 +228,7 @@ def _score_articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step
 
 
 def _article(article: Article, points: int) -> Message:
+    """Return the reason line of an article in the last step: its points, or that its marker is missing."""
     photo = str(article.photo).lower()
     if article.circulation is None:
         return say("extrablatt-why-unmarked", dispatch=article.dispatch, photo=photo)
@@ -234,11 +243,12 @@ def _article(article: Article, points: int) -> Message:
 
 
 def _say_bonus(id_: str, bonus: int, **params: Param) -> Message:
-    """Build the message of a bonus, with the place that it is for."""
+    """Return the reason line of a bonus, with whether it is the first, the second or none."""
     return say(id_, points=bonus, place={FIRST: "first", SECOND: "second"}.get(bonus, "none"), **params)
 
 
 def tell_in_copies(why: Message) -> Message:
-    """Return a term of a figure with its gains in copies, as it is told away from the sheet, which is in thousands."""
+    """Return the reason line with its points and circulation in copies, for use outside of the sheet (which counts in
+    thousands)."""
     scaled = {name: value * 1000 for name, value in why.params if name in _GAINS and isinstance(value, int)}
     return say(why.id, **(dict(why.params) | scaled))

@@ -18,7 +18,8 @@ EXTRAS_WON: Final = 2
 
 
 def winner(initiator: int, rival: int, facts: Facts) -> Side:
-    """Return who may intervene: the one who gave the higher cheque, but the lowest there is beats the highest there is.
+    """Return who wins the duel and may intervene: whoever gave the higher cheque, but the lowest cheque in the box
+    beats the highest.
 
     Args:
         initiator: the cheque that the player whose turn it is gave.
@@ -40,5 +41,5 @@ def winner(initiator: int, rival: int, facts: Facts) -> Side:
 
 
 def extras(side: Side, hour: int) -> int:
-    """Return the Extras that the initiator gets for how the duel came out at that hour."""
+    """Return how many Extras the initiator gets for the duel: two for a win while duels are about ads, else none."""
     return EXTRAS_WON if side == "initiator" and intervention(hour) == "ad" else 0

@@ -29,7 +29,7 @@ Circulation = Annotated[Annotated[int, one_of(*CIRCULATIONS)] | None, NotNull()]
 
 @dataclass(frozen=True, slots=True)
 class Article(Record):
-    """Is an article tile in its player's paper, with a dispatch as its text or as its ``photo``.
+    """An article tile in its player's paper, with a dispatch as its text or as its ``photo``.
 
     Attributes:
         size: in cells.
@@ -50,7 +50,7 @@ class Article(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ad(Record):
-    """Is a tile of one player lying as an ad in a rival's paper; ``size`` in cells."""
+    """A tile of player ``by`` lying as an ad in the paper of player ``on``; ``size`` in cells."""
 
     by: str
     on: str
@@ -59,7 +59,7 @@ class Ad(Record):
 
 @dataclass(frozen=True, slots=True)
 class Rulings(Record):
-    """Holds how the table reads what the rule text leaves open; the first of each is the default.
+    """The table's answers to what the rule text leaves open; the first value of each is the default.
 
     Attributes:
         ranking: after shared firsts the next value still earns the second bonus (dense) or not.
@@ -75,7 +75,7 @@ class Rulings(Record):
 
 @dataclass(frozen=True, slots=True)
 class Options(Record):
-    """Holds what was chosen at set-up; ``headline_cells`` None: nobody counted them."""
+    """Options chosen at set-up; ``headline_cells``: size of the headline zone, None where nobody entered it."""
 
     headline_cells: Annotated[Cells | None, NotNull()] = None
     rulings: Rulings = Rulings()
@@ -83,7 +83,7 @@ class Options(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Is one game; ``empties`` are the empty cells of each headline zone (None: not counted yet)."""
+    """A game to be scored; ``empties``: each player's empty cells in the headline zone (None: not counted yet)."""
 
     roster: Roster
     empties: tuple[tuple[str, int | None], ...]
@@ -93,7 +93,8 @@ class Game:
 
     @property
     def complete(self) -> bool:
-        """Tell whether everything that the count needs is known. Files say it all, unless only one player is left."""
+        """Tell whether everything that the count needs is known: always so for a game read from a file, unless only one
+        player is left."""
         counted = all(cells is not None for _, cells in self.empties)
         return counted and all(article.circulation is not None for article in self.compared)
 
@@ -104,5 +105,5 @@ class Game:
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:
-    """Count the tiles that a player has placed, those in rivals' papers included."""
+    """Return how many tiles a player has placed, ads in rivals' papers included."""
     return sum(article.player == player for article in articles) + sum(ad.by == player for ad in ads)

@@ -1,4 +1,4 @@
-"""Declares the sheet, and hands out a scored game: its figures, as JSON, and with reasons."""
+"""Declares the score sheet, and builds the scored game: its figures, the same as JSON, and the reasons."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GAME: Final = "extrablatt"
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Holds a game and its final count: what the rows of the sheet are computed from."""
+    """A game with its final count: the source of the sheet's rows."""
 
     game: Game
     count: FinalCount
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return a player's figure of a step; None for who went home."""
+        """Return a player's figure in a step (the row of the same name); None for a player who went home."""
         return dict(dict(self.count.steps)[row]).get(player)
 
     def count_removed(self, player: str) -> Figure | None:
@@ -39,7 +39,7 @@ class Counted:
         return Figure(len(ducked) + ads, (why,))
 
     def total(self, player: str) -> Figure | None:
-        """Return a player's circulation, in thousands, as the sum of the steps."""
+        """Return a player's circulation (thousands), with the steps as its reasons; None for a player who went home."""
         if player not in self.count.totals:
             return None
         figures = ((name, self.figure(name, player)) for name, _ in self.count.steps)
@@ -56,7 +56,7 @@ def _write_removed(count: int) -> Message:
 
 
 def _write_copies(thousands: int) -> Message:
-    """Write a circulation in copies, as it is told away from the sheet, which is in thousands."""
+    """Return the text of a circulation (given in thousands) in copies, for use outside of the sheet."""
     return say("pad-points", points=thousands * 1000)
 
 
@@ -78,7 +78,8 @@ SHEET: Final = Sheet(
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """Return the game with its count and the winners."""
+    """Score the game: sheet, closing sentences, reasons; and, where it is complete, the moments by which the result is
+    revealed."""
     count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
     sheet = SHEET.fill(game.roster.players, Counted(game, count))
     closing = (*game.roster.farewells(), *_closing(game, count))
@@ -89,14 +90,15 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 def _moments(count: FinalCount) -> Iterator[Moment]:
-    """Tell the count step by step."""
+    """Yield the standing after each step of the count."""
     names = [name for name, _ in count.steps]
     for number, name in enumerate(names, 1):
         yield Moment(say("extrablatt-step", step=name), count.totals_after(names[:number]))
 
 
 def _acts(game: Game, count: FinalCount) -> Iterator[Moment]:
-    """Tell the last step, which the table has not seen yet, paper by paper: who wins comes last."""
+    """Yield the standings by which the result is revealed: before the last step, which the table has not seen yet, then
+    that step paper by paper, the winner's last."""
     standing = count.totals_after([name for name, _ in count.steps][:-1])
     yield Moment(say("extrablatt-act-before"), standing)
     for player in sorted(standing, key=count.totals.__getitem__):
@@ -105,6 +107,7 @@ def _acts(game: Game, count: FinalCount) -> Iterator[Moment]:
 
 
 def _json(game: Game, count: FinalCount) -> dict[str, Any]:
+    """Return the result as ``companion score --json`` prints it."""
     return {
         "game": GAME,
         "steps": {name: {player: figure.points for player, figure in step} for name, step in count.steps},
@@ -114,6 +117,7 @@ def _json(game: Game, count: FinalCount) -> dict[str, Any]:
 
 
 def _closing(game: Game, count: FinalCount) -> Iterator[Message]:
+    """Yield the sentence that ends the report: who has won, who leads so far, or who is the only one left."""
     names = game.roster.names(count.winners)
     last = game.roster.alone
     if last is not None and not game.complete:
@@ -126,7 +130,7 @@ def _closing(game: Game, count: FinalCount) -> Iterator[Message]:
 
 
 def _reasons(sheet: FilledSheet) -> Iterator[Reasons]:
-    """Explain each step, also one in which nothing happened: the table goes through all five."""
+    """Yield the reasons of each step, an empty list too: the table goes through all five."""
     cells = [cell for cell in sheet.cells("line") if cell.figure.why]
     for row in SHEET.rows:
         lines = tuple(_reason(cell) for cell in cells if cell.line.row is row)
@@ -134,6 +138,7 @@ def _reasons(sheet: FilledSheet) -> Iterator[Reasons]:
 
 
 def _reason(cell: FigureKey) -> Message:
+    """Return the line that explains one figure: player, points and terms; for the second step what leaves the paper."""
     figure = cell.figure
     if cell.line.row.id == "removed":
         return figure.why[0]

@@ -23,30 +23,31 @@ from companion.table.state import TableState
 
 
 class ArticleEvent(ExtrablattEvent, shared=True):
-    """Is the base of the events that say how an article lies."""
+    """Base of the events that hold an article."""
 
     article: Article
 
     @model_validator(mode="before")
     @classmethod
     def _from_journal(cls, raw: Any) -> Any:
-        """Read it from a journal."""
+        """Accept the event as older journals wrote it."""
         return read_thing(raw, "article", Article, "player")
 
     def spell(self, play: Play) -> Article:
-        """Return the article with its dispatch as it was written first: capitals make no new one."""
+        """Return the article with its dispatch spelled as it was entered first: different capitals make no new
+        dispatch."""
         text = clean_text(self.article.dispatch)
         return replace(self.article, dispatch=find_same(text, dispatches_of(play)) or text)
 
     def words(self) -> dict[str, Param]:
-        """Return the dispatch and the size."""
+        """Return the dispatch and the size, for the sentence in the game log."""
         return {"dispatch": self.article.dispatch, "size": self.article.size}
 
 
 class ArticleWritten(ArticleEvent, tag="article-written"):
-    """Notes that a player wrote an article (or laid a photo); its marker where somebody typed it, else the clock tells
-    it by the ``hour``. ``number`` and ``hour`` come from the table, whatever is sent; ``unnamed``: its dispatch has but
-    a number, which is no name to be kept."""
+    """Event: a player wrote an article (or laid a photo). Its marker is the one entered, else the clock decides by
+    ``hour``. The table sets ``number`` and ``hour``, whatever a device sends. ``unnamed``: the dispatch is a stand-in
+    ("Sport 1") that is not kept as a name."""
 
     is_action: ClassVar[bool] = True
     number: int = 0
@@ -59,12 +60,13 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
         return self.article.player
 
     def complete(self, play: Play) -> Self:
-        """Give it a number, and the present hour."""
+        """Return the event with the next free number, the present hour, and the dispatch's known spelling."""
         known = {"article": self.spell(play), "number": next_number(play.placed), "hour": play.hour}
         return self.model_copy(update=known)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what the paper cannot hold."""
+        """Return why the article is refused: it does not fit in the paper, or the dispatch in its domain; None if it is
+        accepted."""
         if play.find_article(self.number) is not None:
             return say("extrablatt-number-taken")
         why = find_misfit(self.apply(play, facts), facts) or find_overflow(play, self.article)
@@ -76,17 +78,18 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
 
 class ArticleCorrected(ArticleEvent, tag="article-corrected"):
-    """Corrects an article that was entered: holds the whole article, which stays in the same player's paper with the
-    same duck."""
+    """Event: the details of an article that was entered were corrected. It holds the whole article, which stays in the
+    same player's paper with the same duck."""
 
     number: int
 
     def complete(self, play: Play) -> Self:
-        """Spell its dispatch as before."""
+        """Return the event with the dispatch's known spelling."""
         return self.model_copy(update={"article": self.spell(play)})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what the paper cannot hold."""
+        """Return why the correction is refused: the changed article does not fit in the paper; None if it is
+        accepted."""
         lies = play.find_article(self.number)
         if lies is None:
             return say("extrablatt-no-article")
@@ -101,12 +104,12 @@ class ArticleCorrected(ArticleEvent, tag="article-corrected"):
 
 
 class ArticleTaken(ExtrablattEvent, tag="article-taken"):
-    """Removes an article that was entered by mistake."""
+    """Event: an article that was entered by mistake was removed."""
 
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there is no such article, or where its photo would be left without it."""
+        """Refuse it where there is no such article, or where its photo would be left without its article."""
         if play.find_article(self.number) is None:
             return say("extrablatt-no-article")
         return find_misfit(self.apply(play, facts), facts)
@@ -117,19 +120,20 @@ class ArticleTaken(ExtrablattEvent, tag="article-taken"):
 
 
 class DispatchRenamed(ExtrablattEvent):
-    """Corrects the name of a dispatch, in all papers."""
+    """Event: the name of a dispatch was corrected, in all papers."""
 
     was: str
     name: str
 
     def complete(self, play: Play) -> Self:
-        """Take the spelling of a known dispatch, if the new name is one."""
+        """Return the event with the spelling of a known dispatch, if the new name is one."""
         text = clean_text(self.name)
         others = (one for one in dispatches_of(play) if one != self.was)
         return self.model_copy(update={"name": find_same(text, others) or text})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse to rename an unknown dispatch, and a name that does not fit."""
+        """Refuse an unknown dispatch, a new name that is empty or too long, and one with which the papers break a
+        rule."""
         if self.was not in dispatches_of(play):
             return say("extrablatt-no-dispatch", dispatch=self.was)
         if not 1 <= len(self.name) <= NAME_LENGTH:
@@ -137,19 +141,19 @@ class DispatchRenamed(ExtrablattEvent):
         return find_misfit(self.apply(play, facts), facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Rename it wherever it lies."""
+        """Rename the dispatch of every article that has the old name."""
         for one in play.placed:
             if one.article.dispatch == self.was:
                 play = play.with_article(one.number, lambda was: replace(was, dispatch=self.name))
         return play
 
     def words(self) -> dict[str, Param]:
-        """Return both names."""
+        """Return the old and the new name, for the sentence in the game log."""
         return {"was": self.was, "dispatch": self.name}
 
 
 class DispatchesRemoved(ExtrablattEvent, tag="dispatches-removed"):
-    """Notes that a player removed one or two dispatches from the display."""
+    """Event: a player removed one or two dispatches from the display."""
 
     is_action: ClassVar[bool] = True
     seat: str
@@ -157,9 +161,9 @@ class DispatchesRemoved(ExtrablattEvent, tag="dispatches-removed"):
 
     @property
     def cards(self) -> int:
-        """Return those removed."""
+        """Return how many cards were removed."""
         return self.count
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse any other number."""
+        """Refuse any number but one or two."""
         return None if self.count in (1, 2) else say("extrablatt-remove-count")

@@ -1,4 +1,4 @@
-"""Holds the base of the events of Das Extrablatt, and how an older journal's are read.
+"""Holds the base of the events of Das Extrablatt, and reads those that older journals wrote.
 
 Tags are those that journals hold.
 """
@@ -16,8 +16,8 @@ from companion.kit.game_event import GameEvent
 
 
 def read_thing(raw: Any, name: str, kind: type[Article] | type[Ad], player: str) -> Any:
-    """Prepare an event of a journal whose field ``name`` holds an article or an ad. Journals write null for what a
-    file leaves out; older ones have the fields of the thing beside the event's own, its player as ``seat``."""
+    """Return a raw event of a journal with its article or ad as an object under ``name``, and without nulls. Older
+    journals have the fields of the article or ad beside the event's own, its player as ``seat``."""
     if not isinstance(raw, dict) or not isinstance(raw.get(name, {}), dict):
         return raw
     flat = {"seat", *(each.name for each in fields(kind))}
@@ -27,11 +27,11 @@ def read_thing(raw: Any, name: str, kind: type[Article] | type[Ad], player: str)
 
 
 class ExtrablattEvent(GameEvent, game="extrablatt"):
-    """Is the base of this game's events.
+    """Base of this game's events.
 
     Attributes:
-        is_action: it is one of the actions that a turn is there for.
-        is_intervention: it may be what the winner of a duel does with it.
+        is_action: the event is one of the actions that a player has in a turn.
+        is_intervention: the event may be the move that the winner of a duel earns.
     """
 
     is_action: ClassVar[bool] = False
@@ -43,17 +43,18 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
         return 1
 
     def complete(self, play: Play) -> Self:
-        """Return the event with what only the table knows: numbers, the hour, a known spelling."""
+        """Return the event with what only the table knows: numbers, the hour, a known spelling. The server calls it
+        before ``check``."""
         return self
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether this event is the winner's intervention, which ends the duel; any other one in between is a
+        """Tell whether this event is the winner's intervention, which ends the duel; any other event during a duel is a
         correction."""
         return False
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Count the action of whose turn it is, and end the duel that this event ends; then change what the event is
-        about."""
+        """Return the state after the event: the action counted where its player has the turn, the duel closed where the
+        event ends it, and what the event itself changes (``change``)."""
         turns = play.tray.turns
         if self.is_action:
             play = replace(play, drawn=play.drawn + self.cards)
@@ -64,5 +65,5 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
         return self.change(play, facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Return the game after the event. Never fails."""
+        """Return the state with what this kind of event changes. Never fails."""
         return play

@@ -15,16 +15,16 @@ from companion.table.state import TableState
 
 
 class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
-    """Notes that a time accelerator came onto the display: the hand moves to that ``hour``."""
+    """Event: a time accelerator came onto the display; the clock's hand moves to ``hour``."""
 
     hour: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has said it."""
+        """Tell whether another device has already sent the same."""
         return self.hour <= play.hour
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse more than there are, and any hour but the next."""
+        """Refuse more accelerators than the box has, and any hour but the next."""
         if play.hour >= facts.accelerators:
             return say("extrablatt-all-placed", accelerators=facts.accelerators)
         return None if self.hour == play.hour + 1 else say("refused-not-here")
@@ -35,18 +35,18 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
 
 
 class ColumnRefilled(ExtrablattEvent):
-    """Notes that an empty column of the display was filled again, with so many accelerators among the cards: the hand
-    moves as many hours. ``number``: which refill it is, so that two who say it mean one."""
+    """Event: an empty column of the display was filled, with so many accelerators among the cards; the clock's hand
+    moves as many hours. ``number`` counts the refills, so that two devices that report the same one count once."""
 
     number: int
     accelerators: int = 0
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has said it."""
+        """Tell whether another device has already reported this refill."""
         return self.number <= play.refills
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse more accelerators than there are, or than cards in a column."""
+        """Refuse a number that is not the next, and more accelerators than are left or than cards in a column."""
         left = facts.accelerators - play.hour
         if self.number != play.refills + 1 or not 0 <= self.accelerators <= facts.column_cards:
             return say("refused-not-here")

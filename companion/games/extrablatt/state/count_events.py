@@ -1,4 +1,4 @@
-"""Defines the final count, step by step.
+"""Defines the events of the final count, step by step.
 
 Tags are those that journals hold.
 """
@@ -20,14 +20,14 @@ _MOST_CELLS: Final = 999
 
 
 class CountBegun(ExtrablattEvent, tag="count-begun"):
-    """Notes that everything is played: the final count begins."""
+    """Event: the game is played out and the final count begins."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether it has begun already."""
         return play.step is not None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it during a duel."""
+        """Refuse to begin the count during a duel."""
         return say("extrablatt-duel-open") if play.duel is not None else None
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -36,13 +36,14 @@ class CountBegun(ExtrablattEvent, tag="count-begun"):
 
 
 class EmptiesCounted(ExtrablattEvent, tag="empties-counted"):
-    """Notes how many cells of a player's headline zone are empty (None: taken back)."""
+    """Event: the number of empty cells in a player's headline zone was entered (None: cleared)."""
 
     seat: str
     cells: int | None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a number that, with the articles there, does not add up to the zone."""
+        """Refuse a number out of range, and one that with the articles lying there does not add up to the zone's
+        size."""
         if self.cells is None:
             return None
         if not 0 <= self.cells <= _MOST_CELLS:
@@ -50,26 +51,26 @@ class EmptiesCounted(ExtrablattEvent, tag="empties-counted"):
         return find_zone_fault(table, self.seat, self.cells)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Enter them."""
+        """Set or clear the player's number."""
         others = tuple(one for one in play.empties if one[0] != self.seat)
         return replace(play, empties=others if self.cells is None else (*others, (self.seat, self.cells)))
 
 
 class StepReached(ExtrablattEvent, tag="step-reached"):
-    """Records that the count has reached that step; after the last one the winner is known."""
+    """Event: the count has reached a step; after the last one the winner is known."""
 
     step: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has shown it."""
+        """Tell whether another device has already shown this step."""
         return self.step <= (play.step or 0)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse any step but the next, and all while something is missing."""
+        """Refuse any step but the next, and every step while a figure is missing."""
         if play.step is None or self.step != play.step + 1 or self.step > len(STEPS):
             return say("refused-not-here")
         return next(iter(list_missing(table)), None)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Show it."""
+        """Move the count to that step."""
         return replace(play, step=self.step)

@@ -1,4 +1,4 @@
-"""Knows the dispatches by name: those that the group has copied from its cards, and those that lie in some paper."""
+"""Lists the dispatches known by name: those that the group has copied from its cards, and those that lie in papers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DISPATCHES = "dispatches"
 
 
 def dispatches_of(play: Play) -> dict[str, str]:
-    """Return the domain of each known dispatch. The papers are believed before the group's notes."""
+    """Return the domain of each known dispatch, by name; where the group's list and a paper disagree, the paper's."""
     known: dict[str, str] = dict(play.settings[DISPATCHES])
     for article in play.articles:
         known[find_same(article.dispatch, known) or article.dispatch] = article.domain
@@ -23,12 +23,13 @@ def dispatches_of(play: Play) -> dict[str, str]:
 
 
 def list_dispatches(play: Play, domain: str) -> tuple[str, ...]:
-    """List the dispatches of a domain that are known."""
+    """Return the names of the known dispatches of a domain."""
     return tuple(name for name, its in dispatches_of(play).items() if its == domain)
 
 
 def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None:
-    """Refuse a new dispatch in a domain whose dispatches are all known."""
+    """Return why the article is refused: its dispatch is new, in a domain whose dispatches are all known. None
+    otherwise."""
     known = list_dispatches(play, article.domain)
     if len(known) < facts.dispatches_per_domain or find_same(article.dispatch, known) is not None:
         return None
@@ -37,8 +38,8 @@ def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None
 
 
 def note_dispatch(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
-    """Return the names to be kept with this article's; ``number``: of the article that it corrects, whose name goes
-    where nothing else lies under it and the right one is new."""
+    """Return the names to keep, with this article's dispatch added. ``number``: the article that it corrects; its old
+    name is dropped where no other article has it and the new one was unknown, so that it was only misspelled."""
     kept: dict[str, str] = dict(play.settings[DISPATCHES])
     before = None if number is None else play.find_article(number)
     if before is not None and find_same(article.dispatch, dispatches_of(play)) is None:
@@ -50,7 +51,8 @@ def note_dispatch(play: Play, article: Article, number: int | None = None) -> di
 
 
 def rename_dispatch(play: Play, was: str, name: str) -> dict[str, str]:
-    """Return the names to be kept once that dispatch has another one; a name that is known already takes it in."""
+    """Return the names to keep once dispatch ``was`` is called ``name``; the two become one where ``name`` is known
+    already."""
     domain = dispatches_of(play).get(was)
     kept = dict(_without(play.settings[DISPATCHES], was))
     return kept if domain is None else {**kept, find_same(name, kept) or name: domain}

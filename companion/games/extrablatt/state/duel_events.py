@@ -1,7 +1,7 @@
-"""Defines duels of cheques, what their winners lay, and Extras.
+"""Defines the events of duels of cheques, of their winners' interventions, and of Extras.
 
-Tags are those that journals hold.
-What a player may have mistyped is taken as it comes: the rules refuse it in words.
+Tags are those that journals hold. Fields accept whatever a player may have mistyped, so that ``check`` can refuse it
+with a sentence.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ DUEL: Final = "duel"
 
 
 class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
-    """Notes that a player took an accelerator and challenges a rival; while ducks are laid they name a ``domain``
-    beforehand."""
+    """Event: a player took an accelerator and challenges a rival to a duel; while duels are about ducks they name a
+    ``domain`` beforehand."""
 
     is_action: ClassVar[bool] = True
     seat: str
@@ -35,8 +35,8 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
     domain: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no accelerator lies on the display, during a duel, and without a rival; require the domain
-        once it must be named."""
+        """Refuse it during a duel, where no accelerator lies on the display, and without a rival; require a domain of
+        the challenger's paper once duels are about ducks, and none before."""
         if play.duel is not None:
             return say("extrablatt-duel-open")
         if play.taken >= facts.accelerators:
@@ -59,7 +59,7 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
 
 
 class DuelDecided(ExtrablattEvent, tag="duel-decided"):
-    """Records that both cheques are there: who may intervene, and what was exchanged."""
+    """Event that follows the second secret cheque: the two cheques, and who won."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("secret-entered",)
     initiator: str
@@ -69,14 +69,15 @@ class DuelDecided(ExtrablattEvent, tag="duel-decided"):
     winner: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it for any but the current duel."""
+        """Refuse it for any but the open duel."""
         duel = play.duel
         if duel is None or duel.seats != (self.initiator, self.rival) or duel.winner is not None:
             return say("extrablatt-no-duel")
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Exchange the cheques, and give an initiator who wins their Extras."""
+        """Exchange the two cheques between the known hands, note the winner, and give an initiator who won their
+        Extras."""
         if play.duel is None:
             return play
         given = (self.initiator_cheque, self.rival_cheque)
@@ -89,20 +90,20 @@ class DuelDecided(ExtrablattEvent, tag="duel-decided"):
 
 
 class DuelReported(ExtrablattEvent):
-    """Records who won a duel whose cheques were exchanged at the table and not entered. Which cheques the two hold is
-    unknown from then on."""
+    """Event: a player won a duel whose cheques were exchanged at the table and not entered. Which cheques the two hold
+    is unknown from then on."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it for others than the two players of the current duel."""
+        """Refuse anybody but the two players of the open duel as its winner."""
         duel = play.duel
         if duel is None or duel.winner is not None or self.seat not in duel.seats:
             return say("extrablatt-no-duel")
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Let them intervene, and give an initiator who wins their Extras."""
+        """Note the winner, forget both players' cheques, and give an initiator who won their Extras."""
         duel = play.duel
         if duel is None:
             return play
@@ -112,7 +113,7 @@ class DuelReported(ExtrablattEvent):
 
 
 def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
-    """Return the game once an initiator who wins has their Extras."""
+    """Return the state with the Extras that the initiator gets for winning; unchanged where the rival won."""
     side: Side = "initiator" if winner == duel.initiator else "rival"
     # A column is filled at once, so that the hour may have moved on to the ducks since the accelerator was taken.
     hour = min(play.hour, LAST_AD_HOUR) if duel.domain is None else play.hour
@@ -120,7 +121,7 @@ def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
 
 
 class AdPlaced(ExtrablattEvent, tag="ad-placed"):
-    """Notes that a tile lies as an ad in a rival's paper; ``number`` comes from the table."""
+    """Event: a tile was laid as an ad in a rival's paper; the table sets ``number``."""
 
     is_intervention: ClassVar[bool] = True
     ad: Ad
@@ -129,7 +130,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
     @model_validator(mode="before")
     @classmethod
     def _from_journal(cls, raw: Any) -> Any:
-        """Read it from a journal."""
+        """Accept the event as older journals wrote it."""
         return read_thing(raw, "ad", Ad, "by")
 
     @property
@@ -138,11 +139,11 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return self.ad.by
 
     def complete(self, play: Play) -> Self:
-        """Number it."""
+        """Return the event with the next free number."""
         return self.model_copy(update={"number": next_number(play.placed_ads)})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse an ad in the paper of a player who went home, and one that does not fit."""
+        """Refuse an ad in the paper of a player who went home, and one that breaks a rule of the box."""
         if any(one.number == self.number for one in play.placed_ads):
             return say("extrablatt-number-taken")
         if self.ad.on not in play.staying:
@@ -150,7 +151,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return find_misfit(self.apply(play, facts), facts)
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether the winner laid it in the loser's paper, at an hour at which duels are about ads."""
+        """Tell whether the duel is about ads and its winner laid this one in the loser's paper."""
         return duel.domain is None and (self.ad.by, self.ad.on) == (duel.winner, duel.loser)
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -158,12 +159,12 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
         return replace(play, placed_ads=(*play.placed_ads, PlacedAd(self.number, self.ad)))
 
     def words(self) -> dict[str, Param]:
-        """Return the size."""
+        """Return the size, for the sentence in the game log."""
         return {"size": self.ad.size}
 
 
 class AdTaken(ExtrablattEvent, tag="ad-taken"):
-    """Removes an ad that was entered by mistake."""
+    """Event: an ad that was entered by mistake was removed."""
 
     number: int
 
@@ -177,14 +178,15 @@ class AdTaken(ExtrablattEvent, tag="ad-taken"):
 
 
 class DuckLaid(ExtrablattEvent, tag="duck-laid"):
-    """Records that a duck was laid on an article, or (a correction) removed from it."""
+    """Event: a duck was laid on an article, or (``there`` False, a correction) removed from it."""
 
     is_intervention: ClassVar[bool] = True
     number: int
     there: bool = True
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a second duck on an article, and one from the winner of a duel outside the loser's domain."""
+        """Refuse a second duck on an article and the removal of one that is not there; from the winner of a duel,
+        refuse an article outside the loser's paper or the named domain."""
         lies, duel = play.find_article(self.number), play.duel
         if lies is None:
             return say("extrablatt-no-article")
@@ -199,7 +201,7 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
         return None
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether it is laid while a duel about ducks has a winner who has not intervened."""
+        """Tell whether the duel is about ducks, has a winner, and this event lays one."""
         return self.there and duel.domain is not None and duel.winner is not None
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -207,39 +209,39 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
         return play.with_article(self.number, lambda was: replace(was, duck=self.there))
 
     def words(self) -> dict[str, Param]:
-        """Return whether it lies there."""
+        """Return whether the duck lies there now, for the sentence in the game log."""
         return {"there": str(self.there).lower()}
 
 
 class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
-    """Records that the winner of the duel places nothing."""
+    """Event: the winner of the duel lays nothing."""
 
     is_intervention: ClassVar[bool] = True
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it from anybody but the winner."""
+        """Refuse it from anybody but the winner of the open duel."""
         won = play.duel is not None and play.duel.winner == self.seat
         return None if won else say("extrablatt-no-duel")
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether it comes from the winner."""
+        """Tell whether it comes from the winner of the duel."""
         return self.seat == duel.winner
 
 
 class ExtraUsed(ExtrablattEvent, tag="extra-used"):
-    """Notes that a player gave back an Extra for one more action: before they acted, after it, or (``again``) when
-    their turn had just passed, which gives it back to them."""
+    """Event: a player gave back an Extra for one more action: before or after acting, or (``again``) when their turn
+    had just passed, which gives it back to them. The table sets ``again``."""
 
     seat: str
     again: bool = False
 
     def complete(self, play: Play) -> Self:
-        """Note whether the turn comes back to the player."""
+        """Return the event with ``again`` set where the player's turn has just passed."""
         return self.model_copy(update={"again": play.may_act_again == self.seat})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it from a player who has none, and a second one in a turn."""
+        """Refuse it from a player who has no Extra, and a second Extra in a turn."""
         turns = play.tray.turns
         if play.extra(self.seat) < 1:
             return say("extrablatt-no-extra", name=table.name(self.seat))
@@ -248,7 +250,7 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Take the Extra; the player may act once more."""
+        """Take the Extra from the player and allow one more action in the turn."""
         turns = play.tray.turns
         play = play.with_extras(self.seat, -1)
         if self.again:
@@ -262,13 +264,14 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
 
 
 class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
-    """Records the cheques that a player holds; none: not known."""
+    """Event: a player entered the cheques that they hold (none: forget them)."""
 
     seat: str
     cheques: tuple[int, ...]
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse cheques that do not exist or that somebody else holds, and too many or too few."""
+        """Refuse cheques that do not exist, that another player is known to hold, that come twice, and any number but
+        none or as many as are dealt."""
         known, most = facts.from_reviews.cheques, facts.cheques_dealt
         for value in self.cheques:
             if value not in known:
@@ -280,7 +283,7 @@ class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Note them."""
+        """Set the player's known cheques, or forget them."""
         others = tuple(one for one in play.cheques if one[0] != self.seat)
         mine = ((self.seat, tuple(sorted(self.cheques))),) if self.cheques else ()
         return replace(play, cheques=(*others, *mine))

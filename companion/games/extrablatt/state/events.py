@@ -1,6 +1,7 @@
-"""Lists what happens at a table of Das Extrablatt: each event with its rule and what it does.
+"""Lists the events of a table of Das Extrablatt; each checks its rule and applies its effect.
 
-Whose turn it is, is the shared pointer's; cheques are the shared secrets under the name ``DUEL``.
+Whose turn it is, is kept by the turn pointer that all games share (``table.parts``); so are secret cheques, under the
+name ``DUEL``.
 
 Source: "Tour de jeu" to "Décompte final".
 """

@@ -1,4 +1,4 @@
-"""Finds what does not fit together in the papers, as a game file would be refused."""
+"""Finds contradictions in the papers by the checks that a game file of them would go through."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _SOME_MARKER: Final = 10
 
 
 def find_misfit(play: Play, facts: Facts) -> Message | None:
-    """Return the first fault that the game file of these papers would have; None where it has none. What is not known
-    yet is no fault; the size of the headline zone is checked apart (``find_overflow``)."""
+    """Return the first reason for which a game file of these papers would be refused; None if it would be read. Missing
+    figures are no fault here, and the size of the headline zone is checked by ``find_overflow``."""
     papers = papers_to_json(play.articles, play.ads)
     for article in papers["articles"]:
         article.setdefault("circulation", _SOME_MARKER)
@@ -37,8 +37,8 @@ def find_misfit(play: Play, facts: Facts) -> Message | None:
 
 
 def find_overflow(play: Play, article: Article, freed: int = 0) -> Message | None:
-    """Return why that article does not fit among the headlines of its paper, where the size of that zone is typed; None
-    where it does. ``freed``: cells that it covers there already."""
+    """Return why that article does not fit in its paper's headline zone; None if it fits, is no headline, or the zone's
+    size was never entered. ``freed``: cells that the article covers there already."""
     zone: int | None = play.settings["headline_cells"]
     if zone is None or not article.headline:
         return None

@@ -10,7 +10,8 @@ from companion.table.state import TableState
 
 
 def list_missing(table: TableState) -> tuple[Message, ...]:
-    """List what the count still needs, a sentence each: cells, markers, and zones that do not add up."""
+    """Return what the count still needs, a sentence each: empty cells, circulation markers, and headline zones that do
+    not add up."""
     play: Play = table.play
     found = []
     uncounted = tuple(table.name(seat) for seat in play.staying if play.empty(seat) is None)
@@ -29,8 +30,8 @@ def list_missing(table: TableState) -> tuple[Message, ...]:
 
 
 def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
-    """Say how many cells are missing, or too many: empty and covered ones make the headline zone, where its size is
-    typed. None where they do."""
+    """Return how many cells a player's headline zone has too many or too few: empty and covered ones must add up to its
+    size. None if they do, or if the size was never entered."""
     play: Play = table.play
     zone: int | None = play.settings["headline_cells"]
     if zone is None:
@@ -50,5 +51,5 @@ def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
 
 
 def tiles_left(play: Play, seat: str, facts: Facts) -> int:
-    """Count the tiles that a player has not placed, in their own paper or in others'."""
+    """Return how many of their tiles a player has not placed yet, in any paper."""
     return facts.tiles - tiles_used(seat, play.articles, play.ads)

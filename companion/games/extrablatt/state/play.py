@@ -1,4 +1,4 @@
-"""Defines a game of Das Extrablatt as it stands at the table. Frozen."""
+"""Defines the state of a game of Das Extrablatt at the table. Frozen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS: Final = ("headlines", "removed", "domains", "kept", "articles")
 
 
 class Phase(StrEnum):
-    """Names where the table is."""
+    """Phases of a game."""
 
     READY = "ready"
     PLAY = "play"
@@ -27,27 +27,28 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacedArticle:
-    """Is an article in a paper: its number, the ``hour`` at which it was written, and the article as somebody entered
-    it (``circulation`` None: the clock tells it)."""
+    """An article in a paper, with its number, the ``hour`` at which it was written, and the article as it was entered
+    (``circulation`` None: the clock decides)."""
 
     number: int
     hour: int
     article: Article
 
     def marker(self, borders: tuple[int, int] | None) -> int | None:
-        """Return its circulation in thousands; None while nobody knows it."""
+        """Return the article's circulation (thousands): the one entered, else by the hour; None where the borders are
+        not known."""
         if self.article.circulation is not None or borders is None:
             return self.article.circulation
         return circulation(self.hour, borders)
 
     def as_scored(self, borders: tuple[int, int] | None) -> Article:
-        """Return the article with its marker."""
+        """Return the article with its circulation filled in, as far as it is known."""
         return self.article if borders is None else replace(self.article, circulation=self.marker(borders))
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedAd:
-    """Is a tile that lies as an ad, with its number."""
+    """An ad in a paper, with its number."""
 
     number: int
     ad: Ad
@@ -55,7 +56,8 @@ class PlacedAd:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Is an exchange of cheques that is not done with; ``winner`` None until both have given theirs."""
+    """An open duel of cheques. ``domain``: the one named beforehand, None where the duel is about ads; ``winner``: None
+    until it is decided, ``cheques``: only where they were entered."""
 
     initiator: str
     rival: str
@@ -65,25 +67,25 @@ class Duel:
 
     @property
     def seats(self) -> tuple[str, str]:
-        """Return both, the initiator first."""
+        """Return both players, the initiator first."""
         return self.initiator, self.rival
 
     @property
     def loser(self) -> str | None:
-        """Return in whose paper the winner intervenes."""
+        """Return the player in whose paper the winner intervenes; None until the duel is decided."""
         return None if self.winner is None else next(seat for seat in self.seats if seat != self.winner)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """Holds the state of the table.
+    """State of the game at a table.
 
     Attributes:
         hour: accelerators put on the display so far.
-        taken: those that players took.
-        drawn: cards that went from the display since the beginning, as far as actions were said; ``refills``: columns
+        taken: accelerators that players took from the display.
+        drawn: cards that went from the display so far, as far as actions were entered; ``refills``: columns
             that were filled again.
-        acted: the number of the last turn whose action is done, ``acted_by`` whose that was; ``extra_at``: the last
+        acted: the number of the last turn whose action is done, ``acted_by`` whose turn it was; ``extra_at``: the last
             turn in which somebody used an Extra, ``armed``: in which they did so before they acted, so that the first
             of two actions is still to come.
         step: steps of the count that were shown, None before it begins.
@@ -116,35 +118,36 @@ class Play(LoggedPlay):
 
     @property
     def borders(self) -> tuple[int, int] | None:
-        """Return the last hours of the first and of the second sector of the clock, where both are typed and rise."""
+        """Return the last hours of the clock's first and second sector; None until both are entered and rise."""
         first, second = self.settings["first_border"], self.settings["second_border"]
         return (first, second) if first is not None and second is not None and first < second else None
 
     @property
     def articles(self) -> tuple[Article, ...]:
-        """Return all that lie in the papers, as they score."""
+        """Return all articles in the papers, with their circulation as far as it is known."""
         borders = self.borders
         return tuple(one.as_scored(borders) for one in self.placed)
 
     @property
     def compared(self) -> tuple[Article, ...]:
-        """Return those in the papers of players who have not gone home."""
+        """Return the articles in the papers of players who have not gone home: the ones that the count compares."""
         return tuple(article for article in self.articles if article.player in self.staying)
 
     @property
     def ads(self) -> tuple[Ad, ...]:
-        """Return all tiles in rivals' papers."""
+        """Return all ads in the papers."""
         return tuple(one.ad for one in self.placed_ads)
 
     @property
     def just_marked(self) -> int | None:
-        """Return the marker that all unmarked articles get because the clock's hand has just left a sector; None
-        otherwise."""
+        """Return the marker (thousands) that all unmarked articles get because the clock's hand has just left a sector;
+        None otherwise."""
         borders = self.borders
         return None if borders is None or self.hour < 1 else find_marker(self.hour, borders)
 
     def may_lack_column(self, facts: Facts) -> bool:
-        """Tell whether a column of the display may be empty: enough cards went since one was last filled."""
+        """Tell whether a column of the display may be empty: as many cards as fill one have gone since the last
+        refill."""
         return self.drawn - self.refills * facts.column_cards >= facts.column_cards
 
     def starts_pile(self, facts: Facts) -> bool:
@@ -153,27 +156,27 @@ class Play(LoggedPlay):
         return on_display + self.refills * facts.column_cards < facts.from_reviews.start_pile
 
     def extra(self, seat: str) -> int:
-        """Return how many Extras that player has."""
+        """Return how many Extras a player has."""
         return dict(self.extras).get(seat, 0)
 
     def list_held(self, seat: str) -> tuple[int, ...]:
-        """Return the cheques that player is known to hold; none while nobody has typed them."""
+        """Return the cheques that a player is known to hold; empty where nobody entered them."""
         return dict(self.cheques).get(seat, ())
 
     def empty(self, seat: str) -> int | None:
-        """Return the empty cells of that player's headline zone; None while nobody counted them."""
+        """Return the empty cells of a player's headline zone; None while nobody has entered them."""
         return dict(self.empties).get(seat)
 
     def count_covered(self, seat: str) -> int:
-        """Return the cells of that player's headline zone that articles cover, ducked ones too."""
+        """Return how many cells of a player's headline zone articles cover, ducked ones included."""
         return sum(one.article.size for one in self.placed if one.article.player == seat and one.article.headline)
 
     def find_article(self, number: int) -> PlacedArticle | None:
-        """Return the article with that number."""
+        """Return the article with that number; None if there is none."""
         return next((one for one in self.placed if one.number == number), None)
 
     def with_article(self, number: int, change: Callable[[Article], Article]) -> Play:
-        """Return the same with the article of that number changed."""
+        """Return the state with ``change`` applied to the article of that number."""
         return replace(
             self,
             placed=tuple(
@@ -182,43 +185,44 @@ class Play(LoggedPlay):
         )
 
     def without_article(self, number: int) -> Play:
-        """Return the same without the article of that number."""
+        """Return the state without the article of that number."""
         return replace(self, placed=tuple(one for one in self.placed if one.number != number))
 
     def may_use_extra(self, seat: str) -> bool:
-        """Tell whether that player may take one more action in this turn: it is theirs, and they have not used an Extra
-        in it."""
+        """Tell whether a player may take one more action for an Extra in this turn: the turn is theirs, no duel is
+        open, and they have an Extra and have used none in it."""
         turns = self.tray.turns
         return turns.at == seat and self.duel is None and self.extra_at != turns.number and self.extra(seat) > 0
 
     @property
     def may_act_again(self) -> str | None:
-        """Return whose turn has just passed, where an Extra would bring it back: they used none in it, and nobody has
-        acted since."""
+        """Return the player whose turn has just passed, if an Extra may bring it back: they have one, used none in that
+        turn, and nobody has acted since. None otherwise."""
         turns, seat = self.tray.turns, self.acted_by
         just = turns.at not in (None, seat) and self.acted == turns.number - 1 and self.duel is None
         free = just and self.extra_at != self.acted and seat in self.staying and self.extra(seat) > 0
         return seat if free else None
 
     def with_action(self) -> Play:
-        """Return the same after an action of whose turn it is: it was the last of the turn, or the first of two."""
+        """Return the state after an action of the player whose turn it is: the turn is done, unless an Extra made this
+        the first of two actions."""
         turns = self.tray.turns
         if self.armed == turns.number:
             return replace(self, armed=0)
         return replace(self, acted=turns.number, acted_by=turns.at or "")
 
     def options(self) -> Options:
-        """Return what was chosen, as the game file has it."""
+        """Return the chosen options as the game file has them."""
         chosen = self.settings
         rulings = Rulings(chosen["ranking"], chosen["kept_bonus"], chosen["photo_bonus"])
         return Options(chosen["headline_cells"], rulings)
 
     def with_extras(self, seat: str, more: int) -> Play:
-        """Return the same with that many Extras more (or fewer) for a player."""
+        """Return the state with a player's Extras changed by ``more`` (negative: fewer, but not below 0)."""
         extras = tuple((one, max(0, had + more) if one == seat else had) for one, had in self.extras)
         return replace(self, extras=extras)
 
 
 def next_number(lying: Iterable[PlacedArticle | PlacedAd]) -> int:
-    """Return a number that nothing lying there has."""
+    """Return the number for the next article or ad: one more than the highest."""
     return max((one.number for one in lying), default=0) + 1
