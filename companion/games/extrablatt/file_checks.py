@@ -81,8 +81,10 @@ class _Checks:
             here = ("articles", index)
             domain = article.get("domain")
             if domain in self.facts.domains and domains.setdefault(dispatch, domain) != domain:
-                known = say("extrablatt-domain", domain=domains[dispatch])
-                yield Fault(place(*here, "domain"), say("extrablatt-fault-domain", dispatch=dispatch, domain=known))
+                domain_name = say("extrablatt-domain", domain=domains[dispatch])
+                yield Fault(
+                    place(*here, "domain"), say("extrablatt-fault-domain", dispatch=dispatch, domain=domain_name)
+                )
             copies[dispatch] += 1
             if copies[dispatch] > self.facts.copies:
                 yield Fault(place(*here, "dispatch"), say("extrablatt-fault-copies", copies=self.facts.copies))
@@ -104,7 +106,7 @@ class _Checks:
             if article.get("photo", False) is not True and isinstance(article.get("player"), str)
         }
         clear = self.clear and all(isinstance(a.get("player"), str) and _dispatch(a) for a in self.articles)
-        found: Counter[str] = Counter()
+        photos: Counter[str] = Counter()
         for index, article in enumerate(self.articles):
             if article.get("photo") is not True:
                 continue
@@ -113,8 +115,8 @@ class _Checks:
             if isinstance(player, str) and dispatch is not None and clear and (player, dispatch) not in texts:
                 yield Fault(here, say("extrablatt-fault-photo-alone", dispatch=dispatch))
             if domain in self.facts.domains:
-                found[domain] += 1
-                if found[domain] > self.facts.photos_per_domain:
+                photos[domain] += 1
+                if photos[domain] > self.facts.photos_per_domain:
                     most = self.facts.photos_per_domain
                     yield Fault(here, say("extrablatt-fault-photos", most=most))
 

@@ -16,7 +16,7 @@ from companion.games.extrablatt.file import parse, to_json
 from companion.games.extrablatt.scoring.duel import winner
 from companion.games.extrablatt.scoring.model import Ad, Game
 from companion.games.extrablatt.scoring.report import GAME, TOTAL, report
-from companion.games.extrablatt.state.dispatches import DISPATCHES, note_dispatch, rename_dispatch
+from companion.games.extrablatt.state.dispatches import DISPATCHES, add_dispatch_name, rename_dispatch_name
 from companion.games.extrablatt.state.events import (
     DUEL,
     AcceleratorTaken,
@@ -158,16 +158,16 @@ class Extrablatt(LoggedGame[Game]):
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
         """Return the parameters of the event's sentence in the game log, with the name of the other player and the
         dispatch of a ducked article."""
-        said = super().words(table, event)
+        params = super().words(table, event)
         match event:
             case AcceleratorTaken(rival=other) | AdPlaced(ad=Ad(on=other)):
-                said["other"] = table.name(other)
+                params["other"] = table.name(other)
             case DuckLaid(number=number):
-                lies = table.play.find_article(number)
-                said["dispatch"] = "" if lies is None else lies.article.dispatch
+                placed = table.play.find_article(number)
+                params["dispatch"] = "" if placed is None else placed.article.dispatch
             case _:
                 pass
-        return said
+        return params
 
     # --- what follows, and what shared parts mean here ----------------------------------------------------------------
 
@@ -182,18 +182,18 @@ class Extrablatt(LoggedGame[Game]):
         if isinstance(event, ExtraUsed) and event.again:
             return (event, TurnGiven(seat=event.seat))
         cleared = (SecretsCleared(name=DUEL),) if isinstance(event, DuelReported) else ()
-        return (event, *cleared, *self._keep_names(table.play, event), *self._end_turn(table.play, event))
+        return (event, *cleared, *self._keep_dispatch_name(table.play, event), *self._end_turn(table.play, event))
 
-    def _keep_names(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
+    def _keep_dispatch_name(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
         """Yield the event that adds the dispatch's name to the option ``DISPATCHES``, which offers it in this game and
         in the group's next one; nothing where the list stays the same."""
         match event:
             case ArticleWritten(article=article, unnamed=False):
-                names = note_dispatch(play, article)
+                names = add_dispatch_name(play, article)
             case ArticleCorrected(article=article, number=number):
-                names = note_dispatch(play, article, number)
+                names = add_dispatch_name(play, article, number)
             case DispatchRenamed(was=was, name=name):
-                names = rename_dispatch(play, was, name)
+                names = rename_dispatch_name(play, was, name)
             case _:
                 return
         try:
@@ -210,15 +210,15 @@ class Extrablatt(LoggedGame[Game]):
         if duel is None or event.seat not in duel.seats:
             return
         given = {**{seat: play.tray.secret(DUEL, seat) for seat in duel.seats}, event.seat: event.value}
-        one, other = given[duel.initiator], given[duel.rival]
-        if one is None or other is None:
+        initiator_cheque, rival_cheque = given[duel.initiator], given[duel.rival]
+        if initiator_cheque is None or rival_cheque is None:
             return
-        side = winner(one, other, self.facts)
+        side = winner(initiator_cheque, rival_cheque, self.facts)
         yield DuelDecided(
             initiator=duel.initiator,
             rival=duel.rival,
-            initiator_cheque=one,
-            rival_cheque=other,
+            initiator_cheque=initiator_cheque,
+            rival_cheque=rival_cheque,
             winner=duel.initiator if side == "initiator" else duel.rival,
         )
         yield SecretsCleared(name=DUEL)
@@ -243,8 +243,8 @@ class Extrablatt(LoggedGame[Game]):
             return say("extrablatt-no-duel")
         if event.value is None:
             return None
-        held = play.list_held(event.seat)
-        if held and event.value not in held:
+        known_cheques = play.list_held(event.seat)
+        if known_cheques and event.value not in known_cheques:
             return say("extrablatt-not-held")
         given = play.tray.secret(DUEL, next(seat for seat in duel.seats if seat != event.seat))
         # Alone it is judged against any other: there must be such a cheque.

@@ -61,8 +61,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
     def complete(self, play: Play) -> Self:
         """Return the event with the next free number, the present hour, and the dispatch's known spelling."""
-        known = {"article": self.spell(play), "number": next_number(play.placed), "hour": play.hour}
-        return self.model_copy(update=known)
+        update = {"article": self.spell(play), "number": next_number(play.placed), "hour": play.hour}
+        return self.model_copy(update=update)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Return why the article is refused: it does not fit in the paper, or the dispatch in its domain; None if it is
@@ -90,11 +90,11 @@ class ArticleCorrected(ArticleEvent, tag="article-corrected"):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Return why the correction is refused: the changed article does not fit in the paper; None if it is
         accepted."""
-        lies = play.find_article(self.number)
-        if lies is None:
+        placed = play.find_article(self.number)
+        if placed is None:
             return say("extrablatt-no-article")
-        freed = lies.article.size if lies.article.headline else 0
-        after = replace(self.article, player=lies.article.player)
+        freed = placed.article.size if placed.article.headline else 0
+        after = replace(self.article, player=placed.article.player)
         why = find_misfit(self.apply(play, facts), facts) or find_overflow(play, after, freed)
         return why or check_dispatch(play.without_article(self.number), after, facts)
 

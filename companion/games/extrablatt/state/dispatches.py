@@ -37,7 +37,7 @@ def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None
     return say("extrablatt-domain-full", domain=domain, names=known, count=len(known))
 
 
-def note_dispatch(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
+def add_dispatch_name(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
     """Return the names to keep, with this article's dispatch added. ``number``: the article that it corrects; its old
     name is dropped where no other article has it and the new one was unknown, so that it was only misspelled."""
     kept: dict[str, str] = dict(play.settings[DISPATCHES])
@@ -50,7 +50,7 @@ def note_dispatch(play: Play, article: Article, number: int | None = None) -> di
     return kept
 
 
-def rename_dispatch(play: Play, was: str, name: str) -> dict[str, str]:
+def rename_dispatch_name(play: Play, was: str, name: str) -> dict[str, str]:
     """Return the names to keep once dispatch ``was`` is called ``name``; the two become one where ``name`` is known
     already."""
     domain = dispatches_of(play).get(was)

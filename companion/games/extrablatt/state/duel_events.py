@@ -187,10 +187,10 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a second duck on an article and the removal of one that is not there; from the winner of a duel,
         refuse an article outside the loser's paper or the named domain."""
-        lies, duel = play.find_article(self.number), play.duel
-        if lies is None:
+        placed, duel = play.find_article(self.number), play.duel
+        if placed is None:
             return say("extrablatt-no-article")
-        article = lies.article
+        article = placed.article
         if article.duck == self.there:
             return say("extrablatt-duck-there" if self.there else "extrablatt-duck-gone", dispatch=article.dispatch)
         if duel is not None and duel.domain is not None and self.ends(duel):

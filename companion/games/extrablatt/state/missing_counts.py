@@ -13,20 +13,20 @@ def list_missing(table: TableState) -> tuple[Message, ...]:
     """Return what the count still needs, a sentence each: empty cells, circulation markers, and headline zones that do
     not add up."""
     play: Play = table.play
-    found = []
+    missing = []
     uncounted = tuple(table.name(seat) for seat in play.staying if play.empty(seat) is None)
     if uncounted:
-        found.append(say("extrablatt-lacks-empties", names=uncounted, count=len(uncounted)))
+        missing.append(say("extrablatt-lacks-empties", names=uncounted, count=len(uncounted)))
     articles = play.articles
     for seat in play.staying:
         unmarked = sum(article.player == seat and article.circulation is None for article in articles)
         if unmarked:
-            found.append(say("extrablatt-lacks-markers", name=table.name(seat), count=unmarked))
+            missing.append(say("extrablatt-lacks-markers", name=table.name(seat), count=unmarked))
         cells = play.empty(seat)
         fault = None if cells is None else find_zone_fault(table, seat, cells)
         if fault is not None:
-            found.append(fault)
-    return tuple(found)
+            missing.append(fault)
+    return tuple(missing)
 
 
 def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
