@@ -8,5 +8,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: Election) -> LoggedViews:
-    """Return the screens of the game."""
+    """Return the screens that the app shows for this game; ``rules``: the game with its box."""
     return LoggedViews(rules, Main, finale=True)

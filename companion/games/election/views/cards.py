@@ -1,5 +1,5 @@
-"""Offers what the player whose turn it is does most, at the foot of the screen: a card of their own in one tap, an
-attack in three, a dare, to discard; and every other card."""
+"""Draws the buttons of a turn: the player's own vote cards in one tap each, an attack, a dare, any other card, and to
+discard."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ _TAKEN: Final = (0, 500_000, 1_000_000)
 
 @ft.component
 def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
-    """Offers the cards of a turn; each passes it on. ``open_`` opens a form by name; ``opened``: one is open, so
-    nothing is red here. Handles: ``attack``, ``dare``, ``lay``, ``turn-next``, ``quick-votes-VOTES``."""
+    """Shows the buttons of a turn; every card laid passes the turn on. ``open_`` opens a form by its name; ``opened``:
+    a form is open, so no button is primary. Handles: ``attack``, ``dare``, ``lay``, ``turn-next``,
+    ``quick-votes-VOTES``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -61,12 +62,13 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
 
 
 def _use_one_tap(seat: str) -> Callable[[Line], Awaitable[None]]:
-    """Return what lays a card at one tap. A second tap, before the screen shows that the turn has passed, lays no
-    second one."""
+    """Return the handler that sends a card at one tap. It ignores a second tap before the screen shows that the turn
+    has passed, which would lay a second card."""
     device = use_device()
     busy: ft.MutableRef[bool] = ft.use_ref(False)
 
     async def lay(card_: Line) -> None:
+        """Send the card, unless one is under way or the turn has passed."""
         if busy.current or whose_turn(device) != seat:
             return
         busy.current = True
@@ -87,8 +89,9 @@ def lays_key_cards(device: Device) -> bool:
 
 @ft.component
 def KeyCards(opened: bool = False) -> ft.Control:
-    """Offers the key cards that the player whose turn it is still needs, one tap each. They stand in the page: so many
-    would leave it no room at the foot. ``opened``: a form is open. Handles: ``quick-clef-CARD``."""
+    """Shows a button for each key card that the player whose turn it is still needs. They stand in the page, since
+    as a bar they would leave it no room. ``opened``: a form is open, which leaves less width. Handles:
+    ``quick-clef-CARD``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -105,7 +108,8 @@ def KeyCards(opened: bool = False) -> ft.Control:
 
 
 def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
-    """Return the form of that name with its title; none for ""."""
+    """Return the title and the content of the form of that name ("attack", "lay", "dare"); "" and None for any
+    other."""
     match opened:
         case "attack":
             return device.t("election-attack"), AttackForm(whose_turn(device), close, key="attack-form")
@@ -120,7 +124,8 @@ def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[s
 def _draw_votes(
     device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]], opened: bool
 ) -> list[ft.Control]:
-    """Offer the vote cards that a player lays before themselves, one tap each."""
+    """Return a row of buttons for the usual vote cards that the player lays on their own desk; empty where none may be
+    laid now."""
     if seat not in election_at(device).list_targets(play, seat, "suffrages"):
         return []
 
@@ -148,8 +153,8 @@ def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, .
 
 @ft.component
 def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
-    """Asks whom a player attacks, then with which card and what it takes, in one tap. Handles: ``target-N``,
-    ``lay-target``, ``attack-KIND-VOTES``."""
+    """Asks whom the player attacks, then shows each card that may be laid on that rival, with the votes it takes, to be
+    laid in one tap. Handles: ``target-N``, ``lay-target``, ``attack-KIND-VOTES``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     target, aim = use_value("")
@@ -169,7 +174,7 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
 
 
 def _attacks(device: Device, play: Play, seat: str, target: str, kind: str, close: Callable[[], None]) -> ft.Control:
-    """Offer a card against that rival for each amount that it may take."""
+    """Draw the choice of how many votes a card takes from the rival; a tap sends the card and closes the form."""
     known = play.settings.numbers("effects").get(kind)
     amounts = _TAKEN if known is None else tuple(dict.fromkeys((0, abs(known))))
 

@@ -1,4 +1,4 @@
-"""Draws the election night: a column for each candidate, climbing towards the line of the threshold."""
+"""Draws the race as columns: one for each candidate, rising towards the line of the threshold."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _WIDEST: Final = 72
 
 @ft.component
 def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
-    """Shows a column for each desk that still lies there; whose turn it is stands forward. Dares are paler, what was
-    lost is empty at the top. ``below_keys``: key cards stand above them; ``opened``: a form is open. Handles:
-    ``race-N``."""
+    """Draws a column for each desk that is still in the race; the player whose turn it is has a frame. Votes of dares
+    are paler, lost votes an empty box on top. ``below_keys``: key cards stand above, so the columns are lower;
+    ``opened``: a form is open, so they are narrower. Handles: ``race-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = use_slice(list_shown_seats)
@@ -77,7 +77,8 @@ def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
 
 
 def _column(device: Device, play: Play, seat: Seat, tall: float) -> ft.Control:
-    """Draw what a candidate has, from the bottom: votes, those of dares, and what they lost."""
+    """Draw a candidate's column, from the bottom: their votes, those of dares, and what they lost; while they lay key
+    cards, the places of these."""
     p = device.palette
     desk = play.campaign.desk(seat.id)
     colour = p.players.get(seat.colour, p.ink)
@@ -98,7 +99,7 @@ def _column(device: Device, play: Play, seat: Seat, tall: float) -> ft.Control:
 
 
 def _slots(device: Device, desk: Desk, colour: str, tall: float) -> ft.Control:
-    """Draw the places of the key cards, filled from the bottom."""
+    """Draw a column of boxes, one for each key card, filled from the bottom as they are laid."""
     p = device.palette
     of = election_at(device).facts.clef_cards
     each = (tall * _GOAL_AT - 3 * (of - 1)) / of
@@ -115,12 +116,13 @@ def _slots(device: Device, desk: Desk, colour: str, tall: float) -> ft.Control:
 
 
 def _standing(parts: list[ft.Control], spacing: float = 0) -> ft.Control:
+    """Put the parts of a column on its base, at most as wide as a column may be."""
     bar = stack(*parts, spacing=spacing)
     return ft.Container(ft.Container(bar, width=_WIDEST), alignment=ft.Alignment.BOTTOM_CENTER)
 
 
 def _shorten_standing(device: Device, seat: str, room: float) -> str:
-    """Say how far a candidate is; where that is cut in so many px, the figures alone."""
+    """Return how far a candidate is, as a text; figures without words where the text is wider than ``room`` px."""
     said = say_standing(device, seat)
     if sans_em(said) * _FIGURE * device.scale <= room:
         return said
@@ -132,7 +134,7 @@ def _shorten_standing(device: Device, seat: str, room: float) -> str:
 
 
 def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:
-    """Write under a column whose it is and how much; whose turn it is, in a frame."""
+    """Draw the name and the votes below a column, ``room`` px wide, in a bold frame for the player whose turn it is."""
     p = device.palette
     said = _shorten_standing(device, seat.id, room)
     mine = play.tray.turns.at == seat.id

@@ -1,4 +1,4 @@
-"""Draws a dare: who draws it, what it says, a countdown, and how it ended."""
+"""Draws a dare: the form to draw one, and the card with its text, a countdown and the buttons for how it ended."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ _MOST_NOTED: Final = 6
 
 @ft.component
 def DareCard() -> ft.Control:
-    """Asks in one tap whether it was met and what the card is worth; with its text that is kept for the group, and red
-    the next time. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    """Draws the open dare, with a button for each way that it may end and each worth of its card. A dare with a text is
+    kept for the group with its worth, whose buttons are primary the next time. Handles: ``dare-met-VOTES``,
+    ``dare-failed-VOTES``."""
     device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)
@@ -46,6 +47,7 @@ def DareCard() -> ft.Control:
     one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
 
     async def settle(votes: int, success: bool) -> None:
+        """Keep the dare's text with its worth (while the list has room), then send how the dare ended."""
         worth, room = str(votes), dare.text in noted or len(noted) < MOST_DARES
         if dare.text and room and noted.get(dare.text) != worth:
             # First, so that undo takes the dare back, not the note.
@@ -79,9 +81,11 @@ def DareCard() -> ft.Control:
 
 @ft.component
 def DareForm(close: Callable[[], None]) -> ft.Control:
-    """Asks who draws the dare; what it says may be noted, or picked among those that the group has noted before.
+    """Asks which rival draws the dare, and sends it; its text may be typed, or picked from those that the group has
+    kept.
 
-    Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``, ``dare-override``."""
+    Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``, ``dare-override``.
+    """
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
@@ -89,6 +93,8 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     override, insist = use_value(False)
 
     async def draw(rival: str) -> None:
+        """Send that the rival draws a dare with the typed text, outside the rules where the table insists and they
+        forbid it; once it is accepted, clear the text and close."""
         text = device.services.kept.text(device.actor.device, _DARE)
         drawn = DareDrawn(seat=seat, rival=rival, text=text)
         against = drawn.check(play, election_at(device).facts, device.state) is not None
@@ -117,7 +123,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
 def _insisting(
     device: Device, play: Play, seat: str, override: bool, insist: Callable[[bool], None]
 ) -> list[ft.Control]:
-    """Offer to set the rules aside where they allow that player no dare."""
+    """Return the tick box to set the rules aside; empty where the rules allow the player some dare."""
     facts = election_at(device).facts
     rivals = (one for one in play.staying if one != seat)
     if any(DareDrawn(seat=seat, rival=one).check(play, facts, device.state) is None for one in rivals):

@@ -1,4 +1,4 @@
-"""Draws the desks: candidate, clef cards and signatures, votes on the way to the threshold; behind a tap every card."""
+"""Draws the desks: candidate, key cards and signatures, votes on the way to the threshold; every card behind a tap."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Desks() -> ft.Control:
-    """Draws everybody's desk, in the order of the table."""
+    """Draws each player's desk, in the order of the table."""
     seats = use_slice(list_shown_seats)
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
     return stack(*desks)
@@ -38,6 +38,7 @@ def Desks() -> ft.Control:
 
 @ft.component
 def _Desk(seat: Seat) -> ft.Control:
+    """Draws a player's desk: name, candidate, key cards or votes; a tap unfolds its cards."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: may_act_for(d, seat.id))
@@ -70,7 +71,7 @@ def _Desk(seat: Seat) -> ft.Control:
 
 
 def _clef(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
-    """Draw the clef cards that lie there, and the signatures they make."""
+    """Draw a dot for each key card, filled where it lies, and the number of cards and signatures."""
     p = device.palette
     facts = election_at(device).facts
     laid = play.campaign.desk(seat.id).clef
@@ -92,6 +93,8 @@ def _clef(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
 
 
 def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> list[ft.Control]:
+    """Return the unfolded part of a desk: key cards to tick, each card (with a button to remove it), the candidate's
+    name, and the penalty of a turn lost."""
     p = device.palette
     number = device.state.number(seat.id)
     parts: list[ft.Control] = []
@@ -135,7 +138,7 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
 
 
 def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, may: bool) -> list[ft.Control]:
-    """Offer to take a card off the desk, where a card's text asks for it."""
+    """Return the button that removes a card from a desk; empty for who may not, and once the election is won."""
     if not may or play_at(device).campaign.winners:
         return []
     label = device.t("election-remove", card=kind)
@@ -143,7 +146,7 @@ def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, m
 
 
 def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
-    """Offer each clef card to be ticked as it is laid; a card that lies there is taken back by undoing it."""
+    """Draw the key cards to be ticked as they are laid; unticking does nothing, since a card is taken back by undo."""
     left = list(election_at(device).clef_left(play, seat.id))
     facts = election_at(device).facts
     lines: list[ft.Control] = []
@@ -156,6 +159,7 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
         twin = index - len(facts.candidature) + 1 if name == PARRAINAGE else ""
 
         async def lay(on: bool, name: str = name, missing: bool = missing) -> None:
+            """Send the key card unless it lies there already, whichever way the box was tapped."""
             if missing:
                 await send_event(device, ClefLaid(seat=seat.id, card=name))
 
@@ -166,11 +170,12 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
 
 
 def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.Control]:
-    """Ask which candidate that player is: one that the group has typed before, or another one, whose name is kept."""
+    """Return the choice of the player's candidate: the names that the group has kept, and a field for another one."""
     known = candidates_in(play.settings)
     now = play.candidate(seat.id)
 
     async def choose(name: str) -> None:
+        """Send the candidate; once it is accepted, add a new name to the group's list."""
         accepted = await send_event(device, CandidateChosen(seat=seat.id, name=name))
         if accepted is not None and name and name not in known and "," not in name:
             await change_option(device, "candidates", ", ".join((*known, name)))

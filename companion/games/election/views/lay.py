@@ -1,4 +1,4 @@
-"""Asks for a card that is laid: which kind, on whose desk, how many votes. Each answer makes room for the next
+"""Draws the form to lay any card: which kind, on whose desk, how many votes. Each answer gives way to the next
 question."""
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ ABSTENTION: Final = "abstention"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Holds what is chosen so far; ``target`` empty: not yet. ``override``: whatever the rules say."""
+    """State of the form: who lays the card (``layer``), its kind and desk (``target``), "" where not yet chosen;
+    ``override``: the table sets the rules aside."""
 
     layer: str
     kind: str = ""
@@ -50,7 +51,8 @@ class Draft:
 
 
 async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
-    """Say that a line was laid, and whether that was accepted. It is noted as outside the rules only where it is."""
+    """Send a card; return whether it was accepted. ``override``: mark it as outside the rules, which is done only where
+    they forbid it."""
     against = refuse(play_at(device), line, election_at(device).facts) is not None
     said = line.model_copy(update={"override": True}) if override and against else line
     return await send_event(device, said) is not None
@@ -58,9 +60,9 @@ async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
 
 @ft.component
 def LayForm(close: Callable[[], None]) -> ft.Control:
-    """Asks one thing after the other. Handles: ``layer-open``, ``layer-N``, ``card-KIND``, ``lay-kind`` and
-    ``lay-target`` (change the answer), ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of the amount
-    (``votes-…``)."""
+    """Asks which card is laid, on whose desk, and for how many votes, one question at a time; the last answer sends it.
+    Handles: ``layer-open``, ``layer-N``, ``card-KIND``, ``lay-kind`` and ``lay-target`` (change the answer),
+    ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of the amount (``votes-…``)."""
     device = use_device()
     play = use_slice(play_at)
     draft, put = use_value(Draft(whose_turn(device)))
@@ -68,10 +70,12 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     choosing, open_ = use_value(False)
 
     def choose_layer(seat: str) -> None:
+        """Begin anew with another player as who lays the card."""
         open_(False)
         put(Draft(seat))
 
     def change(**fields: Any) -> None:
+        """Set answers of the form."""
         put(replace(draft, **fields))
 
     rules = election_at(device)
@@ -102,7 +106,7 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
 
 
 def _draw_layer(device: Device, seat: str, said: tuple[Seat, ...], choose: Callable[[], None]) -> ft.Control:
-    """Say for whom it is entered; a tap offers the others."""
+    """Draw who lays the card; a link to choose another one where the device may enter for several."""
     label = device.t("election-lay-for", name=shorten(device.state.name(seat), 12))
     if len(said) > 1:
         return link(device, "layer-open", label, choose)
@@ -112,10 +116,12 @@ def _draw_layer(device: Device, seat: str, said: tuple[Seat, ...], choose: Calla
 def _kinds(
     device: Device, play: Play, draft: Draft, allowed: dict[str, tuple[str, ...]], change: Callable[..., None]
 ) -> list[ft.Control]:
-    """Ask which card it is, of those that may be laid; what may not is named, and offered where the table insists."""
+    """Return the choice of the kind of card among those that may be laid now, the names of the others, and a tick box
+    to set the rules aside."""
     p = device.palette
 
     def choose(kind: str) -> None:
+        """Set the kind, and the desk too where only one is possible."""
         targets = allowed.get(kind, ())
         change(kind=kind, target=targets[0] if len(targets) == 1 else draft.layer if kind in OWN else "")
 
@@ -134,6 +140,7 @@ def _kinds(
 
 
 def _targets(device: Device, targets: tuple[str, ...], change: Callable[..., None]) -> list[ft.Control]:
+    """Return the question on whose desk the card is laid."""
     there = [seat for seat in list_playing_seats(device) if seat.id in targets]
     return [
         bold(device.t("election-on-whose"), device.palette),
@@ -142,12 +149,13 @@ def _targets(device: Device, targets: tuple[str, ...], change: Callable[..., Non
 
 
 def _answer(device: Device, said: str) -> str:
-    """Return an answer as the link that changes it."""
+    """Return the text of a link that shows an answer and takes it back."""
     return device.t("election-answer", answer=said)
 
 
 def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]) -> str:
-    """Return what a kind is called; key cards that only a rival can still take are sponsorships."""
+    """Return the name of a kind of card; for key cards that the player may only lay for a rival, that of the
+    sponsorship."""
     if draft.kind == ABSTENTION:
         return device.t("election-abstention")
     if draft.kind != "clef":
@@ -158,7 +166,8 @@ def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]
 
 
 def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """Offer the clef cards that are still missing there; on a rival's desk only a parrainage."""
+    """Draw the choice among the key cards that the desk still needs; on a rival's desk only the sponsorship. A tap
+    sends the card."""
     rules, play = election_at(device), play_at(device)
     cards = rules.clef_cards if draft.override else tuple(dict.fromkeys(rules.clef_left(play, draft.target)))
     if draft.target != draft.layer and not draft.override:
@@ -175,11 +184,12 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
 
 
 def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """Ask what the card is worth, of a minus card what it takes; a card without votes takes one tap."""
+    """Draw the amount of votes that the card is worth (or takes); entering it sends the card."""
     minus = draft.kind in MINUS
     known = play_at(device).settings.numbers("effects").get(draft.kind)
 
     async def lay(votes: int | None) -> None:
+        """Send the card with so many votes, as a loss for a card that takes votes; nothing for None."""
         if votes is None:
             return
         worth = -abs(votes) if minus else votes

@@ -1,4 +1,4 @@
-"""Draws the table of the election game: phase and time, turn, what is being settled, cards, desks."""
+"""Draws the table of the election game: phase and time, whose turn it is, what has to be settled, cards, desks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from companion.ui.widths import widest_word
 
 @ft.component
 def Main() -> ft.Control:
-    """Draws everything from the first clef card to the president."""
+    """Draws the whole game, from the first key card to the president."""
     device = use_device()
     code = use_slice(lambda d: d.state.code)
     title = use_slice(lambda d: play_at(d).settings["title"] or d.t("game-election"))
@@ -102,12 +102,13 @@ def Main() -> ft.Control:
 
 
 def _note(device: Device) -> str:
+    """Return the candidate's name beside whose turn it is; "" outside a turn."""
     at = play_at(device).tray.turns.at
     return "" if at is None else play_at(device).candidate(at)
 
 
 def _direction(device: Device) -> ft.Control:
-    """Build the link with the direction of play, chosen once; a tap turns it round."""
+    """Draw the link with the direction of play; a tap turns it round."""
     backwards = play_at(device).tray.turns.backwards
 
     async def turn_round() -> None:
@@ -119,8 +120,8 @@ def _direction(device: Device) -> ft.Control:
 
 @ft.component
 def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
-    """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening.
-    ``below_keys``: key cards stand above it; ``opened``: a form is open."""
+    """Draws the three phases with the present one marked, the race, and the minutes left of the evening.
+    ``below_keys``: key cards stand above; ``opened``: a form is open."""
     device, p = use_device_and_palette()
     phase = use_slice(lambda d: play_at(d).phase)
     late = use_slice(_still_in_first)
@@ -145,7 +146,8 @@ def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
 
 
 def _still_in_first(device: Device) -> tuple[str, ...]:
-    """Return the names of those who still lay clef cards while others campaign."""
+    """Return the names of the players who still lay key cards while others are in the second phase; empty in any other
+    phase."""
     play = play_at(device)
     if play.phase != "second":
         return ()
@@ -153,6 +155,7 @@ def _still_in_first(device: Device) -> tuple[str, ...]:
 
 
 def _phase(device: Device, number: int, name: str, here: bool, opened: bool) -> ft.Control:
+    """Draw a phase's mark and name; ``here``: it is the present one."""
     p = device.palette
     large = device.scale > LARGE_TEXT
     words = device.t("election-phase-name", phase=name)
@@ -176,7 +179,8 @@ def _phase(device: Device, number: int, name: str, here: bool, opened: bool) -> 
 
 @ft.component
 def Doubts() -> ft.Control:
-    """Lists cards that look odd; they are counted as they are. Handles: ``doubt-N``."""
+    """Draws a remark on each card that looks odd and is counted all the same; empty without any. Handles:
+    ``doubt-N``."""
     device, p = use_device_and_palette()
     doubts = use_slice(lambda d: election_at(d).doubts(play_at(d)))
     lines: list[ft.Control] = [

@@ -1,4 +1,5 @@
-"""Draws what the winners of the first two phases may do, item by item; and the duel that settles a tie."""
+"""Draws the privileges of the winners of the first two phases, the pause between the rounds, ties for a seat, and
+corrections."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Privileges() -> ft.Control:
-    """Open until the threshold is set, folded afterwards; nothing before somebody has won a phase."""
+    """Draws the privileges of the winner of the last phase: a card until the threshold is set, folded afterwards;
+    nothing while nobody has any."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     whose = _whose(play)
@@ -52,7 +54,7 @@ def Privileges() -> ft.Control:
 
 
 def _whose(play: Play) -> str | None:
-    """Return who has privileges now."""
+    """Return the player who has privileges now; None in the first phase, during a tie, and between the rounds."""
     if play.phase == "second":
         return play.pioneer
     if play.phase == "third" and not play.campaign.tied and not play.deals_anew:
@@ -61,12 +63,13 @@ def _whose(play: Play) -> str | None:
 
 
 def sets_threshold(play: Play) -> bool:
-    """Tell whether whoever won the last phase has still to set the threshold of the round."""
+    """Tell whether the winner of the last phase has still to set the threshold of the round."""
     return _whose(play) is not None and play.campaign.threshold is None
 
 
 @ft.component
 def _Items(seat: str) -> ft.Control:
+    """Draws each privilege of that player: the threshold first, since the round has no goal before."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -92,6 +95,7 @@ def _Items(seat: str) -> ft.Control:
 
 
 def _faux_ami(device: Device, play: Play, seat: str, may: bool) -> ft.Control:
+    """Draw the button to discard the false friend from the player's desk, or that none lies there."""
     lying = play.campaign.desk(seat).of("faux-ami")
     if not lying:
         return small(device.t("election-no-faux-ami"), device.palette)
@@ -102,6 +106,8 @@ def _faux_ami(device: Device, play: Play, seat: str, may: bool) -> ft.Control:
 
 
 def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
+    """Draw on whose desk the millstone lies, with the choice of another desk for who may lead; or that it lies on
+    none."""
     p = device.palette
     holder = play.campaign.boulet_on
     if holder is None:
@@ -119,8 +125,8 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
 
 @ft.component
 def SecondDeal() -> ft.Control:
-    """Stops the game between the rounds: who goes on with how many votes, and what the table does now, by whom.
-    Handles: ``finalist-is-N``."""
+    """Draws the pause between the rounds: who goes on with how many votes, and what the table has to deal. Handles:
+    ``finalist-is-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     names = tuple(device.state.name(seat) for seat in play.campaign.finalists)
@@ -157,7 +163,8 @@ def SecondDeal() -> ft.Control:
 
 @ft.component
 def Tie() -> ft.Control:
-    """Asks who won the duel of dares for the open seats. Handles: ``finalist-N``."""
+    """Asks who won the dares for the seats still open in the second round; sends the finalists once enough are chosen.
+    Handles: ``finalist-N``."""
     device, p = use_device_and_palette()
     campaign = use_slice(lambda d: play_at(d).campaign)
     may = use_slice(lambda d: d.may_lead)
@@ -166,6 +173,7 @@ def Tie() -> ft.Control:
     open_seats = SEATS - len(campaign.finalists)
 
     async def pick(seat: str) -> None:
+        """Choose or unchoose a player; send all finalists once as many are chosen as there are open seats."""
         after = tuple(one for one in chosen if one != seat) if seat in chosen else (*chosen, seat)
         if len(after) == open_seats:
             choose(())
@@ -187,8 +195,8 @@ def Tie() -> ft.Control:
 
 @ft.component
 def Corrections() -> ft.Control:
-    """Says, over an election that is won, what may be done about it; where somebody won for want of a rival, another
-    candidate may take the free place. Handles: ``replacement-N``."""
+    """Draws what may be corrected in an election that is won. Where it was won for want of a rival, another candidate
+    may take the free place. Handles: ``replacement-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -199,6 +207,7 @@ def Corrections() -> ft.Control:
     if may and campaign.phase == 3 and campaign.elected_by_default and others:
 
         async def replace_(seat: str) -> None:
+            """Send the winner and that player as the finalists; go back to the table once it is accepted."""
             if await send_event(device, FinalistsNamed(players=(winner, seat), override=True)) is not None:
                 go(device)
 

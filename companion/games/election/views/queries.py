@@ -1,4 +1,5 @@
-"""Finds what the screens of the game share: its state, its rules, votes in millions, and how long it has lasted."""
+"""Holds what the screens of the game share: its state, its rules, texts for votes and cards, and how long it has
+lasted."""
 
 from __future__ import annotations
 
@@ -18,18 +19,19 @@ _PAUSE_MS: Final = 60 * 60_000
 
 
 def play_at(device: Device) -> Play:
-    """Return the watched table's game."""
+    """Return the state of the game at the watched table."""
     play: Play = device.state.play
     return play
 
 
 def election_at(device: Device) -> Election:
-    """Return its rules."""
+    """Return the game's rules with its box."""
     return cast(Election, get_rules(device))
 
 
 def whose_turn(device: Device) -> str:
-    """Return for whom something is entered by default: whose turn it is, else who holds this device."""
+    """Return the seat for which a form enters something at first: whose turn it is, else the first seat that this
+    device holds, else the first at the table."""
     play = play_at(device)
     if play.tray.turns.at is not None:
         return play.tray.turns.at
@@ -37,13 +39,13 @@ def whose_turn(device: Device) -> str:
 
 
 def read_votes(typed: int) -> int:
-    """Return the votes that a typed number means: nobody types six zeros, so a small one is in millions."""
+    """Return the votes that a typed number stands for: below 1,000 it is in millions."""
     return typed * 1_000_000 if abs(typed) < 1_000 else typed
 
 
 def write_votes(device: Device, votes: int, *, brief: bool = False) -> str:
-    """Put votes in words, in millions where that says all of them. ``brief``: without the word for a million, for
-    places with little room."""
+    """Return votes as a text, in millions where that is exact. ``brief``: without the word for a million, where there
+    is little room."""
     said = millions(votes)
     if brief and said.id == "election-millions":
         said = Message("election-millions-brief", said.params)
@@ -51,18 +53,18 @@ def write_votes(device: Device, votes: int, *, brief: bool = False) -> str:
 
 
 def list_shown_seats(device: Device) -> tuple[Seat, ...]:
-    """Return whose desks are shown: everybody's once it is over, until then those of who is still there."""
+    """Return the seats whose desks are shown: of the players who have not gone home; of all once the game is over."""
     return list_all_seats(device) if play_at(device).phase == "over" else list_playing_seats(device)
 
 
 def goal_of(device: Device) -> int:
-    """Return the votes that are aimed at: the threshold, or the highest that may be set."""
+    """Return the votes that count as the top of the race: the threshold, or the highest that may be set."""
     campaign = play_at(device).campaign
     return campaign.threshold or election_at(device).facts.threshold(campaign.phase == 3)[1]
 
 
 def say_standing(device: Device, seat: str) -> str:
-    """Say how far a candidate is: their votes, or the clef cards that they have laid."""
+    """Return how far a candidate is, as a text: their votes, or the key cards that they have laid."""
     campaign = play_at(device).campaign
     desk = campaign.desk(seat)
     if campaign.lays_clef(seat):
@@ -71,14 +73,14 @@ def say_standing(device: Device, seat: str) -> str:
 
 
 def name_card(device: Device, kind: str) -> str:
-    """Name a kind of card, with how many of it are left where the table knows how many the box has."""
+    """Return the name of a kind of card, with how many are left where the table has entered how many the box has."""
     name, left = device.t("election-card", card=kind), election_at(device).count_left(play_at(device), kind)
     return name if left is None else device.t("election-card-left", card=name, left=left)
 
 
 def minutes_left(device: Device) -> int:
-    """Return the minutes left of those that the evening is to last, of the time that has been played since the game
-    began; negative once it takes longer."""
+    """Return the minutes left of the evening's length, without pauses; negative once it takes longer. Of a stretch
+    without entries in the log at most an hour counts, since the rest was a pause."""
     assert device.view is not None
     log = device.view.log
     seq = log.seq_of("game-begun")
@@ -92,5 +94,5 @@ def minutes_left(device: Device) -> int:
 
 
 def session_minutes(device: Device) -> int:
-    """Return how many minutes the evening is to last."""
+    """Return how many minutes the evening is to last: as set at this table, else as the box says."""
     return play_at(device).session_minutes or election_at(device).facts.minutes

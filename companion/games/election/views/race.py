@@ -1,4 +1,4 @@
-"""Draws the race in short, at the top of the screen: each candidate with what they have, and how far that is."""
+"""Draws the race in lines, for large text: each candidate with their votes and a bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Race() -> ft.Control:
-    """Shows a line for each desk that still lies there, whose turn it is in bold. Handles: ``race-N``."""
+    """Draws a line for each desk that is still in the race, in bold for whose turn it is. Handles: ``race-N``."""
     device = use_device()
     play = use_slice(play_at)
     seats = use_slice(list_shown_seats)
@@ -26,6 +26,7 @@ def Race() -> ft.Control:
 
 
 def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
+    """Draw a candidate's name, standing and bar."""
     p = device.palette
     campaign, said = play.campaign, say_standing(device, seat.id)
     desk = campaign.desk(seat.id)

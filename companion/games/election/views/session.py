@@ -1,4 +1,4 @@
-"""Draws the minutes that are left of the evening: with a pause, another length, and a bell at the end."""
+"""Draws the minutes left of the evening, with a pause, its length, and a bell at the end."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _LONGEST: Final = 600
 
 @ft.component
 def Session() -> ft.Control:
-    """Shows the minutes left; a tap opens pause and length. The bell rings on the device that rings, when they are
-    over while this page looks on. Handles: ``session``, ``session-open``, ``session-pause``, ``session-resume``,
+    """Shows the minutes left; a tap opens pause and length. When they run out while this page is open, the bell rings
+    on the device that rings. Handles: ``session``, ``session-open``, ``session-pause``, ``session-resume``,
     ``session-MINUTES``, ``session-other``."""
     device, p = use_device_and_palette()
     left = use_slice(minutes_left)
@@ -41,6 +41,7 @@ def Session() -> ft.Control:
     seen: ft.MutableRef[tuple[int, int]] = ft.use_ref((left, whole))
 
     def ring() -> None:
+        """Ring the bell if the minutes have run out since the last look, unless the length was changed."""
         before, seen.current = seen.current, (left, whole)
         if before is not None and before[0] > 0 >= left and before[1] == whole:
             device.services.effects(device, Effect.END)

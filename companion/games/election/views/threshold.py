@@ -1,4 +1,5 @@
-"""Draws the threshold of the round, and how it is set: by privilege, by the abstention card, or outside the rules."""
+"""Draws the threshold of the round, and the form that sets it: by privilege, by the abstention card, or outside the
+rules."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ _STEP: Final = 500_000
 
 @ft.component
 def ThresholdBar() -> ft.Control:
-    """Shows the threshold; a tap changes it."""
+    """Shows the threshold, with a button that opens the form to change it; nothing in the phases that have none."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -54,10 +55,11 @@ def ThresholdBar() -> ft.Control:
 
 @ft.component
 def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], layer: str | None = None) -> ft.Control:
-    """Offers the thresholds that the rules allow, one tap each; another value, off the rules or not, on the keypad.
+    """Asks for the threshold: a button for each that the rules allow, and a field for any other; sends it and closes.
 
-    ``layer``: who lays the abstention card now, which is their turn. Handles: ``threshold-VOTES``, ``threshold-other``,
-    ``threshold-override``, ``threshold-by-card``."""
+    ``by``: how it is set, unless the tick box says otherwise; ``layer``: who lays the abstention card now, which is
+    their turn. Handles: ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``.
+    """
     device = use_device()
     play = use_slice(play_at)
     card_, by_card = use_value(by == "abstention")
@@ -66,6 +68,7 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
     least, most = election_at(device).facts.threshold(second)
 
     async def put(votes: int | None) -> None:
+        """Send the threshold (a number below 1,000 is in millions) and close once it is accepted; nothing for None."""
         if votes is None:
             return
         event = ThresholdSet(
@@ -100,7 +103,7 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
 
 
 def draw_gauge(device: Device, play: Play, seat: str) -> ft.Control:
-    """Draw how far a player is on the way to the threshold, as a bar and in words."""
+    """Draw a player's votes, with a bar and what they lack where a threshold is set."""
     p = device.palette
     total = play.campaign.desk(seat).total
     lacking = play.campaign.lacking(seat)
