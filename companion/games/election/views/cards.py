@@ -49,11 +49,11 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
     own = [] if pending else _draw_votes(device, play, seat, lay, opened)
     # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
     discards = not play.campaign.has_passed_first(seat) or not (own or pending)
-    passing = partial(send_event, device, TurnPassed(seat=seat))
+    pass_turn = partial(send_event, device, TurnPassed(seat=seat))
     ways = [
         Way("dare", device.t("election-act-dare"), partial(open_, "dare")),
         Way("lay", device.t("election-act-other"), partial(open_, "lay")),
-        Way("turn-next", device.t("election-act-discard"), passing, red=discards and not opened),
+        Way("turn-next", device.t("election-act-discard"), pass_turn, red=discards and not opened),
     ]
     if any(rivals_for(device, play, seat, kind) for kind in MINUS):
         ways.insert(0, Way("attack", device.t("election-attack"), partial(open_, "attack")))
@@ -67,13 +67,13 @@ def _use_one_tap(seat: str) -> Callable[[Line], Awaitable[None]]:
     device = use_device()
     busy: ft.MutableRef[bool] = ft.use_ref(False)
 
-    async def lay(card_: Line) -> None:
+    async def lay(line: Line) -> None:
         """Send the card, unless one is under way or the turn has passed."""
         if busy.current or whose_turn(device) != seat:
             return
         busy.current = True
         try:
-            await send_event(device, card_)
+            await send_event(device, line)
         finally:
             busy.current = False
 
@@ -157,16 +157,16 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
     laid in one tap. Handles: ``target-N``, ``lay-target``, ``attack-KIND-VOTES``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
-    target, aim = use_value("")
+    target, set_target = use_value("")
     kinds = {kind: rivals_for(device, play, seat, kind) for kind in MINUS}
-    there = [one for one in list_playing_seats(device) if any(one.id in rivals for rivals in kinds.values())]
+    attackable_seats = [one for one in list_playing_seats(device) if any(one.id in rivals for rivals in kinds.values())]
     if not target:
         title = bold(device.t("election-attack-whose", name=device.state.name(seat)), p)
-        parts = [with_help(device, title, "button/lay"), pick_seat(device, "target", there, aim)]
+        parts = [with_help(device, title, "button/lay"), pick_seat(device, "target", attackable_seats, set_target)]
     else:
         label = device.t("election-answer", answer=device.state.name(target))
         fitting = [kind for kind, rivals in kinds.items() if target in rivals]
-        again = link(device, "lay-target", label, lambda: aim(""))
+        again = link(device, "lay-target", label, lambda: set_target(""))
         parts = [with_help(device, again, *(f"row/{kind}" for kind in fitting))]
         for kind in fitting:
             parts.append(_attacks(device, play, seat, target, kind, close))
@@ -175,8 +175,8 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
 
 def _attacks(device: Device, play: Play, seat: str, target: str, kind: str, close: Callable[[], None]) -> ft.Control:
     """Draw the choice of how many votes a card takes from the rival; a tap sends the card and closes the form."""
-    known = play.settings.numbers("effects").get(kind)
-    amounts = _TAKEN if known is None else tuple(dict.fromkeys((0, abs(known))))
+    printed_votes = play.settings.numbers("effects").get(kind)
+    amounts = _TAKEN if printed_votes is None else tuple(dict.fromkeys((0, abs(printed_votes))))
 
     async def lay(votes: int) -> None:
         line = VotesLaid.model_validate({"seat": target, "by": seat, "card": kind, "votes": -votes})

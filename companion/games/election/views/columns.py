@@ -123,9 +123,9 @@ def _standing(parts: list[ft.Control], spacing: float = 0) -> ft.Control:
 
 def _shorten_standing(device: Device, seat: str, room: float) -> str:
     """Return how far a candidate is, as a text; figures without words where the text is wider than ``room`` px."""
-    said = say_standing(device, seat)
-    if sans_em(said) * _FIGURE * device.scale <= room:
-        return said
+    text = say_standing(device, seat)
+    if sans_em(text) * _FIGURE * device.scale <= room:
+        return text
     campaign = play_at(device).campaign
     desk = campaign.desk(seat)
     if campaign.lays_clef(seat):
@@ -136,8 +136,8 @@ def _shorten_standing(device: Device, seat: str, room: float) -> str:
 def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:
     """Draw the name and the votes below a column, ``room`` px wide, in a bold frame for the player whose turn it is."""
     p = device.palette
-    said = _shorten_standing(device, seat.id, room)
-    mine = play.tray.turns.at == seat.id
+    text = _shorten_standing(device, seat.id, room)
+    is_turn = play.tray.turns.at == seat.id
     size = device.fit(20 if device.has_board else 15, 30)
     face = ft.Column(
         [
@@ -148,7 +148,7 @@ def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:
                 ],
                 spacing=2,
             ),
-            bold(said, p, size=min(size, room / sans_em(said) / device.scale), max_lines=1),
+            bold(text, p, size=min(size, room / sans_em(text) / device.scale), max_lines=1),
         ],
         spacing=0,
         tight=True,
@@ -157,7 +157,7 @@ def _foot(device: Device, play: Play, seat: Seat, room: float) -> ft.Control:
     box = ft.Container(
         face,
         padding=ft.Padding.symmetric(horizontal=4, vertical=2),
-        border=ft.Border.all(3, p.ink) if mine else ft.Border.all(1, p.rule),
+        border=ft.Border.all(3, p.ink) if is_turn else ft.Border.all(1, p.rule),
         border_radius=10,
     )
     return handle(f"race-{device.state.number(seat.id)}", box, expand=True)

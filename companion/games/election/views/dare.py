@@ -41,17 +41,17 @@ def DareCard() -> ft.Control:
     device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)
-    noted: dict[str, str] = dict(use_slice(lambda d: play_at(d).settings["dares"]))
+    kept_dares: dict[str, str] = dict(use_slice(lambda d: play_at(d).settings["dares"]))
     if dare is None:
         return ft.Container(height=0)
     one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
 
     async def settle(votes: int, success: bool) -> None:
         """Keep the dare's text with its worth (while the list has room), then send how the dare ended."""
-        worth, room = str(votes), dare.text in noted or len(noted) < MOST_DARES
-        if dare.text and room and noted.get(dare.text) != worth:
+        worth, room = str(votes), dare.text in kept_dares or len(kept_dares) < MOST_DARES
+        if dare.text and room and kept_dares.get(dare.text) != worth:
             # First, so that undo takes the dare back, not the note.
-            await change_option(device, "dares", {**noted, dare.text: worth})
+            await change_option(device, "dares", {**kept_dares, dare.text: worth})
         await send_event(device, DareSettled(votes=votes, success=success))
 
     title = headline(device, device.t("election-dare-on", one=one, other=other), 24, 34, HELP + CARD)
@@ -69,7 +69,7 @@ def DareCard() -> ft.Control:
                     f"dare-{word}-{votes}",
                     write_votes(device, votes),
                     partial(settle, votes, success),
-                    red=noted.get(dare.text) == str(votes),
+                    red=kept_dares.get(dare.text) == str(votes),
                     expand=True,
                 )
                 for votes in election_at(device).facts.gage_votes
@@ -89,39 +89,41 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
-    typed, keep = use_half_typed(_DARE)
-    override, insist = use_value(False)
+    typed, set_typed = use_half_typed(_DARE)
+    override, set_override = use_value(False)
 
     async def draw(rival: str) -> None:
         """Send that the rival draws a dare with the typed text, outside the rules where the table insists and they
         forbid it; once it is accepted, clear the text and close."""
         text = device.services.kept.text(device.actor.device, _DARE)
-        drawn = DareDrawn(seat=seat, rival=rival, text=text)
-        against = drawn.check(play, election_at(device).facts, device.state) is not None
-        said = drawn.model_copy(update={"override": True}) if override and against else drawn
-        if await send_event(device, said) is not None:
-            keep("")
+        dare = DareDrawn(seat=seat, rival=rival, text=text)
+        against = dare.check(play, election_at(device).facts, device.state) is not None
+        event = dare.model_copy(update={"override": True}) if override and against else dare
+        if await send_event(device, event) is not None:
+            set_typed("")
             close()
 
-    begun = typed.strip().casefold()
-    noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
+    beginning = typed.strip().casefold()
+    matches = [text for text in dict(play.settings["dares"]) if beginning in text.casefold() and text != typed]
     running = play.staying if override else play.campaign.running
     rivals = [one for one in list_playing_seats(device) if one.id != seat and one.id in running]
     return stack(
         small(device.t("election-dare-note"), p),
         with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
         pick_seat(device, "rival", rivals, draw),
-        text_field(device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH),
-        *(
-            link(device, f"dare-noted-{number}", shorten(text, 60), partial(keep, text))
-            for number, text in enumerate(noted[:_MOST_NOTED], 1)
+        text_field(
+            device, "dare-text", device.t("election-dare-text"), typed, set_typed, lambda: None, most=DARE_LENGTH
         ),
-        *_insisting(device, play, seat, override, insist),
+        *(
+            link(device, f"dare-noted-{number}", shorten(text, 60), partial(set_typed, text))
+            for number, text in enumerate(matches[:_MOST_NOTED], 1)
+        ),
+        *_offer_override(device, play, seat, override, set_override),
     )
 
 
-def _insisting(
-    device: Device, play: Play, seat: str, override: bool, insist: Callable[[bool], None]
+def _offer_override(
+    device: Device, play: Play, seat: str, override: bool, set_override: Callable[[bool], None]
 ) -> list[ft.Control]:
     """Return the tick box to set the rules aside; empty where the rules allow the player some dare."""
     facts = election_at(device).facts
@@ -129,5 +131,5 @@ def _insisting(
     if any(DareDrawn(seat=seat, rival=one).check(play, facts, device.state) is None for one in rivals):
         return []
     note = device.t("election-override-dare-note")
-    line = tick(device, "dare-override", device.t("election-override"), override, insist, note=note)
+    line = tick(device, "dare-override", device.t("election-override"), override, set_override, note=note)
     return [with_help(device, line, "button/override")]

@@ -171,21 +171,21 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
 
 def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.Control]:
     """Return the choice of the player's candidate: the names that the group has kept, and a field for another one."""
-    known = candidates_in(play.settings)
+    kept_names = candidates_in(play.settings)
     now = play.candidate(seat.id)
 
     async def choose(name: str) -> None:
         """Send the candidate; once it is accepted, add a new name to the group's list."""
         accepted = await send_event(device, CandidateChosen(seat=seat.id, name=name))
-        if accepted is not None and name and name not in known and "," not in name:
-            await change_option(device, "candidates", ", ".join((*known, name)))
+        if accepted is not None and name and name not in kept_names and "," not in name:
+            await change_option(device, "candidates", ", ".join((*kept_names, name)))
 
     title = device.t("election-candidate")
     parts: list[ft.Control] = [with_help(device, small(title, device.palette), "ruling/candidates")]
-    if known:
-        options = [Option(f"candidate-{number}-{at}", name, name) for at, name in enumerate(known, 1)]
+    if kept_names:
+        options = [Option(f"candidate-{number}-{at}", name, name) for at, name in enumerate(kept_names, 1)]
         parts.append(choice(device, options, now, choose, across=False))
-    if len(known) < election_at(device).facts.candidate_cards:
-        typed = "" if now in known else now
+    if len(kept_names) < election_at(device).facts.candidate_cards:
+        typed = "" if now in kept_names else now
         parts.append(Words(f"candidate-{number}", title, typed, choose, key=f"candidate-{number}-{now}"))
     return parts

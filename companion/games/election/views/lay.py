@@ -53,9 +53,9 @@ class Draft:
 async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
     """Send a card; return whether it was accepted. ``override``: mark it as outside the rules, which is done only where
     they forbid it."""
-    against = refuse(play_at(device), line, election_at(device).facts) is not None
-    said = line.model_copy(update={"override": True}) if override and against else line
-    return await send_event(device, said) is not None
+    is_forbidden = refuse(play_at(device), line, election_at(device).facts) is not None
+    event = line.model_copy(update={"override": True}) if override and is_forbidden else line
+    return await send_event(device, event) is not None
 
 
 @ft.component
@@ -65,31 +65,31 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of the amount (``votes-…``)."""
     device = use_device()
     play = use_slice(play_at)
-    draft, put = use_value(Draft(whose_turn(device)))
-    said = use_slice(list_enterable_seats)
+    draft, set_draft = use_value(Draft(whose_turn(device)))
+    enterable_seats = use_slice(list_enterable_seats)
     choosing, open_ = use_value(False)
 
     def choose_layer(seat: str) -> None:
         """Begin anew with another player as who lays the card."""
         open_(False)
-        put(Draft(seat))
+        set_draft(Draft(seat))
 
     def change(**fields: Any) -> None:
         """Set answers of the form."""
-        put(replace(draft, **fields))
+        set_draft(replace(draft, **fields))
 
     rules = election_at(device)
     allowed = {kind: rules.list_targets(play, draft.layer, kind, draft.override) for kind in KINDS}
     parts: list[ft.Control] = []
-    layer = _draw_layer(device, draft.layer, said, lambda: open_(True))
+    layer = _draw_layer(device, draft.layer, enterable_seats, lambda: open_(True))
     if choosing:
-        parts.append(pick_seat(device, "layer", said, choose_layer, chosen=draft.layer, height=48))
+        parts.append(pick_seat(device, "layer", enterable_seats, choose_layer, chosen=draft.layer, height=48))
     if not draft.kind:
         title = bold(device.t("election-which-card"), device.palette)
         head = title if choosing else lay_beside(device, title, layer)
         parts += [with_help(device, head, "button/lay"), *_kinds(device, play, draft, allowed, change)]
     else:
-        name = _answer(device, _kind_name(device, draft, allowed))
+        name = _label_answer(device, _kind_name(device, draft, allowed))
         again = link(device, "lay-kind", name, lambda: change(kind="", target=""))
         answers = ft.Row([*([] if choosing else [layer]), again], wrap=True, spacing=4, run_spacing=0)
         parts.append(with_help(device, answers, f"row/{draft.kind}", "button/lay"))
@@ -100,15 +100,15 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     elif draft.kind:
         if draft.target != draft.layer:
             name = device.state.name(draft.target)
-            parts.append(link(device, "lay-target", _answer(device, name), lambda: change(target="")))
+            parts.append(link(device, "lay-target", _label_answer(device, name), lambda: change(target="")))
         parts.append(_clef(device, draft, close) if draft.kind == "clef" else _votes(device, draft, close))
     return stack(*parts, spacing=10)
 
 
-def _draw_layer(device: Device, seat: str, said: tuple[Seat, ...], choose: Callable[[], None]) -> ft.Control:
+def _draw_layer(device: Device, seat: str, enterable_seats: tuple[Seat, ...], choose: Callable[[], None]) -> ft.Control:
     """Draw who lays the card; a link to choose another one where the device may enter for several."""
     label = device.t("election-lay-for", name=shorten(device.state.name(seat), 12))
-    if len(said) > 1:
+    if len(enterable_seats) > 1:
         return link(device, "layer-open", label, choose)
     return handle(f"layer-{device.state.number(seat)}", small(label, device.palette))
 
@@ -141,16 +141,16 @@ def _kinds(
 
 def _targets(device: Device, targets: tuple[str, ...], change: Callable[..., None]) -> list[ft.Control]:
     """Return the question on whose desk the card is laid."""
-    there = [seat for seat in list_playing_seats(device) if seat.id in targets]
+    seats = [seat for seat in list_playing_seats(device) if seat.id in targets]
     return [
         bold(device.t("election-on-whose"), device.palette),
-        pick_seat(device, "target", there, lambda seat: change(target=seat), height=48),
+        pick_seat(device, "target", seats, lambda seat: change(target=seat), height=48),
     ]
 
 
-def _answer(device: Device, said: str) -> str:
+def _label_answer(device: Device, answer: str) -> str:
     """Return the text of a link that shows an answer and takes it back."""
-    return device.t("election-answer", answer=said)
+    return device.t("election-answer", answer=answer)
 
 
 def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]) -> str:
@@ -171,7 +171,7 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
     rules, play = election_at(device), play_at(device)
     cards = rules.clef_cards if draft.override else tuple(dict.fromkeys(rules.clef_left(play, draft.target)))
     if draft.target != draft.layer and not draft.override:
-        cards = tuple(card_ for card_ in cards if card_ == PARRAINAGE)
+        cards = tuple(card for card in cards if card == PARRAINAGE)
 
     async def lay(name: str) -> None:
         by = None if draft.layer == draft.target else draft.layer
@@ -186,7 +186,7 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
 def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
     """Draw the amount of votes that the card is worth (or takes); entering it sends the card."""
     minus = draft.kind in MINUS
-    known = play_at(device).settings.numbers("effects").get(draft.kind)
+    printed_votes = play_at(device).settings.numbers("effects").get(draft.kind)
 
     async def lay(votes: int | None) -> None:
         """Send the card with so many votes, as a loss for a card that takes votes; nothing for None."""
@@ -209,7 +209,7 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
             "votes",
             question,
             lay,
-            usual=USUAL if known is None else (abs(known) if minus else known,),
+            usual=USUAL if printed_votes is None else (abs(printed_votes) if minus else printed_votes,),
             signed=free,
             read=read_votes,
             # On a small phone they take one row, so that the keypad ends in view.

@@ -112,14 +112,14 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
     holder = play.campaign.boulet_on
     if holder is None:
         return small(device.t("election-no-boulet"), p)
-    there = [seat for seat in device.state.seats if seat.id in play.campaign.running and seat.id != holder]
+    seats = [seat for seat in device.state.seats if seat.id in play.campaign.running and seat.id != holder]
     parts: list[ft.Control] = [sans(device.t("election-boulet-on", name=device.state.name(holder)), p)]
     if may:
 
         async def move(seat: str) -> None:
             await send_event(device, BouletMoved(seat=seat))
 
-        parts.append(pick_seat(device, "boulet-to", there, move, height=48))
+        parts.append(pick_seat(device, "boulet-to", seats, move, height=48))
     return stack(*parts, spacing=6)
 
 
@@ -169,17 +169,17 @@ def Tie() -> ft.Control:
     campaign = use_slice(lambda d: play_at(d).campaign)
     may = use_slice(lambda d: d.may_lead)
     nobody: tuple[str, ...] = ()
-    chosen, choose = use_value(nobody)
+    chosen, set_chosen = use_value(nobody)
     open_seats = SEATS - len(campaign.finalists)
 
     async def pick(seat: str) -> None:
         """Choose or unchoose a player; send all finalists once as many are chosen as there are open seats."""
-        after = tuple(one for one in chosen if one != seat) if seat in chosen else (*chosen, seat)
-        if len(after) == open_seats:
-            choose(())
-            await send_event(device, FinalistsNamed(players=(*campaign.finalists, *after)))
+        selection = tuple(one for one in chosen if one != seat) if seat in chosen else (*chosen, seat)
+        if len(selection) == open_seats:
+            set_chosen(())
+            await send_event(device, FinalistsNamed(players=(*campaign.finalists, *selection)))
         else:
-            choose(after)
+            set_chosen(selection)
 
     tied = [seat for seat in device.state.seats if seat.id in campaign.tied]
     names = tuple(seat.name for seat in tied)

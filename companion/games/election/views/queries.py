@@ -46,10 +46,10 @@ def read_votes(typed: int) -> int:
 def write_votes(device: Device, votes: int, *, brief: bool = False) -> str:
     """Return votes as a text, in millions where that is exact. ``brief``: without the word for a million, where there
     is little room."""
-    said = millions(votes)
-    if brief and said.id == "election-millions":
-        said = Message("election-millions-brief", said.params)
-    return device.words.say(said)
+    message = millions(votes)
+    if brief and message.id == "election-millions":
+        message = Message("election-millions-brief", message.params)
+    return device.words.say(message)
 
 
 def list_shown_seats(device: Device) -> tuple[Seat, ...]:

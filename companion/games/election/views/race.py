@@ -28,12 +28,12 @@ def Race() -> ft.Control:
 def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
     """Draw a candidate's name, standing and bar."""
     p = device.palette
-    campaign, said = play.campaign, say_standing(device, seat.id)
+    campaign, standing = play.campaign, say_standing(device, seat.id)
     desk = campaign.desk(seat.id)
     part = len(desk.clef) / campaign.clef_cards if campaign.lays_clef(seat.id) else desk.total / goal_of(device)
     write = bold if play.tray.turns.at == seat.id else sans
     name = write(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
-    names = name_with_figures(device, [symbol(seat, p, size=18), name], [write(said, p)])
+    names = name_with_figures(device, [symbol(seat, p, size=18), name], [write(standing, p)])
     bar = ft.ProgressBar(
         value=min(1.0, max(0.0, part)),
         color=p.players.get(seat.colour, p.ink),

@@ -47,10 +47,10 @@ def Session() -> ft.Control:
             device.services.effects(device, Effect.END)
 
     ft.use_effect(ring, [left, whole])
-    said = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
+    text = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
     if paused:
-        said = device.t("election-time-paused", time=said)
-    line: ft.Control = handle("session", small(said, p))
+        text = device.t("election-time-paused", time=text)
+    line: ft.Control = handle("session", small(text, p))
     if not may:
         return line
     way = link(device, "session-open", device.t("election-session"), lambda: open_(not opened))
@@ -62,16 +62,16 @@ def Session() -> ft.Control:
     lengths = sorted({*_LENGTHS, whole})
     options = [Option(f"session-{n}", device.t("election-minutes", minutes=n), n) for n in lengths]
 
-    async def put(minutes: int) -> None:
+    async def submit_length(minutes: int) -> None:
         await send_event(device, SessionLengthSet(minutes=minutes))
 
-    async def put_seconds(seconds: int) -> None:
-        await put(max(1, seconds // 60))
+    async def submit_seconds(seconds: int) -> None:
+        await submit_length(max(1, seconds // 60))
 
     parts: list[ft.Control] = [
         with_help(device, head, "button/session"),
         action(device, name, device.t("countdown-resume" if paused else "countdown-pause"), toggle, height=48),
-        choice(device, options, whole, put, across=False),
-        OwnLength("session", 60, _LONGEST * 60, put_seconds, key="session-own"),
+        choice(device, options, whole, submit_length, across=False),
+        OwnLength("session", 60, _LONGEST * 60, submit_seconds, key="session-own"),
     ]
     return stack(*parts)

@@ -62,19 +62,19 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
     """
     device = use_device()
     play = use_slice(play_at)
-    card_, by_card = use_value(by == "abstention")
-    override, insist = use_value(False)
+    is_by_card, set_by_card = use_value(by == "abstention")
+    override, set_override = use_value(False)
     second = play.phase == "third"
     least, most = election_at(device).facts.threshold(second)
 
-    async def put(votes: int | None) -> None:
+    async def submit_threshold(votes: int | None) -> None:
         """Send the threshold (a number below 1,000 is in millions) and close once it is accepted; nothing for None."""
         if votes is None:
             return
         event = ThresholdSet(
             round="second" if second else "first",
             votes=read_votes(votes),
-            by="abstention" if card_ else "privilege",
+            by="abstention" if is_by_card else "privilege",
             seat=layer,
             override=override,
         )
@@ -84,9 +84,13 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
     fitting = [votes for votes in range(least, most + 1, _STEP) if not second or votes > play.campaign.most_carried]
     options = [Option(f"threshold-{votes}", write_votes(device, votes), votes) for votes in fitting]
     return stack(
-        choice(device, options, play.campaign.threshold, put, across=False),
-        Number("threshold-other", device.t("election-threshold-other"), None, put),
-        *([tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card)] if not layer else []),
+        choice(device, options, play.campaign.threshold, submit_threshold, across=False),
+        Number("threshold-other", device.t("election-threshold-other"), None, submit_threshold),
+        *(
+            [tick(device, "threshold-by-card", device.t("election-abstention"), is_by_card, set_by_card)]
+            if not layer
+            else []
+        ),
         with_help(
             device,
             tick(
@@ -94,7 +98,7 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], l
                 "threshold-override",
                 device.t("election-override"),
                 override,
-                insist,
+                set_override,
                 note=device.t("election-override-note"),
             ),
             "button/override",
@@ -112,12 +116,12 @@ def draw_gauge(device: Device, play: Play, seat: str) -> ft.Control:
     if play.campaign.threshold is None or lacking is None:
         return ft.Row([figure])
     part = min(1.0, max(0, total) / max(1, play.campaign.threshold))
-    said = device.t("election-gauge", lacking=write_votes(device, lacking), done=str(lacking == 0).lower())
+    text = device.t("election-gauge", lacking=write_votes(device, lacking), done=str(lacking == 0).lower())
     if lacking == 0 and play.campaign.lays_clef(seat):
-        said = device.t("election-gauge-clef")
+        text = device.t("election-gauge-clef")
     bar = ft.ProgressBar(value=part, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
     head = ft.Row(
-        [figure, handle(f"lacking-{number}", small(said, p))],
+        [figure, handle(f"lacking-{number}", small(text, p))],
         spacing=10,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
