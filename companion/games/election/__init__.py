@@ -1,1 +1,1 @@
-"""Is the election game: its rules (pure)."""
+"""Holds the election game: its rules (pure) and, in ``views``, its screens."""

@@ -1,4 +1,4 @@
-"""Knows what is in the box and between what the thresholds lie: read from the content folder, checked as it is read.
+"""Reads the facts of the box, and the limits of the thresholds, from the content folder, and checks them.
 
 Source: "Présentation du jeu", "Préparation du jeu", "Première phase" and the ends of the phases. The text gives the
 second threshold as 9 to 22 million among the privileges and as 19 to 22 where the phase ends; 9 would be won already,
@@ -20,7 +20,7 @@ _Range = tuple[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Describes the box. Votes are single votes; ``signatures`` of one parrainage; ``minutes`` that a game takes."""
+    """Facts of the box. Votes are single votes; ``signatures``: of one sponsorship; ``minutes`` that a game takes."""
 
     players: _Range
     hand: _Positive
@@ -38,17 +38,17 @@ class Facts:
 
     @property
     def clef_cards(self) -> int:
-        """Count the clef cards that end a player's first phase."""
+        """Return how many key cards end a player's first phase."""
         return len(self.candidature) + self.parrainages
 
     def threshold(self, second: bool) -> _Range:
-        """Return the lowest and highest threshold of a round."""
+        """Return the lowest and the highest threshold of a round."""
         return self.second_threshold if second else self.first_threshold
 
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """Read the facts under that content root.
+    """Return the facts in the content folder ``content``; they are read once.
 
     Raises:
         OSError: a file is missing or unreadable.

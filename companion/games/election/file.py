@@ -14,7 +14,7 @@ from companion.kit.game_file import parse_file
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """Read the game that a file holds.
+    """Read the game that a file holds, with those who went home inserted among its lines.
 
     Raises:
         WrongFile: with every fault and its place.
@@ -25,5 +25,5 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """Write the game as a file holds it; ``parse`` reads the same game back."""
+    """Return the game as the JSON of a game file; ``parse`` reads the same game back."""
     return head_to_json(GAME, game.roster, {}) | {"events": list(map(write_line, game.listed))}

@@ -1,8 +1,8 @@
-"""Checks what must fit together in the game's file: who plays, and whether each line may follow those before it.
+"""Checks the fields of a raw game file against each other: who plays, and whether each line may follow the lines before
+it.
 
-Reads the raw file and passes over what has the wrong shape (``file_shapes`` names that). A line that the rules refuse
-is counted all the same where that says nothing false about those after it, so that one fault hides no other and makes
-none.
+Passes over what has the wrong shape (``file_shapes`` names that). A line that the rules refuse is counted all the same
+where the lines after it can still be judged, so that one fault neither hides others nor causes any.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SURE: Final = ("election-fault-clef-twice", "election-fault-parrainages", "elec
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Yield every fault that takes more than one field to see."""
+    """Yield every fault of a raw game file that takes more than one field to see."""
     events = as_list(raw.get("events"))
     players = RawPlayerChecks(raw, len(events))
     yield from players.faults(*facts.players)
@@ -44,6 +44,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 
 
 def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iterator[Fault]:
+    """Yield a fault for each player named in an event who does not play, or who had gone home."""
     path = ("events", entry)
     threshold = event.get("type") == "threshold"  # its ``by`` is no player
     for field in _PEOPLE:
@@ -54,7 +55,8 @@ def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iter
 
 
 class _Fold:
-    """Replays the lines of a file for as long as they are clear."""
+    """Replay of a file's lines that finds the faults of each; once a line is unclear, only faults that do not depend on
+    the totals."""
 
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
@@ -64,13 +66,13 @@ class _Fold:
         self.tie_told = False
 
     def let_leave(self, entry: int) -> None:
-        """Take out the players who leave after that many lines."""
+        """Take the players out of the campaign who left after that many lines."""
         for player, seen in self.players.gone.items():
             if seen == entry and player in self.campaign.there:
                 self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
-        """Return the faults of the next line, and count the line."""
+        """Return the objections to the next line, and count the line."""
         event = self._read(raw)
         if event is None or not self._knows(event):
             self._unclear(raw)
@@ -85,23 +87,24 @@ class _Fold:
         return told
 
     def _alone(self, event: Line) -> list[Objection]:
-        """Return what stands against a line whatever the campaign is."""
+        """Return the objections to a line that hold at any moment of a campaign."""
         return [one for one in event.check_alone(self.facts) if one.absolute or not event.override]
 
     @staticmethod
     def _read(raw: Any) -> Line | None:
-        """Return the line; None where its shape is wrong."""
+        """Return the line that the JSON holds; None where its shape is wrong."""
         try:
             return read_line(raw)
         except ValidationError:
             return None
 
     def _knows(self, event: Line) -> bool:
-        """Tell whether every player in it plays, and has not gone home."""
+        """Tell whether every player in the line plays and has not gone home."""
         return event.people <= {*self.campaign.there}
 
     def _unclear(self, raw: Any) -> None:
-        """Pass over a line that does not say clearly what happened; a clef card that is clear is counted."""
+        """Pass over a line that does not say clearly what happened, after which totals are unclear; of a key card with
+        a wrong field the clear part is counted."""
         event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
@@ -111,7 +114,8 @@ class _Fold:
         self.clear = False
 
     def _apply(self, event: Line, found: list[Objection]) -> None:
-        """Count a line, unless its faults leave unclear what it does."""
+        """Count a line in the campaign, unless the objections leave open what it does; mark the totals as unclear where
+        that matters for later lines."""
         refused = {one.field for one in found if not _is_about_open_tie(one)}
         match event:
             case ClefLaid() if "card" in refused:
@@ -128,4 +132,5 @@ class _Fold:
 
 
 def _is_about_open_tie(objection: Objection) -> bool:
+    """Tell whether the objection is that a tie has to be settled first."""
     return objection.why.id == "election-fault-tie-open"

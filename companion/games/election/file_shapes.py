@@ -17,20 +17,20 @@ _NULL: Final = object()
 
 
 def _refuse_unknown(type_: Any) -> Any:
-    """Refuse a type of no line."""
+    """Return the type of a line; raise a validation error for a type that no line has."""
     if type_ not in (names := tuple(LINES)):
         raise PydanticKnownError("literal_error", {"expected": ", ".join(f"'{name}'" for name in names)})
     return type_
 
 
 class UntypedLine(Untyped):
-    """Is a line of which it is not clear what it is: its type is the fault."""
+    """Shape of a line that is read only to find out its type."""
 
     type: Annotated[Any, AfterValidator(_refuse_unknown)]
 
 
 def read_line(raw: Any) -> Line:
-    """Validate a line of a file: strictly, by the names that a file uses.
+    """Return the line that the JSON of a file holds, validated strictly and by the field names of files.
 
     Raises:
         ValidationError: with every fault of its shape.
@@ -41,13 +41,13 @@ def read_line(raw: Any) -> Line:
 
 
 def write_line(line: Line) -> dict[str, Any]:
-    """Return the line as a file holds it, without what is not said."""
+    """Return the line as the JSON of a file, without empty fields."""
     unsaid = {"type"} if line.override or line.writes_override else {"type", "override"}
     return {"type": line.file_type, **line.model_dump(mode="json", by_alias=True, exclude=unsaid, exclude_none=True)}
 
 
 class FileShape(FileHead):
-    """Is a whole file."""
+    """Fields of a game file, and what each may hold by itself (``file_checks`` checks them against each other)."""
 
     game: Literal["election"]
     options: Empty = Field(default_factory=Empty)

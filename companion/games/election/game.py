@@ -1,7 +1,7 @@
-"""Declares the election game as a table calls it; its events (``state.events``) know what may happen when.
+"""Declares the election game to the shared table; its events (``state.events``) check what may happen when.
 
-What is laid is what a game file lists. Here the turn goes round: a clef card plays again, a dare jumps to who drew it,
-the winner of a phase goes on.
+The events that lay, set or move something are the lines of the game file. How the turn passes on is decided here: after
+a key card the player plays again, a dare gives the turn to its rival, the winner of a phase goes on.
 
 Source: "Préparation du jeu", "Première phase" to "Fin de la troisième phase".
 """
@@ -51,7 +51,7 @@ _LONGEST: Final = 600
 
 
 class Election(LoggedGame[Game]):
-    """Answers for the election game as a table calls it."""
+    """The game as the shared code of tables and files uses it."""
 
     id = GAME
     facts: Facts
@@ -69,7 +69,7 @@ class Election(LoggedGame[Game]):
     # --- the game as a file has it ------------------------------------------------------------------------------------
 
     def game(self, table: TableState) -> Game:
-        """Return what was laid."""
+        """Return the game as it would be scored and filed now."""
         return Game(self.roster_of(table), table.play.lines)
 
     def report(self, game: Game) -> Scored:
@@ -77,32 +77,33 @@ class Election(LoggedGame[Game]):
         return report(game, self.facts)
 
     def write_total(self, points: int) -> Message:
-        """Write votes in millions."""
+        """Return the text of a total, in millions."""
         return millions(points)
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        """Write the game as its file."""
+        """Return the game as the JSON of a game file."""
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game that a file holds. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile."""
         return parse(file, self.facts)
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:
-        """Yield what leads to that game, card by card."""
+        """Yield events that lead to the game, line by line."""
         yield from gone_after(game.roster, 0)
         for entry, line in enumerate(game.listed, 1):
             yield from rebuild_line(line)
             yield from gone_after(game.roster, entry)
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
-        """List whom each line names."""
+        """Return, for each line that a file lists, the players whom it names."""
         return tuple(line.people for line in select_listed(play.lines))
 
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Say how the packs, the candidates and the hands are laid out ("Préparation du jeu")."""
+        """Return the sentences that say how packs, candidates and hands are laid out ("Préparation du jeu"), first a
+        warning where the quantities entered do not add up."""
         facts = self.facts
         fault = self.quantities_fault(settings)
         return (
@@ -115,19 +116,20 @@ class Election(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Name the phase."""
+        """Return the name of the phase."""
         return say("election-where", phase=table.play.phase)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Let the turn go on as the rules have it; an entry for a player whose turn it is not leaves the turn where it
-        is. A dare that is settled needs its countdown no more."""
+        """Return the event and those that follow from it: the countdown cleared once a dare is settled, and the turn
+        passed on."""
         if not isinstance(event, (Line, DareSettled)):
             return (event,)
         cleared = (CountdownCleared(),) if isinstance(event, DareSettled) and table.timer.length_ms else ()
         return (event, *cleared, *self._turn(table, event))
 
     def _turn(self, table: TableState, event: Line | DareSettled) -> Iterator[Event]:
-        """Yield how the turn moves: to who won a phase with it, else as the event says."""
+        """Yield the event that moves the turn: to the winner of a phase, to the rival of a dare, or to the next player;
+        nothing where it stays, and for a card entered for a player whose turn it is not."""
         play: Play = table.play
         at = play.tray.turns.at
         if at is None or event.check(play, self.facts, table) is not None:
@@ -146,7 +148,8 @@ class Election(LoggedGame[Game]):
             yield TurnPassed(seat=at)
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Open the campaign as the game begins, and take who goes home out of it."""
+        """Return the state after an event of the shared parts: the campaign opens as the game begins, and a player who
+        goes home leaves the race."""
         match event:
             case GameBegun(seats=seats):
                 return replace(play, campaign=open_campaign(seats, self.facts))
@@ -158,13 +161,15 @@ class Election(LoggedGame[Game]):
     # --- what may be laid ---------------------------------------------------------------------------------------------
 
     def list_targets(self, play: Play, layer: str, kind: str, override: bool = False) -> tuple[str, ...]:
-        """Return on whose desks a player may lay a card of that kind now; none: not at all. ``override``: whatever the
-        rules say, as long as nobody is president."""
+        """Return the seats on whose desks the player ``layer`` may lay a card of that kind now; empty where none may be
+        laid. ``override``: all, whatever the rules say, until somebody is president."""
         if override:
             return () if play.campaign.winners else play.staying
         return tuple(seat for seat in play.staying if self._may(play, layer, kind, seat))
 
     def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
+        """Tell whether a card of that kind may be laid on the desk of ``seat``, with the fewest votes that one can
+        have."""
         if kind == "clef":
             laid = play.campaign.desk(seat).clef
             left = [card for card in self.clef_cards if self._has_room(laid, card)]
@@ -182,15 +187,16 @@ class Election(LoggedGame[Game]):
         return refuse(play, VotesLaid(seat=seat, card=card, votes=votes, by=layer), self.facts) is None
 
     def _has_room(self, laid: tuple[str, ...], card: str) -> bool:
+        """Tell whether one more key card of that name may lie beside the ``laid`` ones."""
         return laid.count(card) < (self.facts.parrainages if card == PARRAINAGE else 1)
 
     @property
     def clef_cards(self) -> tuple[str, ...]:
-        """Return the kinds of clef cards."""
+        """Return the names of the key cards."""
         return (*self.facts.candidature, PARRAINAGE)
 
     def clef_left(self, play: Play, seat: str) -> tuple[str, ...]:
-        """Return the clef cards that a player still needs, a parrainage twice where both are missing."""
+        """Return the key cards that a player still needs, the sponsorship twice where both are missing."""
         laid = play.campaign.desk(seat).clef
         found = [card for card in self.facts.candidature if card not in laid]
         found += [PARRAINAGE] * (self.facts.parrainages - laid.count(PARRAINAGE))
@@ -206,18 +212,19 @@ class Election(LoggedGame[Game]):
         return (*found, *self._too_many(play))
 
     def _too_many(self, play: Play) -> Iterator[Message]:
-        """Yield a doubt for more of a kind laid than the box has, where somebody typed how many that is."""
+        """Yield a remark for each kind of which more cards are laid than the box has, where that number was entered."""
         for kind, most in play.settings.numbers("quantities").items():
             if (laid := _count_laid(play, kind)) > most:
                 yield say("election-doubt-quantity", kind=_name_kind(kind), laid=laid, most=most)
 
     def count_left(self, play: Play, kind: str) -> int | None:
-        """Count the cards of a kind that nobody has laid yet; None where nobody has typed how many the box has."""
+        """Return how many cards of a kind nobody has laid yet; None where the number in the box was not entered."""
         most = play.settings.numbers("quantities").get(kind)
         return None if most is None else max(0, most - _count_laid(play, kind))
 
     def quantities_fault(self, settings: Chosen) -> Message | None:
-        """Say how many blue cards of the box are missing, or too many, once the quantities of all kinds are typed."""
+        """Return how many cards are missing from the quantities entered, or too many; None while some are not entered,
+        or if they add up to the box."""
         known = settings.numbers("quantities")
         off = self.facts.blue_cards - sum(known.values())
         if len(known) < len(KINDS) or off == 0:
@@ -235,5 +242,5 @@ def _name_kind(kind: str) -> Message:
 
 
 def rules(content: Path) -> Election:
-    """Return the game with the facts under that content root."""
+    """Return the game with the facts of its box from the content folder."""
     return Election(facts_in(content))

@@ -1,5 +1,5 @@
-"""Holds the desks and works out the three phases from what lies on them. What lies there is put there by the lines of
-the game (``scoring.laid``).
+"""Holds the desks, and computes the three phases from what lies on them. The lines of the game (``scoring.laid``) put
+it there.
 
 Source: "Première phase" to "Fin de la troisième phase".
 """
@@ -21,7 +21,7 @@ SEATS = 2
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Is a card with votes on a desk: of which kind, and what it adds."""
+    """A card with votes on a desk: its kind, and the votes it adds (negative: takes)."""
 
     kind: str
     votes: int
@@ -29,7 +29,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Holds what lies before a player."""
+    """A player's desk: key cards, and cards with votes."""
 
     player: str
     clef: tuple[str, ...] = ()
@@ -37,16 +37,17 @@ class Desk:
 
     @property
     def total(self) -> int:
-        """Return their votes, which may be fewer than none."""
+        """Return the player's votes; they may be negative."""
         return sum(card.votes for card in self.cards)
 
     @property
     def openers(self) -> int:
-        """Count clef and orateur cards: they decide the second seat where only one player is past the first phase."""
+        """Return how many key cards and speakers lie there: they decide the second seat in the run-off where only one
+        player is past the first phase."""
         return len(self.clef) + sum(card.kind == "orateur" for card in self.cards)
 
     def of(self, kind: str) -> tuple[Card, ...]:
-        """Return the cards of a kind, in the order in which they were laid."""
+        """Return the cards with votes of a kind, in the order in which they were laid."""
         return tuple(card for card in self.cards if card.kind == kind)
 
     def with_clef(self, card: str) -> Desk:
@@ -58,7 +59,8 @@ class Desk:
         return replace(self, cards=(*self.cards, card))
 
     def without(self, kind: str, votes: int | None = None) -> Desk:
-        """Return the desk without the last card of a kind; ``votes``: the last one that adds just that."""
+        """Return the desk without its last card of a kind (``votes``: of a kind and these votes); unchanged if none
+        lies there."""
         if kind in self.clef:
             return replace(self, clef=_without_last(self.clef, kind))
         last = next((card for card in reversed(self.of(kind)) if votes in (None, card.votes)), None)
@@ -69,18 +71,18 @@ _T = TypeVar("_T")
 
 
 def _without_last(items: tuple[_T, ...], item: _T) -> tuple[_T, ...]:
-    """Return the items without the last that equals that one."""
+    """Return the items without the last one that equals ``item``."""
     at = len(items) - 1 - items[::-1].index(item)
     return (*items[:at], *items[at + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Is a game at one moment.
+    """State of a game after its lines so far.
 
-    ``finalists`` are those who are sure of going on, the best first; while ``tied`` is not empty, dares among those
-    decide the other seats. ``carried`` are the totals at the end of the first round. ``winners`` is empty until the
-    second threshold is reached. ``gone`` went home: their desks are out of the race (decided).
+    ``finalists`` are sure of going on, the best first; while ``tied`` is not empty, dares among these decide the other
+    seats. ``carried`` are the totals at the end of the first round. ``winners`` is empty until the second threshold is
+    reached. ``gone`` went home: their desks are out of the race (decided).
     """
 
     desks: tuple[Desk, ...]
@@ -96,69 +98,70 @@ class Campaign:
     gone: tuple[str, ...] = ()
 
     def desk(self, player: str) -> Desk:
-        """Return that player's desk."""
+        """Return a player's desk."""
         return next(desk for desk in self.desks if desk.player == player)
 
     def has_passed_first(self, player: str) -> bool:
-        """Tell whether that player has all their clef cards."""
+        """Tell whether a player has all key cards, and so is past the first phase."""
         return len(self.desk(player).clef) >= self.clef_cards
 
     def lays_clef(self, player: str) -> bool:
-        """Tell whether that player still lays clef cards: in the last phase nobody does."""
+        """Tell whether a player still lays key cards; in the last phase nobody does."""
         return self.phase < 3 and not self.has_passed_first(player)
 
     @property
     def past(self) -> tuple[str, ...]:
-        """Return everybody there who has all their clef cards."""
+        """Return the players, of those who have not gone home, who are past the first phase."""
         return tuple(player for player in self.there if self.has_passed_first(player))
 
     @property
     def there(self) -> tuple[str, ...]:
-        """Return everybody who has not gone home."""
+        """Return the players who have not gone home."""
         return tuple(desk.player for desk in self.desks if desk.player not in self.gone)
 
     @property
     def totals(self) -> dict[str, int]:
-        """Return everybody's votes."""
+        """Return each player's votes."""
         return {desk.player: desk.total for desk in self.desks}
 
     @property
     def running(self) -> tuple[str, ...]:
-        """Return whose desks still lie there: in the last phase those of the finalists, and of who may yet be one."""
+        """Return the players in the race: in the last phase the finalists and those tied for a seat, before it all who
+        have not gone home."""
         if self.phase == 3:
             return (*self.finalists, *self.tied)
         return self.there
 
     @property
     def boulet_on(self) -> str | None:
-        """Return on whose desk the boulet lies."""
+        """Return the player on whose desk the millstone lies, first of those in the race; None if it lies on none."""
         lying = [desk.player for desk in self.desks if desk.of("boulet")]
         there = [player for player in lying if player in self.running]
         return next(iter(there or lying), None)
 
     @property
     def threshold(self) -> int | None:
-        """Return the votes to be reached now; None where nobody has set them."""
+        """Return the votes to be reached in the present phase; None in the first one, and where nobody has set them."""
         return {1: None, 2: self.first, 3: self.second}[self.phase]
 
     @property
     def most_carried(self) -> int:
-        """Return the most votes that a finalist brings along from the first round."""
+        """Return the most votes that a finalist brings along from the first round; 0 without finalists."""
         return max((votes for player, votes in self.carried if player in self.finalists), default=0)
 
     @property
     def elected_by_default(self) -> bool:
-        """Tell whether somebody is elected for want of a rival, below the threshold."""
+        """Tell whether the winner was elected for want of a rival, below the threshold."""
         return bool(self.winners) and (self.second is None or self.totals[self.winners[0]] < self.second)
 
     def lacking(self, player: str) -> int | None:
-        """Return the votes that a player lacks to reach the threshold of the phase; None where there is none."""
+        """Return the votes that a player lacks to reach the present threshold; None where there is none."""
         return None if self.threshold is None else max(0, self.threshold - self.desk(player).total)
 
     # --- with one thing more ------------------------------------------------------------------------------------------
 
     def with_desk(self, desk: Desk) -> Campaign:
-        """Return the campaign with that desk in the place of the player's former one."""
+        """Return the campaign with a player's desk replaced."""
         desks = tuple(desk if one.player == desk.player else one for one in self.desks)
         return replace(self, desks=desks)
 
@@ -175,7 +178,8 @@ class Campaign:
         return replace(self, first=votes) if round_ == "first" else replace(self, second=votes)
 
     def with_boulet_on(self, player: str) -> Campaign:
-        """Return the campaign with the boulet, and its votes, on a player's desk."""
+        """Return the campaign with the millstone, and its votes, moved to a player's desk; unchanged if it lies
+        nowhere."""
         holder = self.boulet_on
         if holder is None:
             return self
@@ -183,21 +187,22 @@ class Campaign:
         return self.with_desk(self.desk(holder).without("boulet")).with_card(player, boulet)
 
     def with_finalists(self, players: tuple[str, ...]) -> Campaign:
-        """Return the campaign with those whom the dares have chosen in the open seats, after those who were sure of
-        theirs."""
+        """Return the campaign with the open seats given to those of these players who are not finalists yet; unchanged
+        without a tie."""
         if not self.tied:
             return self
         chosen = tuple(player for player in players if player not in self.finalists)
         return replace(self, finalists=(*self.finalists, *chosen), tied=())
 
     def with_finalists_instead(self, players: tuple[str, ...]) -> Campaign:
-        """Return the campaign in the second round with those finalists and no others, as the table has decided."""
+        """Return the campaign in the second round with these finalists and no winner, whatever the count says: the
+        table has decided so."""
         carried = self.carried if self.phase == 3 else tuple(self.totals.items())
         return replace(self, phase=3, finalists=players, tied=(), carried=carried, winners=())
 
     def without_player(self, player: str) -> Campaign:
-        """Return the campaign without a player in the race. A seat that they had, or tied for, goes to who ties for it
-        where dares need not decide any more."""
+        """Return the campaign without a player in the race. Those tied for a seat all become finalists where that fills
+        no more seats than there are."""
         finalists = tuple(one for one in self.finalists if one != player)
         tied = tuple(one for one in self.tied if one != player)
         if len(finalists) + len(tied) <= SEATS:
@@ -207,7 +212,7 @@ class Campaign:
 
 
 def open_campaign(players: Iterable[str], facts: Facts) -> Campaign:
-    """Return a game before the first card."""
+    """Return the campaign before the first card."""
     return Campaign(tuple(Desk(player) for player in players), facts.clef_cards)
 
 
@@ -215,7 +220,7 @@ def open_campaign(players: Iterable[str], facts: Facts) -> Campaign:
 
 
 def settle(campaign: Campaign) -> Campaign:
-    """Return the campaign with everything that its totals decide: phases, finalists, the president."""
+    """Return the campaign with whatever its totals decide now: the next phase, finalists, the president."""
     if campaign.gone and not campaign.winners:
         # Whoever has no rival left is elected (decided): in the last phase the only finalist, else the last one there.
         left = campaign.running
@@ -236,8 +241,9 @@ def settle(campaign: Campaign) -> Campaign:
 
 
 def begin_run_off(campaign: Campaign) -> Campaign:
-    """Let the two best of those past the first phase go on with their votes. Where only the leader is past it, the
-    second seat goes to the most clef and orateur cards. A tie for a seat is settled by dares."""
+    """Return the campaign in its last phase, with the two players who have most votes, of those past the first phase.
+    Where only one player is past it, the second seat goes to the most key cards and speakers. Whoever ties for a seat
+    is ``tied``: dares decide."""
     votes = {player: campaign.desk(player).total for player in campaign.past}
     finalists, tied = fill_seats(votes, (), SEATS)
     if len(votes) == 1:
@@ -248,7 +254,8 @@ def begin_run_off(campaign: Campaign) -> Campaign:
 
 
 def fill_seats(counts: dict[str, int], seated: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return who takes the seats that are left by the highest counts, and who ties for one."""
+    """Return those seated once the free seats are given to the highest counts, and those who tie for the next seat
+    (empty where nobody does)."""
     left = dict(counts)
     while left and len(seated) < seats:
         best = leaders(left)

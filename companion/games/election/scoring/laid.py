@@ -1,4 +1,4 @@
-"""Defines what a game file lists: each thing that can be laid, set or moved, with what the rules have against it.
+"""Defines the lines of a game file: whatever can be laid, set or moved, with what the rules object to it.
 
 Fields and tags are those of journals; a file calls the player on whose desk something lies ``player`` (or ``to``).
 Amounts are single votes.
@@ -53,43 +53,44 @@ GAGE_VOTES: Final = (1_000_000, 2_000_000)
 
 
 def _to_tuple(value: Any) -> Any:
-    """Take a list, as a file has it, for a tuple."""
+    """Return a list, as a file has it, as a tuple; anything else as it is."""
     return tuple(value) if isinstance(value, list) else value
 
 
 class CardLine(Line, shared=True):
-    """Is the base of the lines that put a card on somebody's desk. ``by``: who laid it, if not that player."""
+    """Base of the lines that put a card on the desk of ``seat``. ``by``: who laid it, if another player did."""
 
     seat: Player
     by: str | None = None
 
     @property
     def layer(self) -> str:
-        """Return who laid it."""
+        """Return the player who laid the card."""
         return self.seat if self.by is None else self.by
 
     def concerned_seat(self) -> str:
-        """Return the player who lays it, on whose desk ever."""
+        """Return the player who laid the card, since that uses their turn."""
         return self.layer
 
     @property
     def passes_turn(self) -> bool:
-        """Tell whether the turn of who laid it is over."""
+        """Tell whether laying the card ends the turn."""
         return True
 
 
 class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
-    """Is a clef card on a player's desk; ``by`` a rival who laid a spare parrainage for them."""
+    """Line: a key card was laid; ``by``: a rival who laid a spare sponsorship for the player."""
 
     card: ClefCard
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Refuse any other card for a rival."""
+        """Yield an objection to a rival's card that is no sponsorship."""
         if self.by not in (None, self.seat) and self.card != PARRAINAGE:
             yield Objection("by", say("election-fault-own-clef"))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse a card that lies there, a parrainage too many, and any in the last phase."""
+        """Yield an objection to a card that lies there already, to a sponsorship too many, and to any key card in the
+        last phase."""
         laid = campaign.desk(self.seat).clef
         if campaign.phase == 3:
             yield Objection("card", say("election-fault-clef-late"))
@@ -99,33 +100,35 @@ class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
             yield Objection("card", say("election-fault-clef-twice"))
 
     def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
-        """Doubt a sponsorship given away by a player who still needs it."""
+        """Yield a remark on a sponsorship given away by a player who still needs it."""
         giver = self.by or self.seat
         if giver != self.seat and campaign.desk(giver).clef.count(PARRAINAGE) < facts.parrainages:
             yield say("election-doubt-spare", cards=facts.parrainages)
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Put it on the desk."""
+        """Return the campaign with the card on the desk."""
         return campaign.with_desk(campaign.desk(self.seat).with_clef(self.card))
 
     @property
     def passes_turn(self) -> bool:
-        """Tell whether the turn ends: a player who lays their own key card plays again."""
+        """Tell whether the turn ends: only for a card laid for a rival, since after an own key card the player plays
+        again."""
         return self.layer != self.seat
 
     def words(self) -> dict[str, Param]:
-        """Return the card by name."""
+        """Return the card's name, for the sentence in the game log."""
         return {"card": say("election-clef-card", card=self.card)}
 
 
 class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
-    """Is a card on a player's desk and what it adds there (negative: takes); ``by`` None: the player laid it."""
+    """Line: a card was laid that adds ``votes`` to a desk (negative: takes them); ``by`` None: the player of the desk
+    laid it."""
 
     card: VotesCard
     votes: SignedAmount
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Refuse a rival's card that one lays for oneself, and votes of the wrong sign."""
+        """Yield an objection to a card for a rival that one lays only for oneself, and to votes of the wrong sign."""
         if self.layer != self.seat and self.card in OWN:
             yield Objection("by", say("election-fault-own-card"))
         if self.votes < 0 and self.card in PLUS:
@@ -134,7 +137,8 @@ class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
             yield Objection("votes", say("election-fault-minus"))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse a second boulet, and what the phase does not allow to who lays it, or on that desk."""
+        """Yield an objection to a second millstone, and to a card that the phase does not allow to who lays it or on
+        that desk."""
         if self.card == "boulet" and campaign.boulet_on in campaign.running:
             yield Objection("card", say("election-fault-boulet"))
         if campaign.phase < 3:
@@ -146,23 +150,23 @@ class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
             yield Objection("card", say("election-fault-hinder"))
 
     def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
-        """Doubt votes that no card has, and a second faux ami for one candidate."""
+        """Yield a remark on votes that no card has, and on a second false friend for one candidate."""
         if self.votes % facts.votes_step:
             yield say("election-doubt-step", votes=self.votes, step=facts.votes_step)
         if self.card == "faux-ami" and campaign.desk(self.seat).of("faux-ami"):
             yield say("election-doubt-faux-ami")
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Put it on the desk."""
+        """Return the campaign with the card on the desk."""
         return campaign.with_card(self.seat, Card(self.card, self.votes))
 
     def words(self) -> dict[str, Param]:
-        """Return the card by name, and its votes."""
+        """Return the card's name and its votes, for the sentence in the game log."""
         return {"card": say("election-card", card=self.card), "votes": millions(self.votes)}
 
 
 class Gage(Line, shared=True, file_type="gage"):
-    """Is a dare that was met or not: met, its votes are the challenged player's, else the challenger's."""
+    """Line: a dare was met or not; its votes go to the challenged player if met, else to the challenger."""
 
     challenger: str
     challenged: str
@@ -170,12 +174,13 @@ class Gage(Line, shared=True, file_type="gage"):
     success: bool
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Refuse a dare of oneself."""
+        """Yield an objection to a dare of oneself."""
         if self.challenger == self.challenged:
             yield Objection("challenged", say("election-fault-own-gage"))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse more dares than the box has, and in the last phase any except between the finalists."""
+        """Yield an objection to more dares than the box has, and in the last phase to any that is not between
+        finalists."""
         if campaign.gages >= facts.gage_cards:
             yield Objection("", say("election-fault-gages", cards=facts.gage_cards))
         if campaign.phase == 3:
@@ -184,47 +189,47 @@ class Gage(Line, shared=True, file_type="gage"):
                     yield Objection(field, say("election-fault-gage-finalists"))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Put it on the desk of who takes the votes."""
+        """Return the campaign with the votes on the desk of the player who gets them."""
         taker = self.challenged if self.success else self.challenger
         return campaign.with_gage(taker, self.votes)
 
 
 class FauxAmiShed(Line, tag="faux-ami-shed", file_type="discard-faux-ami"):
-    """Says that a player gets rid of the faux ami on their desk."""
+    """Line: a player got rid of the false friend on their desk."""
 
     seat: Player
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse it where none lies."""
+        """Yield an objection where none lies on a desk in the race."""
         lies = bool(campaign.desk(self.seat).of("faux-ami"))
         if self.seat not in campaign.running or not lies:
             yield Objection("player", say("election-fault-no-faux-ami"), absolute=not lies)
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Take the last one off the desk."""
+        """Return the campaign without the last false friend on the desk."""
         return campaign.with_desk(campaign.desk(self.seat).without("faux-ami"))
 
 
 class BouletMoved(Line, tag="boulet-moved", file_type="move-boulet"):
-    """Says that the boulet goes to another desk."""
+    """Line: the millstone was moved to another desk."""
 
     seat: Annotated[str, Field(validation_alias="to", serialization_alias="to")]
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse it while the boulet lies on no desk, and towards a desk that is out of the game."""
+        """Yield an objection while the millstone lies on no desk, and to a desk that is out of the race."""
         if campaign.boulet_on is None:
             yield Objection("", say("election-fault-no-boulet"), absolute=True)
         if self.seat not in campaign.running:
             yield Objection("to", say("election-fault-no-desk"))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Move it with its votes."""
+        """Return the campaign with the millstone and its votes on the other desk."""
         return campaign.with_boulet_on(self.seat)
 
 
 class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
-    """Says the votes to be reached in a round, from now on: by the privilege of the last phase's winner, or by the
-    abstention card, which ``seat`` laid where that is known."""
+    """Line: the threshold of a round was set, from now on: by the privilege of the last phase's winner, or by the
+    abstention card, which ``seat`` laid (None: not known)."""
 
     writes_override = True
     round: RoundName
@@ -234,17 +239,18 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
 
     @property
     def people(self) -> frozenset[str]:
-        """Return who laid the card, where that is known; ``by`` names no player here."""
+        """Return the player who laid the card, if known; ``by`` names no player here."""
         return frozenset((self.seat,) if self.seat else ())
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Refuse votes outside the range of the round."""
+        """Yield an objection to votes outside the range of the round."""
         least, most = facts.threshold(self.round == "second")
         if not least <= self.votes <= most:
             yield Objection("votes", say("election-fault-threshold", round=self.round, least=least, most=most))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse the threshold of a round that is over or has not begun, and one that would be reached at once."""
+        """Yield an objection to the threshold of a round that is over or has not begun, and to one that would be
+        reached at once."""
         if self.round == "first":
             if campaign.phase == 3:
                 yield Objection("round", say("election-fault-first-over"))
@@ -257,60 +263,62 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
             yield Objection("votes", say("election-fault-carried", carried=campaign.most_carried))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Set it."""
+        """Return the campaign with the threshold set."""
         return campaign.with_threshold(self.round, self.votes)
 
     def words(self) -> dict[str, Param]:
-        """Return the round and its votes."""
+        """Return the round and its votes, for the sentence in the game log."""
         return {"round": self.round, "votes": millions(self.votes)}
 
     @property
     def passes_turn(self) -> bool:
-        """Tell whether the turn of who laid the abstention card is over."""
+        """Tell whether the turn ends: only for an abstention card whose layer is known."""
         return self.seat is not None and self.by == "abstention"
 
 
 class CardRemoved(Line, tag="card-removed", file_type="remove"):
-    """Says that a card went off a player's desk, as a card's text asked for (lèche-bottes); with what it added."""
+    """Line: a card was taken off a player's desk, as a card's text asked for (the *lèche-bottes*); ``votes``: what it
+    added."""
 
     seat: Player
     card: AnyCard
     votes: SignedAmount = 0
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse it where no such card lies."""
+        """Yield an objection where no such card lies."""
         desk = campaign.desk(self.seat)
         if self.card not in desk.clef and Card(self.card, self.votes) not in desk.cards:
             yield Objection("card", say("election-fault-no-card"), absolute=True)
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Take the last such card off the desk."""
+        """Return the campaign without the last such card on the desk."""
         return campaign.with_desk(campaign.desk(self.seat).without(self.card, self.votes))
 
     def words(self) -> dict[str, Param]:
-        """Return the card by name."""
+        """Return the card's name, for the sentence in the game log."""
         clef = self.card in get_args(ClefCard)
         return {"card": say("election-clef-card" if clef else "election-line-card", card=self.card)}
 
 
 class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
-    """Says who goes on to the second round, where dares had to decide; with ``override`` whatever the count says."""
+    """Line: the table named who goes on to the second round, where dares had to decide; with ``override`` whatever the
+    count says."""
 
     names_finalists = True
     players: Annotated[tuple[str, ...], BeforeValidator(_to_tuple)]
 
     @property
     def people(self) -> frozenset[str]:
-        """Return those who go on."""
+        """Return the finalists."""
         return frozenset(self.players)
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Refuse any number but two."""
+        """Yield an objection to any number but two."""
         if len(self.players) != SEATS or len(set(self.players)) != SEATS:
             yield Objection("players", say("election-fault-two-finalists", seats=SEATS), absolute=True)
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Refuse them before the first round is over, and others than the count leaves open."""
+        """Yield an objection before the first round is over, and to finalists whom the count rules out."""
         if campaign.phase < 3:
             yield Objection("", say("election-fault-finalists-early"))
             return
@@ -321,11 +329,11 @@ class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
             yield Objection("players", say("election-fault-finalists"))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Give them the open seats, or all where the table decides."""
+        """Return the campaign with the open seats given to them, or with ``override`` both seats."""
         if self.override:
             return campaign.with_finalists_instead(self.players)
         return campaign.with_finalists(self.players)
 
     def name_others(self, table: TableState) -> dict[str, Param]:
-        """Return who goes on."""
+        """Return the finalists' names, for the sentence in the game log."""
         return {"names": tuple(table.name(seat) for seat in self.players)}

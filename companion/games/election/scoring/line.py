@@ -1,7 +1,7 @@
-"""Defines a game as its lines, in order: what was laid, set or moved, and who went home.
+"""Defines a game as the sequence of its lines: what was laid, set or moved, and who went home.
 
-A line is one class for the game's file, the journal, the table's state and the score: it is an event of the table that
-knows what its rules have against it and what it does to the campaign. ``scoring.laid`` holds those that a file lists.
+A line is one class for the game's file, the journal, the table's state and the score: an event of the table that knows
+what the rules object to it and how it changes the campaign. ``scoring.laid`` holds the lines that a file lists.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ Kind: TypeAlias = "type[Line]"
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Is why a line cannot be, and which of its fields in a file says so ("" for the line as such). ``absolute``: the
-    line would mean nothing, so that no decision of the table gets past it."""
+    """A reason for which the rules refuse a line, and the field of the line in a file that is at fault ("": the line as
+    a whole). ``absolute``: the line would mean nothing, so that no decision of the table overrides it."""
 
     field: str
     why: Message
@@ -49,20 +49,20 @@ class Objection:
 
 
 class CampaignState(Protocol):
-    """Declares what a line needs of the state of a table."""
+    """What a line needs of the state of a table."""
 
     @property
     def campaign(self) -> Campaign:
-        """Return what the lines so far come to."""
+        """Return the campaign after the lines so far."""
         ...
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Return who has not gone home."""
+        """Return the players who have not gone home."""
         ...
 
     def with_line(self: _Playing, line: Line) -> _Playing:
-        """Return the state after one line more."""
+        """Return the state after one more line."""
         ...
 
 
@@ -70,11 +70,12 @@ _Playing = TypeVar("_Playing", bound=CampaignState)
 
 
 class ElectionEvent(GameEvent, game="election"):
-    """Is the base of this game's events."""
+    """Base of this game's events."""
 
 
 class Line(ElectionEvent, shared=True):
-    """Is one line of a game. Validated strictly where it is read from a file (``file_shapes``)."""
+    """A line of a game, and its event at a table. It is validated strictly where it is read from a file
+    (``file_shapes``)."""
 
     model_config = ConfigDict(validate_by_name=True)
 
@@ -90,7 +91,7 @@ class Line(ElectionEvent, shared=True):
     override: bool = False
 
     def __init_subclass__(cls, file_type: str = "", **config: Any) -> None:
-        """Enter a class of lines that a file lists under that type."""
+        """Register a class of lines under the type that a file gives it; "" registers none."""
         super().__init_subclass__(**config)
         if file_type:
             cls.file_type = file_type
@@ -98,16 +99,16 @@ class Line(ElectionEvent, shared=True):
 
     @property
     def people(self) -> frozenset[str]:
-        """Return everybody whom the line names as a player."""
+        """Return the players whom the line names."""
         named = (getattr(self, field, None) for field in _PEOPLE)
         return frozenset(one for one in named if one is not None)
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
-        """Yield what is wrong with it at any moment."""
+        """Yield what the rules object to the line at any moment."""
         return iter(())
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Yield what the rules have against it at this moment of the campaign."""
+        """Yield what the rules object to the line at this moment of the campaign."""
         return iter(())
 
     def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
@@ -116,15 +117,16 @@ class Line(ElectionEvent, shared=True):
         return iter(())
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Return the campaign with it. Never fails."""
+        """Return the campaign after the line. Never fails."""
         return campaign
 
     def check(self, play: CampaignState, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what the rules refuse now, and what names somebody who is not there."""
+        """Return the rules' first objection to the line now, or that a player in it has gone home; None if it is
+        accepted."""
         return refuse(play, self, facts)
 
     def apply(self, play: _Playing, facts: Facts) -> _Playing:
-        """Add it to the lines."""
+        """Return the state with the line added."""
         return play.with_line(self)
 
 
@@ -133,18 +135,18 @@ LINES: Final[dict[str, Kind]] = {}
 
 
 class Left(Line, shared=True):
-    """Says that a player went home. A file says it beside the player, not among the lines."""
+    """Line: a player went home. A file says that beside the player, not among the lines."""
 
     seat: Player
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Take the player out of the race."""
+        """Return the campaign without the player in the race."""
         return campaign.without_player(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Is one game: who plays, and its lines."""
+    """A game to be scored: who plays, and its lines."""
 
     roster: Roster
     lines: tuple[Line, ...] = ()
@@ -156,7 +158,7 @@ class Game:
 
 
 def select_listed(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the lines that a file lists: not who went home."""
+    """Return the lines that a file lists: all but those of players who went home."""
     return tuple(line for line in lines if line.file_type)
 
 
@@ -169,12 +171,13 @@ def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield everything that the rules have against that line now; nothing where it may stand."""
+    """Yield everything that the rules object to the line now, but for what the table overrides; nothing if it is
+    accepted."""
     yield from (one for one in find_breaches(campaign, line, facts) if one.absolute or not line.override)
 
 
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield the rules that the line breaks, even where the table has decided to set them aside."""
+    """Yield every rule that the line breaks, also those that the table has decided to set aside."""
     if campaign.winners:
         # Who is president for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
@@ -186,14 +189,14 @@ def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Obje
 
 
 def find_doubts(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Message]:
-    """Yield remarks on a line that is counted: what looks odd, and the rules that the table set aside."""
+    """Yield remarks on a line that is counted: what looks odd, and the rules that the table set aside for it."""
     yield from line.doubts(campaign, facts)
     if line.override:
         yield from (say("election-doubt-override", why=one.why) for one in find_breaches(campaign, line, facts))
 
 
 def refuse(play: CampaignState, line: Line, facts: Facts) -> Message | None:
-    """Return the first objection to a line at a table now; None where it is valid."""
+    """Return the first objection to a line at a table now, as a sentence for its players; None if it is accepted."""
     if not line.people <= {*play.staying}:
         return say("refused-no-such-seat")
     why = next((objection.why for objection in objections(play.campaign, line, facts)), None)
@@ -201,6 +204,5 @@ def refuse(play: CampaignState, line: Line, facts: Facts) -> Message | None:
 
 
 def after(campaign: Campaign, line: Line) -> Campaign:
-    """Return the campaign after the line. Any line may bring somebody over a threshold, so thresholds are checked after
-    each."""
+    """Return the campaign after the line, with the phases settled: any line may bring somebody over a threshold."""
     return settle(line.lay_on(campaign))

@@ -1,4 +1,4 @@
-"""Declares the sheet, and hands out a scored game: its votes, as JSON, and with reasons."""
+"""Declares the score sheet, and builds the scored game: its votes, the same as JSON, and the reasons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ _ACTS: Final = {"own": KINDS[:2], "dares": KINDS[2:3], "others": KINDS[3:6], "mi
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """Score the game: its votes and everything that follows from them."""
+    """Score the game: sheet, closing sentences, reasons; and, where somebody is president, the moments by which the
+    result is revealed."""
     campaign = open_campaign(game.roster.playing, facts)
     odd: list[Message] = []
     moments: list[Moment] = []
@@ -64,15 +65,15 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 def _title(number: int, line: Line) -> Message:
-    """Name the line that changed the votes."""
+    """Return the title of a moment: the number and the card of the line that changed the votes."""
     named = {Gage: "gage", FauxAmiShed: "faux-ami", BouletMoved: "boulet"}
     kind = named.get(type(line)) or str(getattr(line, "card", ""))
     return say("election-moment", number=number, card=say("election-line-card", card=kind))
 
 
 def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
-    """Tell the votes as on election night: first the columns of those who are out, fewest votes first; then those of
-    the finalists kind by kind, votes lost last."""
+    """Yield the standings by which the result is revealed, as on election night: first the players who are out, fewest
+    votes first; then the finalists' votes kind by kind, votes lost last."""
     totals = campaign.totals
     going_on = campaign.finalists or campaign.winners
     standing: dict[str, int] = {}
@@ -88,10 +89,12 @@ def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
 
 
 def _votes_in(desk: Desk, kinds: tuple[str, ...]) -> int:
+    """Return the votes of these kinds of cards on a desk."""
     return sum(card.votes for kind in kinds for card in desk.of(kind))
 
 
 def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
+    """Return the result as ``companion score --json`` prints it."""
     ids = [one.id for one in game.roster.players]
     clef = {desk.player: len(desk.clef) for desk in campaign.desks}
     data: dict[str, Any] = {
@@ -110,8 +113,8 @@ def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
 
 @cache
 def declare_sheet(facts: Facts) -> Sheet:
-    """Declare the rows: the clef cards of the first phase, the votes of each kind of card that lies somewhere, their
-    total."""
+    """Return the score sheet: the key cards of the first phase, the votes of each kind of card that lies somewhere, and
+    their total."""
 
     def write_clef(laid: int) -> Message:
         return say("election-clef", laid=laid, of=facts.clef_cards)
@@ -131,21 +134,21 @@ def declare_sheet(facts: Facts) -> Sheet:
 
 
 def _clef_of(campaign: Campaign, player: str) -> Figure | None:
-    """Count the clef cards of a player who took part."""
+    """Return the number of a player's key cards, with their names as reasons; None for who took no part."""
     desk = _desk_of(campaign, player)
     why = tuple(say("election-clef-card", card=card) for card in desk.clef) if desk else ()
     return Figure(len(desk.clef), why) if desk else None
 
 
 def _votes_of(kind: str, campaign: Campaign, player: str) -> Figure | None:
-    """Add up the votes of a kind of card on a player's desk; None where there is none."""
+    """Return the votes of a kind of card on a player's desk; None where no such card lies."""
     desk = _desk_of(campaign, player)
     cards = desk.of(kind) if desk else ()
     return Figure(sum(card.votes for card in cards), _lines(desk, (kind,))) if desk and cards else None
 
 
 def _total_of(campaign: Campaign, player: str) -> Figure | None:
-    """Add up all votes of a player who took part."""
+    """Return all votes of a player; None for who took no part."""
     desk = _desk_of(campaign, player)
     return Figure(desk.total, _lines(desk, KINDS)) if desk else None
 
@@ -155,7 +158,7 @@ def _desk_of(campaign: Campaign, player: str) -> Desk | None:
 
 
 def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
-    """Say where a player's votes come from: a line a kind of card, with each card where there are several."""
+    """Return the reasons of a player's votes: a line for each kind of card, with each card where there are several."""
     return tuple(
         say(
             "election-why",
@@ -173,6 +176,7 @@ def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
 
 
 def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
+    """Yield the sentences that end the report: who has won, ties or lacks how many votes, by the phase."""
     roster, totals = game.roster, campaign.totals
     if campaign.phase == 1 and not campaign.winners:
         yield say("election-phase-1", cards=campaign.clef_cards)
@@ -203,6 +207,7 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
 
 
 def _reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
+    """Yield the reasons of each player's votes."""
     for desk in campaign.desks:
         name = game.roster.name(desk.player)
         yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, KINDS))

@@ -1,4 +1,4 @@
-"""Puts votes in words that stay short: in millions where that says all of them."""
+"""Writes votes short: in millions where that is exact."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TENTH: Final = 100_000
 
 
 def millions(votes: int) -> Message:
-    """Write votes in millions (8.5 M), or with all digits where tenths of a million are not exact."""
+    """Return votes as a text in millions (8.5 M), or with all digits where tenths of a million are not exact."""
     if votes % _TENTH:
         return say("pad-points", points=votes)
     whole, rest = divmod(abs(votes), _MILLION)

@@ -1,7 +1,7 @@
-"""Defines what happens at a table of the election game beside the lines of the game (``scoring.laid``).
+"""Defines the events of a table of the election game other than the lines of the game (``scoring.laid``).
 
-Whose turn it is, the direction, penalties and the ticked privileges are shared parts. Tags are those that journals
-hold.
+Whose turn it is, the direction, penalties and the ticked privileges are parts that all games share (``table.parts``).
+Tags are those that journals hold.
 """
 
 from __future__ import annotations
@@ -44,30 +44,31 @@ Text = Annotated[str, AfterValidator(clean_text)]
 
 
 class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
-    """Says which candidate a player is, as their card says; empty: not noted."""
+    """Event: a player's candidate was noted, as their card says ("": cleared)."""
 
     seat: str
     name: Text
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just that is noted."""
+        """Tell whether that candidate is noted already."""
         return play.candidate(self.seat) == self.name
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a candidate whom somebody else plays."""
+        """Refuse a candidate whom another player has."""
         taken = next((seat for seat, name in play.candidates if name == self.name and seat != self.seat), None)
         if not self.name or taken is None:
             return None
         return say("election-candidate-taken", name=table.name(taken))
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Record the candidate."""
+        """Note or clear the player's candidate."""
         others = tuple(one for one in play.candidates if one[0] != self.seat)
         return replace(play, candidates=(*others, (self.seat, self.name)) if self.name else others)
 
 
 class DareDrawn(ElectionEvent, tag="dare-drawn"):
-    """Says that a player laid a 500,000 card so that a rival draws a dare; ``text`` what it says, if typed."""
+    """Event: a player laid a 500,000 card so that a rival draws a dare; ``text``: what the dare says, if it was
+    typed."""
 
     seat: str
     rival: str
@@ -75,7 +76,7 @@ class DareDrawn(ElectionEvent, tag="dare-drawn"):
     override: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a dare during another one, and where its outcome could not be counted."""
+        """Refuse a dare during another one, and one whose outcome the rules would refuse."""
         if play.dare is not None:
             return say("election-dare-open")
         gage = Gage(
@@ -88,22 +89,22 @@ class DareDrawn(ElectionEvent, tag="dare-drawn"):
         return refuse(play, gage, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Open it."""
+        """Open the dare."""
         return replace(play, dare=Dare(self.seat, self.rival, self.text, self.override))
 
     def name_others(self, table: TableState) -> dict[str, Param]:
-        """Return who drew it."""
+        """Return the rival's name, for the sentence in the game log."""
         return {"other": table.name(self.rival)}
 
 
 class DareSettled(ElectionEvent, tag="dare-settled"):
-    """Says that the dare was met or not, and what its card is worth."""
+    """Event: the open dare was met or not; ``votes``: what its card is worth."""
 
     votes: int
     success: bool
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it without a dare, and votes that no card has."""
+        """Refuse it without an open dare, and votes that no dare has."""
         if play.dare is None:
             return say("election-no-dare")
         if self.votes not in facts.gage_votes:
@@ -111,15 +112,15 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
         return refuse(play, self._gage(play.dare), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Add the gage, and close the dare."""
+        """Add the dare's line to the game, and close the dare."""
         return play if play.dare is None else replace(play.with_line(self._gage(play.dare)), dare=None)
 
     def words(self) -> dict[str, Param]:
-        """Return how it ended, and its votes."""
+        """Return whether the dare was met, and its votes, for the sentence in the game log."""
         return {"success": str(self.success).lower(), "votes": millions(self.votes)}
 
     def _gage(self, dare: Dare) -> Gage:
-        """Return the line that it adds."""
+        """Return the line that the settled dare adds to the game."""
         return Gage(
             challenger=dare.challenger,
             challenged=dare.challenged,
@@ -130,26 +131,26 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
 
 
 class SessionPaused(ElectionEvent, tag="election-session-paused"):
-    """Says that the evening's timer was paused, or (``on`` false) resumed."""
+    """Event: the evening's timer was paused, or (``on`` False) resumed."""
 
     undoable: ClassVar[bool] = False
     on: bool = True
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is paused, or resumed, already."""
+        """Tell whether the timer is paused, or runs, already."""
         return play.session_paused == self.on
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Record it; how long the evening has lasted is computed from the log."""
+        """Note it; how long the evening has lasted is computed from the log."""
         return replace(play, session_paused=self.on)
 
     def words(self) -> dict[str, Param]:
-        """Return whether it was paused."""
+        """Return whether it was paused, for the sentence in the game log."""
         return {"on": int(self.on)}
 
 
 class SessionLengthSet(ElectionEvent, tag="election-session-length"):
-    """Says how many minutes the evening is to last."""
+    """Event: the minutes that the evening is to last were set."""
 
     minutes: Annotated[int, Field(ge=1, le=600)]
 
@@ -158,12 +159,12 @@ class SessionLengthSet(ElectionEvent, tag="election-session-length"):
         return play.session_minutes == self.minutes
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Set it."""
+        """Set the length."""
         return replace(play, session_minutes=self.minutes)
 
 
 def rebuild_line(line: Line) -> tuple[Event, ...]:
-    """Return the events that lead to a line of a game file: the line itself; of a dare, its two."""
+    """Return the events that lead to a line of a game file: the line itself; for a dare, drawn and settled."""
     if not isinstance(line, Gage):
         return (line,)
     drawn = DareDrawn(seat=line.challenger, rival=line.challenged, override=line.override)

@@ -1,4 +1,4 @@
-"""Holds an election game as it stands at the table. Frozen."""
+"""Holds the state of the election game at a table. Frozen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 
 @dataclass(frozen=True, slots=True)
 class Dare:
-    """Is a dare that is being met: who laid the card, who drew it, and what it says."""
+    """An open dare: who laid the card, the rival who drew it, and what it says."""
 
     challenger: str
     challenged: str
@@ -28,8 +28,8 @@ class Dare:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """Is the state of a table: ``lines`` is what the game file has, ``campaign`` what they come to; ``pioneer``: who
-    finished the first phase first; ``candidates`` by seat."""
+    """State of the game at a table: the ``lines`` of the game, the ``campaign`` they come to; ``pioneer``: who finished
+    the first phase first; ``candidates`` by seat."""
 
     lines: tuple[Line, ...] = ()
     campaign: Campaign = Campaign((), 0)
@@ -41,36 +41,36 @@ class Play(LoggedPlay):
     session_paused: bool = False
 
     def candidate(self, seat: str) -> str:
-        """Return which candidate that player is; empty while not noted."""
+        """Return the name of a player's candidate; "" while none is noted."""
         return dict(self.candidates).get(seat, "")
 
     @property
     def phase(self) -> str:
-        """Return where the table is: ready, first, second, third (of the rule text's phases), or over."""
+        """Return the phase: "ready", "first", "second", "third" (the rule text's phases), or "over"."""
         if not self.begun:
             return "ready"
         return "over" if self.campaign.winners else _PHASES[self.campaign.phase]
 
     @property
     def deals_anew(self) -> bool:
-        """Tell whether the first round is over and its winner has to deal the cards of the second."""
+        """Tell whether the first round is over and the cards of the second are not dealt yet."""
         decided = self.phase == "third" and not self.campaign.tied
         return decided and self.campaign.second is None and not self.tray.ticked(SECOND_DEAL)
 
     @property
     def gages_drawn(self) -> int:
-        """Count the dares drawn so far, the one being met included."""
+        """Return how many dares were drawn so far, an open one included."""
         return self.campaign.gages + (self.dare is not None)
 
     def with_line(self, line: Line) -> Play:
-        """Return the state after one line more; thresholds are looked at after every one."""
+        """Return the state with one more line, and the campaign after it."""
         campaign = after(self.campaign, line)
         pioneer = self.pioneer or next(iter(campaign.past), None)
         return replace(self, lines=(*self.lines, line), campaign=campaign, pioneer=pioneer)
 
     def without_player(self, seat: str) -> Play:
-        """Return the state once somebody went home. A dare with them is off, and their privileges pass to the next
-        player who is past the first phase."""
+        """Return the state once a player went home: an open dare with them is dropped, and their privileges pass to the
+        next player past the first phase."""
         if seat not in self.campaign.there:
             return self
         dare = self.dare
@@ -81,13 +81,14 @@ class Play(LoggedPlay):
 
     @property
     def goes_on(self) -> str | None:
-        """Return who plays again because they won a phase; None where nobody has yet, or a tie is open."""
+        """Return the player who plays again because they won a phase; None where nobody has won one yet, or during a
+        tie."""
         if self.campaign.phase < 3:
             return self.pioneer
         return None if self.campaign.tied else next(iter(self.campaign.finalists), None)
 
 
 def candidates_in(settings: Chosen) -> tuple[str, ...]:
-    """Return the candidates of the box as the group copied them, in one line with commas."""
+    """Return the candidates that the group has entered, in one setting separated by commas."""
     names = (name.strip() for name in str(settings["candidates"]).split(","))
     return tuple(dict.fromkeys(name for name in names if name))
