@@ -38,12 +38,12 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     fold = _Fold(players, facts)
     for index, event in enumerate(events):
         fold.let_leave(index)
-        yield from _people(as_object(event), players, index)
+        yield from _find_absent_people(as_object(event), players, index)
         for objection in fold.next(event):
             yield Fault(place("events", index, *([objection.field] if objection.field else [])), objection.why)
 
 
-def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iterator[Fault]:
+def _find_absent_people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iterator[Fault]:
     """Yield a fault for each player named in an event who does not play, or who had gone home."""
     path = ("events", entry)
     threshold = event.get("type") == "threshold"  # its ``by`` is no player
@@ -68,7 +68,7 @@ class _Fold:
     def let_leave(self, entry: int) -> None:
         """Take the players out of the campaign who left after that many lines."""
         for player, seen in self.players.gone.items():
-            if seen == entry and player in self.campaign.there:
+            if seen == entry and player in self.campaign.staying:
                 self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
@@ -77,14 +77,16 @@ class _Fold:
         if event is None or not self._knows(event):
             self._unclear(raw)
             return self._alone(event) if event is not None else []
-        found = list(objections(self.campaign, event, self.facts))
+        objections_now = list(objections(self.campaign, event, self.facts))
         if not self.clear:
             always = self._alone(event)
-            found = [one for one in found if one in always or one.why.id in _SURE]
-        self._apply(event, found)
-        told = [one for one in found if not (_is_about_open_tie(one) and self.tie_told)]
-        self.tie_told = self.tie_told or any(map(_is_about_open_tie, found)) or isinstance(event, FinalistsNamed)
-        return told
+            objections_now = [one for one in objections_now if one in always or one.why.id in _SURE]
+        self._apply(event, objections_now)
+        new_objections = [one for one in objections_now if not (_is_about_open_tie(one) and self.tie_told)]
+        self.tie_told = (
+            self.tie_told or any(map(_is_about_open_tie, objections_now)) or isinstance(event, FinalistsNamed)
+        )
+        return new_objections
 
     def _alone(self, event: Line) -> list[Objection]:
         """Return the objections to a line that hold at any moment of a campaign."""
@@ -100,7 +102,7 @@ class _Fold:
 
     def _knows(self, event: Line) -> bool:
         """Tell whether every player in the line plays and has not gone home."""
-        return event.people <= {*self.campaign.there}
+        return event.people <= {*self.campaign.staying}
 
     def _unclear(self, raw: Any) -> None:
         """Pass over a line that does not say clearly what happened, after which totals are unclear; of a key card with
@@ -113,10 +115,10 @@ class _Fold:
                 return
         self.clear = False
 
-    def _apply(self, event: Line, found: list[Objection]) -> None:
+    def _apply(self, event: Line, objections_now: list[Objection]) -> None:
         """Count a line in the campaign, unless the objections leave open what it does; mark the totals as unclear where
         that matters for later lines."""
-        refused = {one.field for one in found if not _is_about_open_tie(one)}
+        refused = {one.field for one in objections_now if not _is_about_open_tie(one)}
         match event:
             case ClefLaid() if "card" in refused:
                 return
@@ -127,7 +129,7 @@ class _Fold:
                 return
             case VotesLaid() if "votes" in refused:
                 self.clear = False
-        if not self.campaign.winners or (event.names_finalists and not found):
+        if not self.campaign.winners or (event.names_finalists and not objections_now):
             self.campaign = after(self.campaign, event)
 
 

@@ -125,9 +125,9 @@ class Election(LoggedGame[Game]):
         if not isinstance(event, (Line, DareSettled)):
             return (event,)
         cleared = (CountdownCleared(),) if isinstance(event, DareSettled) and table.timer.length_ms else ()
-        return (event, *cleared, *self._turn(table, event))
+        return (event, *cleared, *self._move_turn(table, event))
 
-    def _turn(self, table: TableState, event: Line | DareSettled) -> Iterator[Event]:
+    def _move_turn(self, table: TableState, event: Line | DareSettled) -> Iterator[Event]:
         """Yield the event that moves the turn: to the winner of a phase, to the rival of a dare, or to the next player;
         nothing where it stays, and for a card entered for a player whose turn it is not."""
         play: Play = table.play
@@ -198,20 +198,20 @@ class Election(LoggedGame[Game]):
     def clef_left(self, play: Play, seat: str) -> tuple[str, ...]:
         """Return the key cards that a player still needs, the sponsorship twice where both are missing."""
         laid = play.campaign.desk(seat).clef
-        found = [card for card in self.facts.candidature if card not in laid]
-        found += [PARRAINAGE] * (self.facts.parrainages - laid.count(PARRAINAGE))
-        return tuple(found)
+        left = [card for card in self.facts.candidature if card not in laid]
+        left += [PARRAINAGE] * (self.facts.parrainages - laid.count(PARRAINAGE))
+        return tuple(left)
 
     def doubts(self, play: Play) -> tuple[Message, ...]:
         """Return a remark on each card that looks odd; all of them are counted nevertheless."""
-        found: list[Message] = []
+        remarks: list[Message] = []
         campaign = open_campaign(play.seats, self.facts)
         for line in play.lines:
-            found += find_doubts(campaign, line, self.facts)
+            remarks += find_doubts(campaign, line, self.facts)
             campaign = after(campaign, line)
-        return (*found, *self._too_many(play))
+        return (*remarks, *self._find_too_many(play))
 
-    def _too_many(self, play: Play) -> Iterator[Message]:
+    def _find_too_many(self, play: Play) -> Iterator[Message]:
         """Yield a remark for each kind of which more cards are laid than the box has, where that number was entered."""
         for kind, most in play.settings.numbers("quantities").items():
             if (laid := _count_laid(play, kind)) > most:
@@ -225,9 +225,9 @@ class Election(LoggedGame[Game]):
     def quantities_fault(self, settings: Chosen) -> Message | None:
         """Return how many cards are missing from the quantities entered, or too many; None while some are not entered,
         or if they add up to the box."""
-        known = settings.numbers("quantities")
-        off = self.facts.blue_cards - sum(known.values())
-        if len(known) < len(KINDS) or off == 0:
+        quantities = settings.numbers("quantities")
+        off = self.facts.blue_cards - sum(quantities.values())
+        if len(quantities) < len(KINDS) or off == 0:
             return None
         return say("election-quantities", missing=str(off > 0).lower(), cards=abs(off), blue=self.facts.blue_cards)
 

@@ -112,10 +112,10 @@ class Campaign:
     @property
     def past(self) -> tuple[str, ...]:
         """Return the players, of those who have not gone home, who are past the first phase."""
-        return tuple(player for player in self.there if self.has_passed_first(player))
+        return tuple(player for player in self.staying if self.has_passed_first(player))
 
     @property
-    def there(self) -> tuple[str, ...]:
+    def staying(self) -> tuple[str, ...]:
         """Return the players who have not gone home."""
         return tuple(desk.player for desk in self.desks if desk.player not in self.gone)
 
@@ -130,7 +130,7 @@ class Campaign:
         have not gone home."""
         if self.phase == 3:
             return (*self.finalists, *self.tied)
-        return self.there
+        return self.staying
 
     @property
     def boulet_on(self) -> str | None:
@@ -247,7 +247,7 @@ def begin_run_off(campaign: Campaign) -> Campaign:
     votes = {player: campaign.desk(player).total for player in campaign.past}
     finalists, tied = fill_seats(votes, (), SEATS)
     if len(votes) == 1:
-        cards = {player: campaign.desk(player).openers for player in campaign.there if player not in votes}
+        cards = {player: campaign.desk(player).openers for player in campaign.staying if player not in votes}
         finalists, tied = fill_seats(cards, finalists, SEATS)
     carried = tuple(campaign.totals.items())
     return replace(campaign, phase=3, finalists=finalists, tied=tied, carried=carried)

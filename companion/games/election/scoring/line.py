@@ -164,10 +164,10 @@ def select_listed(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
     """Return the lines of a file, with a ``Left`` inserted where each player went home."""
-    found: list[Line] = [Left(seat=player) for player in roster.leaving(0)]
+    all_lines: list[Line] = [Left(seat=player) for player in roster.leaving(0)]
     for entry, line in enumerate(lines, 1):
-        found += (line, *(Left(seat=player) for player in roster.leaving(entry)))
-    return tuple(found)
+        all_lines += (line, *(Left(seat=player) for player in roster.leaving(entry)))
+    return tuple(all_lines)
 
 
 def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:

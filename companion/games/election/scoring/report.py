@@ -77,7 +77,7 @@ def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
     totals = campaign.totals
     going_on = campaign.finalists or campaign.winners
     standing: dict[str, int] = {}
-    for player in sorted((one for one in campaign.there if one not in going_on), key=totals.__getitem__):
+    for player in sorted((one for one in campaign.staying if one not in going_on), key=totals.__getitem__):
         standing = standing | {player: totals[player]}
         yield Moment(say("election-act-out", name=game.roster.name(player)), standing)
     standing = standing | dict.fromkeys(going_on, 0)

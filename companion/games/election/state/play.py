@@ -71,7 +71,7 @@ class Play(LoggedPlay):
     def without_player(self, seat: str) -> Play:
         """Return the state once a player went home: an open dare with them is dropped, and their privileges pass to the
         next player past the first phase."""
-        if seat not in self.campaign.there:
+        if seat not in self.campaign.staying:
             return self
         dare = self.dare
         if dare is not None and seat in (dare.challenger, dare.challenged):
