@@ -10,5 +10,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: PlusBelleLaVie) -> LoggedViews:
-    """Return the screens of the game with these rules."""
+    """Return the screens that the app shows for this game; ``rules``: the game with its box."""
     return LoggedViews(rules, Main, {"control": Control, "points": Correct}, finale=True)

@@ -1,4 +1,5 @@
-"""Shows the open rendez-vous cards: copied once, then a tap; what is asked for, and whether it is there."""
+"""Draws the open rendez-vous cards: what each asks for and whether it is there; a card is copied once, and opened by a
+tap the next time."""
 
 from __future__ import annotations
 
@@ -37,8 +38,9 @@ _USUAL: Final = 3
 
 @ft.component
 def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Control:
-    """Shows the cards, a way to another one, and those known already. ``copy`` opens the form for a new one, ``throw``
-    asks who brought the last figure. Handles: ``card-N``, ``card-new``, ``card-known-N``."""
+    """Draws each open card, and buttons to open another: one that the group has copied before, or a new one. ``copy``
+    opens the form for a new one, ``throw`` asks who brought a card's last figure. Handles: ``card-N``, ``card-new``,
+    ``card-known-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -61,6 +63,7 @@ def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Contro
 
 
 async def _open_known(device: Device, place: str) -> None:
+    """Send that the card of that place lies open, with the conditions that the group has copied before."""
     asked = json.loads(dict(queries.play_of(device).settings["places"])[place])
     await send_event(
         device, CardOpened(place=place, minimum=asked["minimum"], colours=tuple(asked["colours"]), dice=asked["dice"])
@@ -69,9 +72,8 @@ async def _open_known(device: Device, place: str) -> None:
 
 @ft.component
 def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control:
-    """Shows one card; what is missing is said at once, on every phone, and once everything is there it is the button
-    for the dice. A tap opens who is there. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``,
-    ``card-close-N``."""
+    """Draws an open card, with what is still missing; once nothing is, the button for the dice. A tap unfolds the list
+    of characters. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``, ``card-close-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -112,7 +114,8 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
 
 
 def _draw_opened(device: Device, play: Play, card: Card, number: int, may: bool) -> list[ft.Control]:
-    """Build what a tap on a card opens: everybody, to be put there or back into the street; the way to remove it."""
+    """Return the unfolded part of a card: the characters who may be put at its place, and the link that removes the
+    card."""
     p = device.palette
     away = tuple(one for one in play.characters if play.place_of(one) not in (JAIL, card.place))
     parts: list[ft.Control] = [
@@ -129,7 +132,7 @@ def _draw_opened(device: Device, play: Play, card: Card, number: int, may: bool)
 
 
 def _figures(device: Device, play: Play, card: Card, number: int, characters: tuple[str, ...], may: bool) -> ft.Control:
-    """Build the figures of those characters: a tap puts one at the card's place, or back into the street."""
+    """Draw the figures of these characters as buttons: a tap puts one at the card's place, or back into the street."""
     tokens = [
         queries.draw_figure(
             device,
@@ -146,14 +149,14 @@ def _figures(device: Device, play: Play, card: Card, number: int, characters: tu
 
 
 async def _toggle(device: Device, place: str, character: str) -> None:
-    """Put that figure there; if it is there, back into the street."""
+    """Send the figure to the place; if it is there already, into the street."""
     there = device.newest.play.place_of(character) == place
     await send_event(device, FigureMoved(character=character, place=STREET if there else place))
 
 
 def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> ft.Control:
-    """Draw a dot for each figure that is there, and a ring for each that is missing, of its colour where one is asked
-    for. What they mean is said below."""
+    """Draw a dot for each figure at the place, and a ring for each that is missing, in its colour where one is asked
+    for."""
     colours = [play.colour(one) for one in present]
     short = find_missing_figures(card.conditions, (one or "" for one in colours))
     rings: list[str | None] = [*Counter(short.colours).elements()]
@@ -164,24 +167,27 @@ def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> 
 
 
 def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
-    """Return the colours with one of that colour fewer, where there is one."""
+    """Return the colours with the first of that colour removed; unchanged if there is none."""
     at = colours.index(colour) if colour in colours else len(colours)
     return (*colours[:at], *colours[at + 1 :])
 
 
 @ft.component
 def NewCard(close: Callable[[], Any]) -> ft.Control:
-    """Asks for a card as it is printed, on a page of its own; next time it is one tap. Handles: ``place``, ``minimum``,
-    ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
+    """Asks for a card as it is printed, on a page of its own; the group keeps it for the next time. Handles: ``place``,
+    ``minimum``, ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
     device, p = use_device_and_palette()
     place, name = use_half_typed("card-place")
     dice, roll = use_half_typed("card-dice")
     minimum, colours = use_latest(_USUAL), use_latest(tuple[str, ...]())
 
     def more(colour: str, by: int) -> None:
+        """Ask for one figure more of that colour, or one fewer."""
         colours.step(lambda before: (*before, colour) if by > 0 else _without(before, colour))
 
     async def open_card() -> None:
+        """Send that the card lies open; once it is accepted, keep it for the group's next game, clear the texts and
+        close."""
         event = CardOpened(place=clean_text(place), minimum=minimum.value, colours=colours.value, dice=clean_text(dice))
         if await send_event(device, event) is None:
             return

@@ -1,4 +1,4 @@
-"""Shows the control chart: everybody's columns, who may move whom and where they are, the characters copied once."""
+"""Draws the control chart: each player's columns by character, who may move whom and where the figures are."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ _LEAST_NAME: Final = 80
 
 @ft.component
 def Control() -> ft.Control:
-    """Shows a row for each character. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
-    ``controls-CHARACTER``, ``prison-CHARACTER``."""
+    """Draws a row for each character with a cell for each player; a tap on a cell opens its number of cards. Handles:
+    ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -86,6 +86,7 @@ def Control() -> ft.Control:
 
 
 def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
+    """Draw the players' symbols and names above their cells."""
     p = device.palette
     large = device.scale > LARGE_TEXT
     heads: list[ft.Control] = [
@@ -126,6 +127,8 @@ def _row(
     open_: Callable[[tuple[str, str]], Any],
     cell: tuple[str, str],
 ) -> ft.Control:
+    """Draw a character's row: name, colour, place, who controls them, and each player's strength; cells of players for
+    whom this device may enter are buttons."""
     p = device.palette
     mine = list_enterable_seats(device)
     counts = play.counts(character)
@@ -186,17 +189,18 @@ def _row(
 
 
 def _has_lock(device: Device, players: int) -> bool:
-    """Tell whether the lines have room for a lock beside the name and the columns; else it is with the columns."""
+    """Tell whether a row has room for the button of the prison beside name and cells; else it stands in the form of a
+    cell."""
     return _room_for_name(device, players) - theme.TARGET >= _NAME
 
 
 def _room_for_name(device: Device, players: int) -> float:
-    """Return the px that the columns of so many players leave for a character's name beside them."""
+    """Return the px that the cells of so many players leave for a character's name."""
     return min(device.width, theme.COLUMN) - 2 * theme.MARGIN - players * (_CELL + 4)
 
 
 def prison_button(device: Device, character: str) -> ft.Control:
-    """Build the button that sends a figure to prison, or lets it out. Handle: ``prison-CHARACTER``."""
+    """Draw the button that sends a figure to prison, or lets it out. Handle: ``prison-CHARACTER``."""
     play = queries.play_of(device)
     jailed = play.place_of(character) == JAIL
     jail = partial(send_event, device, FigureMoved(character=character, place=STREET if jailed else JAIL))
@@ -207,8 +211,8 @@ def prison_button(device: Device, character: str) -> ft.Control:
 
 @ft.component
 def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
-    """Asks for a player's cards of a character and their guests, by steps. Handles: ``cards-more``, ``guests-more``,
-    ``column-close``."""
+    """Asks for a player's number of cards of a character and of guests with them, by steps. Handles: ``cards-more``,
+    ``guests-more``, ``column-close``."""
     device, p = use_device_and_palette()
     mine = use_slice(lambda d: queries.play_of(d).column(character, seat))
 
@@ -236,13 +240,14 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def NewCharacter() -> ft.Control:
-    """Asks for a character as the box has it: name and colour. Handles: ``character`` (the field), ``colour-COLOUR``,
-    ``add-character``."""
+    """Asks for a character as the box has it, name and colour, and adds it to the group's list. Handles: ``character``
+    (the field), ``colour-COLOUR``, ``add-character``."""
     device, p = use_device_and_palette()
     name, write = use_half_typed("character-name")
     colour, paint = use_value(COLOURS[0])
 
     async def add() -> None:
+        """Add the character to the list, and clear the name; ask for a name where there is none."""
         clean = clean_text(name)
         if not clean:
             device.tell(say("plus-belle-la-vie-name", most=80))

@@ -1,4 +1,5 @@
-"""Corrects what brought points: rencontres, and of each rendez-vous who made the dice, and every sale."""
+"""Draws the corrections of what brought points: rencontres, and of each rendez-vous the successful throw and every
+sale."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ from companion.ui.reactive import use_device_and_palette, use_half_typed, use_la
 
 @ft.component
 def Correct() -> ft.Control:
-    """Lists what brought points. Handles: ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
+    """Lists each player's rencontres, to be counted up or down, and each rendez-vous, which unfolds at a tap. Handles:
+    ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
@@ -77,6 +79,7 @@ def Correct() -> ft.Control:
 
 
 def _say_meeting(device: Device, number: int, one: RendezVous) -> str:
+    """Return the line of a rendez-vous: its number, whose throw succeeded, and how many sales it had."""
     name = "" if one.roller is None else shorten(device.state.name(one.roller))
     return device.t(
         "plus-belle-la-vie-meeting-was", number=number, name=name, made=int(bool(name)), sales=len(one.sales)
@@ -84,15 +87,15 @@ def _say_meeting(device: Device, number: int, one: RendezVous) -> str:
 
 
 async def _correct(device: Device, number: int, **changes: Any) -> bool:
-    """Say that this rendez-vous was so, as far as it differs from what is noted now; whether that was accepted."""
+    """Send the rendez-vous with these fields changed; return whether that was accepted."""
     was = device.newest.play.meeting_at(number)
     return await send_event(device, MeetingCorrected(number=number, rendez_vous=replace(was, **changes))) is not None
 
 
 @ft.component
 def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
-    """Shows who made the dice, if anybody, and each sale; ``open_`` opens one to be corrected. Handles: ``roller-N``,
-    ``roller-none``, ``sale-N``, ``sale-add``."""
+    """Asks who made the throw of a rendez-vous, and lists its sales; ``open_`` opens the form of a sale by its number,
+    one past the last adds one. Handles: ``roller-N``, ``roller-none``, ``sale-N``, ``sale-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
@@ -101,9 +104,11 @@ def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
         return ft.Container(height=0)
 
     async def made(seat: str) -> None:
+        """Send that the throw was that player's."""
         await _correct(device, number, result="success", roller=seat)
 
     async def failed() -> None:
+        """Send that nobody's throw succeeded; the sales go with it."""
         await _correct(device, number, result="failure", roller=None, sales=())
 
     parts: list[ft.Control] = [
@@ -136,9 +141,9 @@ def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
 
 @ft.component
 def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
-    """Asks, on a page of its own, who sold whom, how many cards, and for how much, which ends it: the sale ``at`` (from
-    1) of a rendez-vous, or one that was forgotten. Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``,
-    ``sale-amount``, ``sale-remove``."""
+    """Asks for one sale of a rendez-vous, on a page of its own: seller, character, number of cards; entering the price
+    sends it. ``number``: the rendez-vous; ``at``: the sale, from 1, one past the last adds one. Handles:
+    ``sale-seat-N``, ``sale-who``, ``sale-cards-more``, ``sale-amount``, ``sale-remove``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
@@ -151,6 +156,8 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
     name = clean_text(typed) or (old.character if old is not None else "")
 
     async def sold(value: int | None) -> None:
+        """Send the corrected or added sale with that price, and close once it is accepted; nothing without a price or a
+        name."""
         if value is None or not name:
             return
         right = Sale(seat.value, name, cards.value, value)
@@ -159,6 +166,7 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
             close()
 
     async def remove() -> None:
+        """Send the rendez-vous without the sale, and close once that is accepted."""
         if await _correct(device, number, sales=(*sales[: at - 1], *sales[at:])):
             write("")
             close()

@@ -1,4 +1,5 @@
-"""Shows the game while it is played: rendez-vous, whose turn it is, the plan, points, and what one taps for them."""
+"""Draws the game while it is played: open cards, whose turn it is, the plan of figures, points, and the buttons of a
+turn."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ _BESIDE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Is what is asked at the foot: who declared a rencontre, which card comes about, who brought its last figure."""
+    """State of the question at the foot ("": none): who declared a rencontre, which card comes about ("which"), or who
+    brought the last figure to ``place`` ("meeting")."""
 
     what: Literal["", "rencontre", "which", "meeting"] = ""
     place: str = ""
@@ -52,7 +54,7 @@ class Question:
 
 @ft.component
 def Main() -> ft.Control:
-    """Gives a rendez-vous that is being played out the whole screen, and a card that is being copied."""
+    """Draws the game: the page of a rendez-vous while one is played out, the form of a new card, else the table."""
     meeting = use_slice(lambda d: queries.play_of(d).meeting is not None)
     copying, copy = use_value(False)
     if meeting:
@@ -64,7 +66,7 @@ def Main() -> ft.Control:
 
 @ft.component
 def Game(copy: Callable[[], Any]) -> ft.Control:
-    """Shows the table between two rendez-vous, and after the last."""
+    """Draws the table between two rendez-vous, and after the last one. ``copy`` opens the form for a new card."""
     device, p = use_device_and_palette()
     question, ask = use_value(Question())
     may = use_slice(lambda d: d.may_lead)
@@ -103,7 +105,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def Played() -> ft.Control:
-    """Shows how many rendez-vous are played, of how many."""
+    """Draws how many rendez-vous are played, of how many, with a mark for each result."""
     device, p = use_device_and_palette()
     done, of = use_slice(queries.how_far)
     figure, large = device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52)
@@ -131,26 +133,28 @@ def Played() -> ft.Control:
 
 
 async def declare(device: Device, seat: str) -> None:
-    """Note that player's rencontre, and say so."""
+    """Send that the player declared a rencontre, and show a notice once it is accepted."""
     if await send_event(device, RencontreDeclared(seat=seat)) is not None:
         device.tell(say("plus-belle-la-vie-rencontre-said", name=device.state.name(seat)))
 
 
 async def begin(device: Device, seat: str, place: str) -> None:
-    """Begin the rendez-vous at that place; "" is one whose card is not noted."""
+    """Send that a rendez-vous begins at that place, whose last figure the player brought; "": its card is not noted."""
     await device.send(BeginMeeting(number=queries.play_of(device).number, seat=seat, place=place))
 
 
 @ft.component
 def Acting(ask: Callable[[Question], None]) -> ft.Control:
-    """Shows what one taps during a turn; what usually comes next is red: the dice once a card is complete, else the
-    next turn. Handles: ``rencontre``, ``meet``, ``turn-next``."""
+    """Draws the buttons of a turn; primary is the one for a rendez-vous once a card is complete, else the next turn.
+    ``ask`` opens a question. Handles: ``rencontre``, ``meet``, ``turn-next``."""
     device = use_device()
     complete = use_slice(lambda d: len(queries.play_of(d).complete) > 0)
     turn = use_slice(lambda d: read_turns(d).at)
     passes = use_slice(lambda d: read_turns(d).at is not None and may_act_for(d, read_turns(d).at))
 
     async def rencontre() -> None:
+        """Declare a rencontre for the player whose turn it is, or ask whose it is where this device may not enter for
+        them."""
         # It is an action of whose turn it is.
         if turn is not None and passes:
             await declare(device, turn)
@@ -158,6 +162,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
             ask(Question("rencontre"))
 
     def meet() -> None:
+        """Ask who brought the last figure to the complete card; first which card, unless exactly one is complete."""
         play: Play = device.newest.play
         if len(play.complete) == 1:
             ask(Question("meeting", play.complete[0].place))
@@ -165,6 +170,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
             ask(Question("which" if play.cards else "meeting"))
 
     async def onwards() -> None:
+        """Send that the turn passes on, if somebody has it."""
         if (at := read_turns(device).at) is not None:
             await send_event(device, TurnPassed(seat=at))
 
@@ -179,7 +185,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
 
 @ft.component
 def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
-    """Asks for what is still to be known; whose turn it is is marked. Handles: ``rencontre-N``, ``meet-at-N``,
+    """Asks the open question; the player whose turn it is has a note. Handles: ``rencontre-N``, ``meet-at-N``,
     ``meet-at-none``, ``meeting-N``, ``asking-close``."""
     device, p = use_device_and_palette()
     seats = use_slice(list_enterable_seats)
@@ -187,6 +193,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     play = use_slice(queries.play_of)
 
     async def picked(seat: str) -> None:
+        """Close the question, and declare the rencontre or begin the rendez-vous for that player."""
         ask(Question())
         if question.what == "rencontre":
             await declare(device, seat)
@@ -223,8 +230,8 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
 
 @ft.component
 def Ending() -> ft.Control:
-    """Shows the ways at the end: the control chart, and the end itself, or back to the result of a game that is being
-    corrected. Handles: ``to-control``, ``finish``, ``back-to-result``."""
+    """Draws the buttons at the end: the control chart, and to finish the game, or to go back to the result of one that
+    is being corrected. Handles: ``to-control``, ``finish``, ``back-to-result``."""
     device = use_device()
     checked = use_slice(lambda d: queries.play_of(d).checked)
     label = device.t("plus-belle-la-vie-control")
@@ -244,8 +251,8 @@ def Ending() -> ft.Control:
 
 @ft.component
 def Actions() -> ft.Control:
-    """Shows what this turn is used for: drawing, laying, or up to three actions, which are counted. Handles:
-    ``turn-draw``, ``turn-lay``."""
+    """Draws what this turn is used for: drawing or laying (buttons), else a counter of its actions; nothing outside a
+    turn. Handles: ``turn-draw``, ``turn-lay``."""
     device, p = use_device_and_palette()
     turn = use_slice(lambda d: read_turns(d).at)
     use = use_slice(lambda d: queries.play_of(d).turn_use)
@@ -278,8 +285,8 @@ def Actions() -> ft.Control:
 
 @ft.component
 def Points() -> ft.Control:
-    """Shows everybody's Mistral points so far, and at the end how many characters each controls alone. Handles:
-    ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
+    """Draws each player's points so far and the characters that they control alone; at the end with steps to correct
+    the number. Handles: ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
     device, p = use_device_and_palette()
     seats = use_slice(list_playing_seats)
     totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in compute_scores(d).result["totals"].items()))

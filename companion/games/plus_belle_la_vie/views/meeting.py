@@ -1,4 +1,4 @@
-"""Shows a rendez-vous being played out: the throws in their order, then what is sold, column by column."""
+"""Draws a rendez-vous being played out: the throws in their order, then the sales."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_half_t
 
 @dataclass(frozen=True, slots=True)
 class Selling:
-    """Is a column that is being sold: whose, and of which character ("": it is not followed and has to be named)."""
+    """State of the form of a sale: the seller, and the character of the column ("": no columns are entered, so it has
+    to be named)."""
 
     seat: str
     character: str = ""
@@ -45,7 +46,7 @@ class Selling:
 
 @ft.component
 def MeetingPage() -> ft.Control:
-    """Shows the throws, then the sales; a sale whose price has to be typed has the page to itself. Handles:
+    """Draws the throws until one succeeds, then the sales; the form of a sale takes the whole page. Handles:
     ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
@@ -87,7 +88,7 @@ def MeetingPage() -> ft.Control:
 
 @ft.component
 def Throws() -> ft.Control:
-    """Shows whose throw it is, who comes then; or, where no columns were followed, who made it."""
+    """Draws whose throw it is and who comes after; where no columns are entered, asks who made the throw."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_enterable_seats)
@@ -98,9 +99,11 @@ def Throws() -> ft.Control:
     throw = meeting.misses + 1
 
     async def made(seat: str) -> None:
+        """Send that the player's throw succeeded."""
         await send_event(device, DiceThrown(seat=seat, throw=throw, success=True))
 
     async def failed() -> None:
+        """Send that the rendez-vous is over without a success."""
         await send_event(device, MeetingOver(number=play.number))
 
     if not meeting.queue:
@@ -129,8 +132,8 @@ def Throws() -> ft.Control:
 
 @ft.component
 def Throw() -> ft.Control:
-    """Asks how the throw ended of whom the queue names; nothing where there is no queue, or it is not for this device
-    to say. Handles: ``throw-missed``, ``throw-made-N``."""
+    """Asks how the throw of the player whose turn to throw it is has ended; nothing where no order is known, or where
+    this device may not enter for them. Handles: ``throw-missed``, ``throw-made-N``."""
     device = use_device()
     play = use_slice(queries.play_of)
     seats = use_slice(list_enterable_seats)
@@ -165,7 +168,8 @@ def Throw() -> ft.Control:
 
 @ft.component
 def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
-    """Shows who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
+    """Draws whose throw succeeded, the sales so far, and each column that a player of this device could sell, beginning
+    with whose throw it was."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     mine = tuple(seat.id for seat in use_slice(list_enterable_seats))
@@ -193,8 +197,8 @@ def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
 
 
 def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Callable[[Selling], Any]) -> ft.Control:
-    """Show what that player may sell: their columns of figures there, each at one tap where its price is known; where
-    no columns are followed, whatever they say."""
+    """Draw what a player may sell: each of their columns of figures that are there, in one tap where its price is
+    known; where no columns are entered, a link to a free form."""
     p = device.palette
     number = device.state.number(seat)
     prices = dict(play.settings["sale_values"])
@@ -227,8 +231,9 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
 
 @ft.component
 def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
-    """Asks for what is not known of a sale: of whom (where columns are not followed), how many cards, and the price.
-    Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
+    """Asks for what is not known of a sale: the character (where no columns are entered), the number of cards, the
+    price. The last answer sends it. Handles: ``sale-character``, ``cards-amount``, ``price-amount``,
+    ``sale-cancel``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     typed, write = use_half_typed("sale-character")
@@ -238,6 +243,8 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     prices = dict(play.settings["sale_values"])
 
     async def sell(number: int, value: int | None) -> None:
+        """Send the sale of so many cards (``value`` None: at the price of the table's list), and close once it is
+        accepted."""
         name = clean_text(typed) if free else selling.character
         event = ColumnSold(seat=selling.seat, character=name, cards=number, value=value)
         if await send_event(device, event) is not None:
@@ -245,6 +252,7 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
             close()
 
     async def counted(number: int | None) -> None:
+        """Set the number of cards; send the sale at once where its price is known."""
         if number is None:
             return
         count(number)
@@ -252,6 +260,8 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
             await sell(number, None)
 
     async def priced(value: int | None) -> None:
+        """Send the sale at that price; where the device may, add the price to the table's list first. Nothing for
+        None."""
         if value is None:
             return
         noted = str(cards) in PRICED and device.may_lead

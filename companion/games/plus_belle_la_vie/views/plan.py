@@ -1,4 +1,5 @@
-"""Shows the plan of the quarter: a tile for each place with its figures, for all phones alike; two taps move one."""
+"""Draws the plan of the quarter: a tile for each place with its figures; a tap picks a figure up, a second one puts it
+down."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _ACROSS_ON_LAPTOP: Final = 3
 
 @ft.component
 def Plan() -> ft.Control:
-    """Shows the places with their figures. Handles: ``figure-N`` takes a character up (numbered as they are listed),
+    """Draws the places with their figures. Handles: ``figure-N`` takes a character up (numbered as they are listed),
     ``place-N`` puts the figure there (open cards first), ``place-street``, ``-station``, ``-prison``, ``-elsewhere``
     and ``-beside`` likewise; ``plan-add`` opens the form for a new character."""
     device, p = use_device_and_palette()
@@ -44,6 +45,7 @@ def Plan() -> ft.Control:
         held = ""
 
     async def put(place: str) -> None:
+        """Send the picked-up figure to that place, and let go of it."""
         hold("")
         await send_event(device, FigureMoved(character=held, place=place))
 
@@ -70,7 +72,8 @@ def Plan() -> ft.Control:
 
 
 def _places(play: Play) -> tuple[str, ...]:
-    """List the places: those of open cards, others with a name where somebody still is, and those of the board."""
+    """Return the places: of open cards, others with a name where a figure still is, then the fixed ones of the
+    board."""
     open_ = tuple(one.place for one in play.cards)
     named = tuple(dict.fromkeys(place for _, place in play.figures if place not in (*SPECIAL, *open_)))
     return (*open_, *named, STREET, ELSEWHERE, STATION, JAIL, BESIDE)
@@ -85,7 +88,7 @@ def _tile(
     hold: Callable[[str], Any] | None,
     put: Callable[[str], Any],
 ) -> ft.Control:
-    """Show a place with the figures there. While a figure is held, all of the tile puts it there."""
+    """Draw a place with its figures; while a figure is picked up, the whole tile is a button that puts it there."""
     p = device.palette
     title = device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else shorten(place, 16)
     identifier = f"place-{place[1:]}" if place in SPECIAL else f"place-{number}"
@@ -115,6 +118,7 @@ def _tile(
 def _token(
     device: Device, play: Play, number: int, character: str, held: str, hold: Callable[[str], Any] | None
 ) -> ft.Control:
+    """Draw a figure; a tap picks it up or lets go of it."""
     mine = character == held
     press = None if hold is None else partial(hold, "" if mine else character)
     return queries.draw_figure(device, f"figure-{number}", character, play.colour(character), press, chosen=mine)

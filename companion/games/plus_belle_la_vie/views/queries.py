@@ -1,4 +1,5 @@
-"""Reads what the screens of Plus belle la vie show of the watched table, and builds what several of them have."""
+"""Holds what the screens of Plus belle la vie share: the state and rules of the watched table, and controls that
+several of them have."""
 
 from __future__ import annotations
 
@@ -34,13 +35,13 @@ def rules(device: Device) -> PlusBelleLaVie:
 
 
 def play_of(device: Device) -> Play:
-    """Return the game as it stands."""
+    """Return the state of the game at the watched table."""
     play: Play = device.state.play
     return play
 
 
 def how_far(device: Device) -> tuple[int, int]:
-    """Count how many rendez-vous are played, and how many end the game."""
+    """Return how many rendez-vous are played, and how many end the game."""
     play = play_of(device)
     return count_played(play.events), rules(device).facts.rendez_vous[len(play.seats)]
 
@@ -51,14 +52,15 @@ def is_over(device: Device) -> bool:
 
 
 def top(device: Device) -> ft.Control:
-    """Build the strap with the menu."""
+    """Draw the head of a page: strap and menu."""
     done, of = how_far(device)
     where = device.t("plus-belle-la-vie-counter", played=done, of=of)
     return TableHead((where, device.t("table-code", code=device.state.code)), title=False)
 
 
 def dot(device: Device, colour: str | None, *, size: float = 16, filled: bool = True) -> ft.Control:
-    """Build the dot of a colour: a figure, or (not ``filled``) one that is missing. No colour: nobody copied it."""
+    """Draw a dot in a figure's colour (grey where nobody entered it); not ``filled``: a ring, for a figure that is
+    missing."""
     p = device.palette
     paint = _TOKENS.get(colour or "", p.muted)
     return ft.Container(
@@ -79,7 +81,7 @@ def draw_figure(
     *,
     chosen: bool = False,
 ) -> ft.Control:
-    """Build a figure as a coloured token with its name: a button where ``press`` says what it does."""
+    """Draw a figure as a coloured token with its name; a button where ``press`` is given."""
     p = device.palette
 
     face = ft.Container(
@@ -97,7 +99,7 @@ def draw_figure(
 
 
 def doors(device: Device) -> ft.Control:
-    """Build the ways to the other screens. Handles: ``control``, ``points``."""
+    """Draw the links to the other screens. Handles: ``control``, ``points``."""
     ways: list[tuple[str, str, ft.IconData]] = [
         ("control", "plus-belle-la-vie-control", ft.Icons.GRID_ON),
         ("points", "plus-belle-la-vie-correct", ft.Icons.EDIT_OUTLINED),
@@ -109,12 +111,12 @@ def doors(device: Device) -> ft.Control:
 
 
 def foot_with_back(device: Device) -> ft.Control:
-    """Build the foot of another screen, with the way back to the main one. Handle: ``back``."""
+    """Draw the footer of another screen, with the button back to the main one. Handle: ``back``."""
     return foot(device, icon_button(device, "back", ft.Icons.ARROW_BACK, device.t("sheet-close"), partial(go, device)))
 
 
 def finish_button(device: Device) -> ft.Control:
-    """Build the button that ends the game: all is counted."""
+    """Draw the button that confirms the columns and so ends the game."""
 
     async def finish() -> None:
         if await send_event(device, ControlChecked()) is not None:
