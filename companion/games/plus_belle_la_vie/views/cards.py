@@ -64,9 +64,12 @@ def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Contro
 
 async def _open_known(device: Device, place: str) -> None:
     """Send that the card of that place lies open, with the conditions that the group has copied before."""
-    asked = json.loads(dict(queries.play_of(device).settings["places"])[place])
+    conditions = json.loads(dict(queries.play_of(device).settings["places"])[place])
     await send_event(
-        device, CardOpened(place=place, minimum=asked["minimum"], colours=tuple(asked["colours"]), dice=asked["dice"])
+        device,
+        CardOpened(
+            place=place, minimum=conditions["minimum"], colours=tuple(conditions["colours"]), dice=conditions["dice"]
+        ),
     )
 
 
@@ -84,11 +87,11 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
         "plus-belle-la-vie-card-asks", minimum=card.minimum, colours=colours, count=len(colours), dice=card.dice
     )
     missing = play.missing_for(card)
-    said = device.t("plus-belle-la-vie-all-there") if missing is None else device.words.say(missing)
+    text = device.t("plus-belle-la-vie-all-there") if missing is None else device.words.say(missing)
     icon = ft.Icons.CHECK if missing is None else ft.Icons.HOURGLASS_EMPTY
     state = handle(
         f"card-missing-{number}",
-        ft.Row([ft.Icon(icon, size=18, color=p.ink), sans(said, p, expand=True)], spacing=6),
+        ft.Row([ft.Icon(icon, size=18, color=p.ink), sans(text, p, expand=True)], spacing=6),
     )
     head = ft.Container(
         stack(
@@ -150,8 +153,8 @@ def _figures(device: Device, play: Play, card: Card, number: int, characters: tu
 
 async def _toggle(device: Device, place: str, character: str) -> None:
     """Send the figure to the place; if it is there already, into the street."""
-    there = device.newest.play.place_of(character) == place
-    await send_event(device, FigureMoved(character=character, place=STREET if there else place))
+    is_there = device.newest.play.place_of(character) == place
+    await send_event(device, FigureMoved(character=character, place=STREET if is_there else place))
 
 
 def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> ft.Control:
@@ -177,11 +180,11 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
     """Asks for a card as it is printed, on a page of its own; the group keeps it for the next time. Handles: ``place``,
     ``minimum``, ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
     device, p = use_device_and_palette()
-    place, name = use_half_typed("card-place")
-    dice, roll = use_half_typed("card-dice")
+    place, set_place = use_half_typed("card-place")
+    dice, set_dice = use_half_typed("card-dice")
     minimum, colours = use_latest(_USUAL), use_latest(tuple[str, ...]())
 
-    def more(colour: str, by: int) -> None:
+    def step_colour(colour: str, by: int) -> None:
         """Ask for one figure more of that colour, or one fewer."""
         colours.step(lambda before: (*before, colour) if by > 0 else _without(before, colour))
 
@@ -193,8 +196,8 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             return
         if device.table is not None:
             await remember_settings(device, device.table.state)
-        name("")
-        roll("")
+        set_place("")
+        set_dice("")
         close()
 
     lines: list[ft.Control] = [
@@ -206,7 +209,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
                 icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("help-close"), close),
             ]
         ),
-        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, name, lambda: None),
+        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, set_place, lambda: None),
         stepper(
             device,
             "minimum",
@@ -216,8 +219,8 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
     ]
     for colour in COLOURS:
         label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.value.count(colour))
-        lines.append(stepper(device, f"asks-{colour}", label, partial(more, colour)))
-    lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None))
-    opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
+        lines.append(stepper(device, f"asks-{colour}", label, partial(step_colour, colour)))
+    lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, set_dice, lambda: None))
+    open_button = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
     width = theme.COLUMN if device.is_wide else None
-    return lay_over_bar(p, column(lines, spacing=8), ft.Row([opening]), width=width)
+    return lay_over_bar(p, column(lines, spacing=8), ft.Row([open_button]), width=width)

@@ -136,18 +136,18 @@ def _row(
     place = play.place_of(character)
     jailed = place == JAIL
     names = tuple(shorten(device.state.name(seat), 14) for seat in able)
-    said = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
+    text = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
     colour = play.colour(character)
     # Colour and place first: who may move the figure is the longest, and takes a second line.
     about = [] if colour is None else [device.t("plus-belle-la-vie-colour", colour=colour)]
     if place != BESIDE:
         about.append(device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else place)
-    said = capitalise(" · ".join([*about, said]))
+    text = capitalise(" · ".join([*about, text]))
     large = device.scale > LARGE_TEXT
     one_line: dict[str, Any] = {} if large else {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS}
     dots = [queries.dot(device, colour)] if colour is not None else []
     name = ft.Row([*dots, bold(character, p, expand=True, **one_line)], spacing=6)
-    status = handle(f"controls-{number}", small(said, p, **(one_line | {"max_lines": 3} if one_line else {})))
+    status = handle(f"controls-{number}", small(text, p, **(one_line | {"max_lines": 3} if one_line else {})))
     lock: list[ft.Control] = []
     if device.may_lead and (large or _has_lock(device, len(seats))):
         lock = [prison_button(device, character)]
@@ -243,8 +243,8 @@ def NewCharacter() -> ft.Control:
     """Asks for a character as the box has it, name and colour, and adds it to the group's list. Handles: ``character``
     (the field), ``colour-COLOUR``, ``add-character``."""
     device, p = use_device_and_palette()
-    name, write = use_half_typed("character-name")
-    colour, paint = use_value(COLOURS[0])
+    name, set_name = use_half_typed("character-name")
+    colour, set_colour = use_value(COLOURS[0])
 
     async def add() -> None:
         """Add the character to the list, and clear the name; ask for a name where there is none."""
@@ -253,15 +253,15 @@ def NewCharacter() -> ft.Control:
             device.tell(say("plus-belle-la-vie-name", most=80))
             return
         # Those that there are now: somebody else may just have added one.
-        known = dict(device.newest.play.settings["characters"])
-        if await change_option(device, "characters", {**known, clean: colour}):
-            write("")
+        characters = dict(device.newest.play.settings["characters"])
+        if await change_option(device, "characters", {**characters, clean: colour}):
+            set_name("")
 
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
     return stack(
         with_help(device, bold(device.t("plus-belle-la-vie-character-new"), p), "ruling/characters"),
         sans(device.t("plus-belle-la-vie-character-note"), p),
-        text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True),
-        choice(device, colours, colour, paint),
+        text_field(device, "character", device.t("plus-belle-la-vie-character"), name, set_name, add, stay=True),
+        choice(device, colours, colour, set_colour),
         action(device, "add-character", device.t("plus-belle-la-vie-character-add"), add),
     )

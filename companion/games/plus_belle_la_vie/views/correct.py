@@ -40,9 +40,9 @@ def Correct() -> ft.Control:
     seats = use_slice(list_all_seats)
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(0)
-    selling, sell = use_value((0, 0))
+    selling, set_selling = use_value((0, 0))
     if selling[0]:
-        return SaleForm(*selling, lambda: sell((0, 0)), key=f"sale-form-{selling}")
+        return SaleForm(*selling, lambda: set_selling((0, 0)), key=f"sale-form-{selling}")
     title = headline(device, device.t("plus-belle-la-vie-correct"), 28, beside=HELP)
     parts: list[ft.Control] = [
         queries.top(device),
@@ -51,15 +51,15 @@ def Correct() -> ft.Control:
     ]
     for seat in seats:
         times = play.events.count(Rencontre(seat.id))
-        said = device.t("plus-belle-la-vie-rencontres-of", name=shorten(seat.name), times=times)
+        text = device.t("plus-belle-la-vie-rencontres-of", name=shorten(seat.name), times=times)
         if not may:
-            parts.append(sans(said, p))
+            parts.append(sans(text, p))
             continue
 
         def step(by: int, seat: str = seat.id) -> Any:
             return device.send(StepRencontres(seat=seat, by=by))
 
-        parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", said, step))
+        parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", text, step))
     for number, one in enumerate(play.meetings, 1):
         parts.append(
             action(
@@ -73,7 +73,7 @@ def Correct() -> ft.Control:
             )
         )
         if opened == number:
-            parts.append(One(number, lambda at: sell((opened, at)), key=f"meeting-{number}"))
+            parts.append(MeetingCorrection(number, lambda at: set_selling((opened, at)), key=f"meeting-{number}"))
     width = theme.COLUMN if device.is_wide else None
     return lay_over_bar(p, column(parts, spacing=10), queries.foot_with_back(device), width=width)
 
@@ -93,7 +93,7 @@ async def _correct(device: Device, number: int, **changes: Any) -> bool:
 
 
 @ft.component
-def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
+def MeetingCorrection(number: int, open_: Callable[[int], Any]) -> ft.Control:
     """Asks who made the throw of a rendez-vous, and lists its sales; ``open_`` opens the form of a sale by its number,
     one past the last adds one. Handles: ``roller-N``, ``roller-none``, ``sale-N``, ``sale-add``."""
     device, p = use_device_and_palette()
@@ -103,22 +103,22 @@ def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
     if one is None:
         return ft.Container(height=0)
 
-    async def made(seat: str) -> None:
+    async def set_roller(seat: str) -> None:
         """Send that the throw was that player's."""
         await _correct(device, number, result="success", roller=seat)
 
-    async def failed() -> None:
+    async def set_failed() -> None:
         """Send that nobody's throw succeeded; the sales go with it."""
         await _correct(device, number, result="failure", roller=None, sales=())
 
     parts: list[ft.Control] = [
         bold(device.t("plus-belle-la-vie-who-made"), p),
-        pick_seat(device, "roller", seats, made, chosen=one.roller),
+        pick_seat(device, "roller", seats, set_roller, chosen=one.roller),
         action(
             device,
             "roller-none",
             device.t("plus-belle-la-vie-was-nobody"),
-            failed,
+            set_failed,
             selected=one.roller is None,
             compact=True,
         ),
@@ -126,14 +126,14 @@ def One(number: int, open_: Callable[[int], Any]) -> ft.Control:
     if one.roller is None:
         return card(stack(*parts, small(device.t("plus-belle-la-vie-was-failed"), p)), p, padding=10)
     for index, each in enumerate(one.sales, 1):
-        said = device.t(
+        text = device.t(
             "plus-belle-la-vie-sale",
             name=shorten(device.state.name(each.player)),
             character=each.character,
             cards=each.cards,
             points=play.price(each) or 0,
         )
-        parts.append(action(device, f"sale-{index}", said, partial(open_, index), compact=True))
+        parts.append(action(device, f"sale-{index}", text, partial(open_, index), compact=True))
     label = device.t("plus-belle-la-vie-sale-add")
     parts.append(link(device, "sale-add", label, partial(open_, len(one.sales) + 1), icon=ft.Icons.ADD))
     return card(stack(*parts), p, padding=10)
@@ -152,29 +152,29 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
     old = sales[at - 1] if at <= len(sales) else None
     seat = use_latest(old.player if old is not None else (meeting.roller if meeting is not None else None) or "")
     cards = use_latest(old.cards if old is not None else 1)
-    typed, write = use_half_typed(f"sale-who-{number}-{at}")
+    typed, set_typed = use_half_typed(f"sale-who-{number}-{at}")
     name = clean_text(typed) or (old.character if old is not None else "")
 
-    async def sold(value: int | None) -> None:
+    async def submit_sale(value: int | None) -> None:
         """Send the corrected or added sale with that price, and close once it is accepted; nothing without a price or a
         name."""
         if value is None or not name:
             return
-        right = Sale(seat.value, name, cards.value, value)
-        if await _correct(device, number, sales=(*sales[: at - 1], right, *sales[at:])):
-            write("")
+        sale = Sale(seat.value, name, cards.value, value)
+        if await _correct(device, number, sales=(*sales[: at - 1], sale, *sales[at:])):
+            set_typed("")
             close()
 
     async def remove() -> None:
         """Send the rendez-vous without the sale, and close once that is accepted."""
         if await _correct(device, number, sales=(*sales[: at - 1], *sales[at:])):
-            write("")
+            set_typed("")
             close()
 
     parts: list[ft.Control] = [
         bold(device.t("plus-belle-la-vie-sale-seller"), p),
         pick_seat(device, "sale-seat", seats, seat.put, chosen=seat.value),
-        text_field(device, "sale-who", device.t("plus-belle-la-vie-character"), typed or name, write, lambda: None),
+        text_field(device, "sale-who", device.t("plus-belle-la-vie-character"), typed or name, set_typed, lambda: None),
         stepper(
             device,
             "sale-cards",
@@ -188,7 +188,7 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
     price = Amount(
         "sale",
         device.t("plus-belle-la-vie-price-of", cards=cards.value),
-        sold,
+        submit_sale,
         start=None if old is None else play.price(old),
         close=close,
     )

@@ -70,7 +70,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
     device, p = use_device_and_palette()
     question, ask = use_value(Question())
     may = use_slice(lambda d: d.may_lead)
-    said = use_slice(list_enterable_seats)
+    enterable_seats = use_slice(list_enterable_seats)
     ended = use_slice(queries.is_over)
     checked = use_slice(lambda d: queries.play_of(d).checked)
     left: list[ft.Control] = [queries.top(device), Played(key="played")]
@@ -94,7 +94,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         bars = [asking]
     elif ended and may:
         bars = [Ending(key="ending")]
-    elif not ended and (may or said):
+    elif not ended and (may or enterable_seats):
         bars = [Acting(ask, key="acting")]
     # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
     acting, bars = (bars, []) if crowded else ([], bars)
@@ -124,9 +124,9 @@ def Played() -> ft.Control:
     ]
     pips += [ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, size=20, color=p.muted) for _ in range(of - done)]
     won = sum(result == "success" for result in results)
-    said = device.t("plus-belle-la-vie-pips", won=won, failed=done - won, left=of - done)
+    text = device.t("plus-belle-la-vie-pips", won=won, failed=done - won, left=of - done)
     row = ft.Row(pips, spacing=4)
-    return stack(head, handle("pips", row, name=said), spacing=2)
+    return stack(head, handle("pips", row, name=text), spacing=2)
 
 
 # --- the foot ---------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
     turn = use_slice(lambda d: read_turns(d).at)
     passes = use_slice(lambda d: read_turns(d).at is not None and may_act_for(d, read_turns(d).at))
 
-    async def rencontre() -> None:
+    async def declare_rencontre() -> None:
         """Declare a rencontre for the player whose turn it is, or ask whose it is where this device may not enter for
         them."""
         # It is an action of whose turn it is.
@@ -169,17 +169,17 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
         else:
             ask(Question("which" if play.cards else "meeting"))
 
-    async def onwards() -> None:
+    async def pass_turn() -> None:
         """Send that the turn passes on, if somebody has it."""
         if (at := read_turns(device).at) is not None:
             await send_event(device, TurnPassed(seat=at))
 
     ways = [
-        Way("rencontre", device.t("plus-belle-la-vie-rencontre"), rencontre),
+        Way("rencontre", device.t("plus-belle-la-vie-rencontre"), declare_rencontre),
         Way("meet", device.t("plus-belle-la-vie-meet"), meet, red=complete),
     ]
     if passes:
-        ways.append(Way("turn-next", device.t("turn-next"), onwards, red=not complete))
+        ways.append(Way("turn-next", device.t("turn-next"), pass_turn, red=not complete))
     return lay_ways(device, ways)
 
 
@@ -192,7 +192,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     turn = use_slice(lambda d: read_turns(d).at)
     play = use_slice(queries.play_of)
 
-    async def picked(seat: str) -> None:
+    async def answer_with(seat: str) -> None:
         """Close the question, and declare the rencontre or begin the rendez-vous for that player."""
         ask(Question())
         if question.what == "rencontre":
@@ -201,7 +201,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
             await begin(device, seat, question.place)
 
     if question.what == "which":
-        asked = device.t("plus-belle-la-vie-which-card")
+        text = device.t("plus-belle-la-vie-which-card")
         rows: list[ft.Control] = [
             action(
                 device,
@@ -216,12 +216,12 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
         rows.append(action(device, "meet-at-none", none, partial(ask, Question("meeting")), height=theme.TARGET))
         answers: ft.Control = stack(*rows)
     else:
-        asked = device.t("plus-belle-la-vie-who", what=question.what)
+        text = device.t("plus-belle-la-vie-who", what=question.what)
         notes = {seat.id: device.t("plus-belle-la-vie-his-turn") for seat in seats if seat.id == turn}
-        answers = pick_seat(device, question.what, seats, picked, notes=notes)
+        answers = pick_seat(device, question.what, seats, answer_with, notes=notes)
     head = ft.Row(
         [
-            ft.Container(bold(asked, p), expand=True),
+            ft.Container(bold(text, p), expand=True),
             icon_button(device, "asking-close", ft.Icons.CLOSE, device.t("help-close"), lambda: ask(Question())),
         ]
     )
@@ -302,10 +302,10 @@ def Points() -> ft.Control:
         figure = handle(f"total-{number}", serif(device.words.number(points[seat.id]), device.fit(26, 34), p))
         row: ft.Control = ft.Row([ft.Container(player_label(seat, p), expand=True), figure], spacing=8)
         if mine := [one for one, owner in alone if owner == seat.id]:
-            held = device.t("plus-belle-la-vie-alone", characters=tuple(mine), count=len(mine))
+            text = device.t("plus-belle-la-vie-alone", characters=tuple(mine), count=len(mine))
             dots = [queries.dot(device, play.colour(one)) for one in mine]
-            held_row = ft.Row([*dots, small(held, p, expand=True)], spacing=4)
-            row = stack(row, handle(f"alone-{number}", held_row), spacing=2)
+            row_below = ft.Row([*dots, small(text, p, expand=True)], spacing=4)
+            row = stack(row, handle(f"alone-{number}", row_below), spacing=2)
         if ended and may:
             counted = device.t("plus-belle-la-vie-sole-of", count=dict(sole).get(seat.id, 0))
 

@@ -98,11 +98,11 @@ def Throws() -> ft.Control:
         return ft.Container(height=0)
     throw = meeting.misses + 1
 
-    async def made(seat: str) -> None:
+    async def submit_success(seat: str) -> None:
         """Send that the player's throw succeeded."""
         await send_event(device, DiceThrown(seat=seat, throw=throw, success=True))
 
-    async def failed() -> None:
+    async def submit_failure() -> None:
         """Send that the rendez-vous is over without a success."""
         await send_event(device, MeetingOver(number=play.number))
 
@@ -110,10 +110,10 @@ def Throws() -> ft.Control:
         lines: list[ft.Control] = [
             sans(device.t("plus-belle-la-vie-no-queue"), p),
             bold(device.t("plus-belle-la-vie-who-made"), p),
-            pick_seat(device, "throw-made", seats, made),
+            pick_seat(device, "throw-made", seats, submit_success),
         ]
         if may:
-            lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), failed))
+            lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), submit_failure))
         return stack(*lines, spacing=10)
     now = device.state.seat(meeting.thrower or meeting.trigger)
     head = pile(
@@ -125,8 +125,8 @@ def Throws() -> ft.Control:
     if is_crowded(device) and not has_one_row(device):
         parts.append(Throw(key="throw"))
     then = tuple(shorten(device.state.name(seat), 14) for seat in meeting.queue[throw:])
-    said = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
-    parts.append(handle("queue", sans(said, p)))
+    text = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
+    parts.append(handle("queue", sans(text, p)))
     return stack(*parts, spacing=10)
 
 
@@ -144,18 +144,23 @@ def Throw() -> ft.Control:
     if device.state.seat(seat) not in seats:
         return ft.Container(height=0)
 
-    async def thrown(success: bool) -> None:
+    async def submit_throw(success: bool) -> None:
         await send_event(device, DiceThrown(seat=seat, throw=throw, success=success))
 
     height = theme.PLAY_TARGET if has_one_row(device) else 72
     missed = action(
-        device, "throw-missed", device.t("plus-belle-la-vie-missed"), partial(thrown, False), expand=True, height=height
+        device,
+        "throw-missed",
+        device.t("plus-belle-la-vie-missed"),
+        partial(submit_throw, False),
+        expand=True,
+        height=height,
     )
     made = action(
         device,
         f"throw-made-{device.state.number(seat)}",
         device.t("plus-belle-la-vie-made"),
-        partial(thrown, True),
+        partial(submit_throw, True),
         red=True,
         expand=True,
         height=height,
@@ -179,14 +184,14 @@ def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
     name = shorten(device.state.name(meeting.roller))
     parts: list[ft.Control] = [bold(device.t("plus-belle-la-vie-roller", name=name, points=BONUS), p, size=19)]
     for at, sale in enumerate(meeting.sales, 1):
-        said = device.t(
+        text = device.t(
             "plus-belle-la-vie-sale",
             name=shorten(device.state.name(sale.player)),
             character=sale.character,
             cards=sale.cards,
             points=play.price(sale) or 0,
         )
-        parts.append(handle(f"sale-{at}", sans(said, p)))
+        parts.append(handle(f"sale-{at}", sans(text, p)))
     if not mine:
         return stack(*parts)
     parts.append(small(device.t("plus-belle-la-vie-sell-note"), p))
@@ -236,39 +241,39 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     ``sale-cancel``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
-    typed, write = use_half_typed("sale-character")
+    typed, set_typed = use_half_typed("sale-character")
     free = not selling.character
     strength = 0 if free else play.column(selling.character, selling.seat).strength
-    cards, count = use_value(strength)
+    cards, set_count = use_value(strength)
     prices = dict(play.settings["sale_values"])
 
-    async def sell(number: int, value: int | None) -> None:
+    async def submit_sale(number: int, value: int | None) -> None:
         """Send the sale of so many cards (``value`` None: at the price of the table's list), and close once it is
         accepted."""
         name = clean_text(typed) if free else selling.character
         event = ColumnSold(seat=selling.seat, character=name, cards=number, value=value)
         if await send_event(device, event) is not None:
-            write("")
+            set_typed("")
             close()
 
-    async def counted(number: int | None) -> None:
+    async def set_cards(number: int | None) -> None:
         """Set the number of cards; send the sale at once where its price is known."""
         if number is None:
             return
-        count(number)
+        set_count(number)
         if str(number) in prices:
-            await sell(number, None)
+            await submit_sale(number, None)
 
-    async def priced(value: int | None) -> None:
+    async def submit_price(value: int | None) -> None:
         """Send the sale at that price; where the device may, add the price to the table's list first. Nothing for
         None."""
         if value is None:
             return
         noted = str(cards) in PRICED and device.may_lead
         if noted and await change_option(device, "sale_values", {**prices, str(cards): value}):
-            await sell(cards, None)
+            await submit_sale(cards, None)
         else:
-            await sell(cards, value)
+            await submit_sale(cards, value)
 
     name = shorten(device.state.name(selling.seat))
     title = device.t("plus-belle-la-vie-sells", name=name)
@@ -277,11 +282,11 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     parts: list[ft.Control] = [ft.Row([ft.Container(asked, expand=True), away], spacing=0)]
     if free:
         label = device.t("plus-belle-la-vie-character")
-        parts.append(text_field(device, "sale-character", label, typed, write, lambda: None))
+        parts.append(text_field(device, "sale-character", label, typed, set_typed, lambda: None))
     if not cards:
-        parts.append(Amount("cards", device.t("plus-belle-la-vie-how-many"), counted, usual=(1, 2, 3, 4, 5, 6)))
+        parts.append(Amount("cards", device.t("plus-belle-la-vie-how-many"), set_cards, usual=(1, 2, 3, 4, 5, 6)))
     else:
         if not has_one_row(device):
             parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
-        parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
+        parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), submit_price))
     return card(stack(*parts), p, padding=12)

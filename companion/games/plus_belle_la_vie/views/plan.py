@@ -39,24 +39,24 @@ def Plan() -> ft.Control:
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
-    held, hold = use_value("")
+    picked, pick = use_value("")
     adding, add = use_value(False)
-    if held and held not in play.characters:
-        held = ""
+    if picked and picked not in play.characters:
+        picked = ""
 
-    async def put(place: str) -> None:
+    async def put_down(place: str) -> None:
         """Send the picked-up figure to that place, and let go of it."""
-        hold("")
-        await send_event(device, FigureMoved(character=held, place=place))
+        pick("")
+        await send_event(device, FigureMoved(character=picked, place=place))
 
     title = with_help(device, bold(device.t("plus-belle-la-vie-plan"), p, size=19), "button/plan")
     parts: list[ft.Control] = [title]
     if play.characters:
-        note = "plus-belle-la-vie-plan-held" if held else "plus-belle-la-vie-plan-note"
+        note = "plus-belle-la-vie-plan-held" if picked else "plus-belle-la-vie-plan-note"
         if may:
-            parts.append(handle("plan-note", small(device.t(note, character=held), p)))
+            parts.append(handle("plan-note", small(device.t(note, character=picked), p)))
         tiles = [
-            _tile(device, play, number, place, held, hold if may else None, put)
+            _tile(device, play, number, place, picked, pick if may else None, put_down)
             for number, place in enumerate(_places(play), 1)
         ]
         across = 1 if device.scale > LARGE_TEXT else _ACROSS_ON_LAPTOP if device.is_wide else _ACROSS
@@ -84,24 +84,24 @@ def _tile(
     play: Play,
     number: int,
     place: str,
-    held: str,
-    hold: Callable[[str], Any] | None,
-    put: Callable[[str], Any],
+    picked: str,
+    pick: Callable[[str], Any] | None,
+    put_down: Callable[[str], Any],
 ) -> ft.Control:
     """Draw a place with its figures; while a figure is picked up, the whole tile is a button that puts it there."""
     p = device.palette
     title = device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else shorten(place, 16)
     identifier = f"place-{place[1:]}" if place in SPECIAL else f"place-{number}"
-    takes = bool(held) and hold is not None and place != play.place_of(held)
+    takes = bool(picked) and pick is not None and place != play.place_of(picked)
     if takes:
-        button = small_action(device, identifier, title, partial(put, place), size=14, expand=True)
+        button = small_action(device, identifier, title, partial(put_down, place), size=14, expand=True)
         name: ft.Control = ft.Row([button])
     else:
         face = ft.Container(small(title, p, weight=theme.BOLD), height=theme.TARGET, alignment=ft.Alignment.CENTER_LEFT)
         name = handle(identifier, face)
     listed = play.characters
     tokens: list[ft.Control] = [
-        _token(device, play, listed.index(one) + 1, one, held, hold) for one in play.figures_at(place)
+        _token(device, play, listed.index(one) + 1, one, picked, pick) for one in play.figures_at(place)
     ]
     figures = [wrap(*tokens, spacing=6)] if tokens else []
     return ft.Container(
@@ -111,14 +111,14 @@ def _tile(
         bgcolor=p.paper,
         border=ft.Border.all(2 if takes else 1, p.ink if takes else p.rule),
         border_radius=12,
-        on_click=on_press(partial(put, place)) if takes else None,
+        on_click=on_press(partial(put_down, place)) if takes else None,
     )
 
 
 def _token(
-    device: Device, play: Play, number: int, character: str, held: str, hold: Callable[[str], Any] | None
+    device: Device, play: Play, number: int, character: str, picked: str, pick: Callable[[str], Any] | None
 ) -> ft.Control:
     """Draw a figure; a tap picks it up or lets go of it."""
-    mine = character == held
-    press = None if hold is None else partial(hold, "" if mine else character)
-    return queries.draw_figure(device, f"figure-{number}", character, play.colour(character), press, chosen=mine)
+    is_picked = character == picked
+    press = None if pick is None else partial(pick, "" if is_picked else character)
+    return queries.draw_figure(device, f"figure-{number}", character, play.colour(character), press, chosen=is_picked)

@@ -94,8 +94,8 @@ def draw_figure(
         on_click=None if press is None else on_press(press),
         ink=press is not None,
     )
-    said = device.t("plus-belle-la-vie-figure", character=character, colour=colour or "none")
-    return handle(identifier, face, button=press is not None, name=said)
+    text = device.t("plus-belle-la-vie-figure", character=character, colour=colour or "none")
+    return handle(identifier, face, button=press is not None, name=text)
 
 
 def doors(device: Device) -> ft.Control:
