@@ -1,1 +1,1 @@
-"""Contains Plus belle la vie: its rules (pure) and its screens."""
+"""Holds Plus belle la vie: its rules (pure) and, in ``views``, its screens."""

@@ -1,7 +1,7 @@
-"""Reads what is in the box from the content folder, and checks it.
+"""Reads the facts of the box (what is in it, and how many) from the content folder, and checks them.
 
 Source: "Matériel de jeu et mise en route", "Décompte des points et fin de partie". What a sale brings is printed on a
-card only, so it is typed.
+card only, so the table enters it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Is the box; ``rendez_vous`` is how many end the game, by the number of players."""
+    """Facts of the box; ``rendez_vous``: how many end the game, by the number of players."""
 
     rendez_vous: dict[_Positive, _Positive]
     hand: _Positive
@@ -41,12 +41,12 @@ class Facts:
 
     @property
     def copies(self) -> int:
-        """Return how many cards there are of each character: the guests apart, all have the same number."""
+        """Return how many cards the box has of each character; all have the same number, guests apart."""
         return (self.character_cards - self.guest_cards) // self.characters
 
     @property
     def guests_per_colour(self) -> int:
-        """Return how many guests each family of colour has."""
+        """Return how many guest cards each colour has."""
         return self.guest_cards // len(COLOURS)
 
     @property
@@ -57,7 +57,7 @@ class Facts:
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """Return the facts under that content root.
+    """Return the facts in the content folder ``content``; they are read once.
 
     Raises:
         OSError: a file is missing or unreadable.

@@ -18,7 +18,7 @@ _EVENTS: Final = TypeAdapter(tuple[FileEvent, ...])
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """Return the game that a file holds, with everybody's open cards in the order of the table.
+    """Read the game that a file holds, with each player's open cards in the order of the table.
 
     Raises:
         WrongFile: with every fault and its place.
@@ -38,7 +38,7 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """Write the game as a file holds it; ``parse`` reads the same game back."""
+    """Return the game as the JSON of a game file; ``parse`` reads the same game back."""
     control = None if game.control is None else {character: dict(counts) for character, counts in game.control}
     head = head_to_json(GAME, game.roster, {"sale_values": dict(game.prices)} if game.prices else {})
     events = _EVENTS.dump_python(game.events, mode="json")

@@ -22,11 +22,13 @@ _CARDS = re.compile(r"[1-9][0-9]{0,2}")
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Yield every fault that takes more than one field to see."""
+    """Yield every fault of a raw game file that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
 
 class _Checks:
+    """A raw game file with its fields taken apart, and the checks of them against each other."""
+
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
         self.players = RawPlayerChecks(raw, len(as_list(raw.get("events"))))
@@ -39,7 +41,7 @@ class _Checks:
         self.sole = as_object(raw.get("sole_control"))
 
     def all(self) -> Iterator[Fault]:
-        """Yield all faults."""
+        """Yield every fault, in the order of the file's fields."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)
@@ -55,7 +57,7 @@ class _Checks:
     # --- events -------------------------------------------------------------------------------------------------------
 
     def _end(self) -> Iterator[Fault]:
-        """Yield what happens after the last rendez-vous."""
+        """Yield a fault for each event after the last rendez-vous."""
         of = self.facts.rendez_vous.get(self.players.number) if self.players.listed else None
         if of is None:
             return
@@ -67,6 +69,8 @@ class _Checks:
             played += event.get("type") == RENDEZ_VOUS
 
     def _event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
+        """Yield a fault for players of the event who do not play (any more), and for a rendez-vous whose result, roller
+        and sales contradict each other."""
         here = ("events", index)
         if event.get("type") != RENDEZ_VOUS:
             yield from self.players.absence_faults(event.get("player"), *here, "player", entry=index)
@@ -82,6 +86,7 @@ class _Checks:
         yield from self._sales(sales, index)
 
     def _sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
+        """Yield a fault for a seller who does not play, a column sold twice, and a sale without a price."""
         sold: set[tuple[str, str]] = set()
         for index, sale in enumerate(sales):
             here = ("events", entry, "sales", index)
@@ -100,6 +105,8 @@ class _Checks:
     # --- open cards ---------------------------------------------------------------------------------------------------
 
     def _control(self) -> Iterator[Fault]:
+        """Yield a fault for a character's name that is too long or comes twice, for players who do not play, and for
+        more columns than a player may have."""
         seen: set[str] = set()
         columns: Counter[str] = Counter()
         for character, counts in self.control.items():
@@ -118,7 +125,8 @@ class _Checks:
                     yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
 
     def _sole(self) -> Iterator[Fault]:
-        """Yield players who cannot control so many characters alone, and more characters than the box has."""
+        """Yield a fault for a player who cannot control so many characters alone, and for more characters than the box
+        has."""
         counted = 0
         for player, characters in self.sole.items():
             here = ("sole_control", player)

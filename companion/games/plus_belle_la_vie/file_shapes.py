@@ -15,7 +15,7 @@ _UNWRITTEN: Any = None
 
 
 class UntypedEvent(Untyped):
-    """Is an event of unknown type."""
+    """Shape of an event whose type is missing or unknown."""
 
     type: Literal["rencontre", "rendez-vous"]
 
@@ -29,13 +29,13 @@ EventShape = Annotated[
 
 
 class OptionsShape(Shape):
-    """Is what was copied from the box for the score."""
+    """Prices of sales that the table copied from the box, by the number of cards."""
 
     sale_values: dict[str, Amount] = Field(default_factory=dict)
 
 
 class FileShape(FileHead):
-    """Is the whole file."""
+    """Fields of a game file, and what each may hold by itself (``file_checks`` checks them against each other)."""
 
     game: Literal["plus-belle-la-vie"]
     options: OptionsShape = Field(default_factory=OptionsShape)

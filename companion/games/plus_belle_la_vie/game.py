@@ -1,4 +1,4 @@
-"""Declares Plus belle la vie as a table calls it; its events (``state.events``) know what may happen when.
+"""Declares Plus belle la vie to the shared table; its events (``state.events``) check what may happen when.
 
 Source: "La réalisation des « Rendez-vous »", "Le lancer de dés", "Les rendez-vous réussis", "Décompte des points et fin
 de partie".
@@ -59,7 +59,7 @@ MOST_TEXT: Final = 200
 
 
 class PlusBelleLaVie(LoggedGame[Game]):
-    """Answers for the game as a table calls it."""
+    """The game as the shared code of tables and files uses it."""
 
     id = GAME
     facts: Facts
@@ -75,7 +75,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     # --- laying out ---------------------------------------------------------------------------------------------------
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Say which cards so many players get, and how many rendez-vous end the game."""
+        """Return the sentences that say which cards each player gets, and how many rendez-vous end the game."""
         f = self.facts
         return (
             say("plus-belle-la-vie-lay-piles", people=f.character_cards, plots=f.embrouille_cards),
@@ -85,24 +85,24 @@ class PlusBelleLaVie(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Say how many rendez-vous are played."""
+        """Return how many rendez-vous are played; before the game and after it, what every game says then."""
         if not table.play.begun or self.is_finished(table):
             return super().describe_phase(table)
         of = self.facts.rendez_vous[len(table.play.seats)]
         return say("plus-belle-la-vie-where", played=count_played(table.play.events), of=of)
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether the columns at the end are counted too, or only one player is left."""
+        """Tell whether the table has confirmed the columns after the last rendez-vous, or only one player is left."""
         play: Play = table.play
         return play.begun and (play.checked and play.is_over(self.facts) or play.alone)
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
-        """List who declared, threw or sold in each event."""
+        """Return, for each event that scores, the players in it."""
         return tuple(people_in(event) for event in play.events)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """End the rendez-vous with the last failed throw; remember what a card asks for when it is copied for the first
-        time."""
+        """Return the event and those that follow from it: the last failed throw ends the rendez-vous; a card copied for
+        the first time, or differently, is kept in the option ``places``."""
         play: Play = table.play
         match event:
             case DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
@@ -116,14 +116,15 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 return (event,)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether prices, or figures that were counted before, have changed."""
+        """Tell whether prices, or points that were counted before, have changed."""
         was, now = before.play, after.play
         if was.settings["sale_values"] != now.settings["sale_values"]:
             return True
         return was.number == now.number and [e for e in was.events if e not in now.events] != []
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return what an intent says that happened, now that it is judged."""
+        """Return the event that an intent amounts to at the present state: a step becomes the new number, a rendez-vous
+        gets the figures that are there now."""
         play: Play = table.play
         if isinstance(intent, StepRencontres):
             noted = play.events.count(Rencontre(intent.seat))
@@ -146,7 +147,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
     # --- the turn, its actions, prison: shared parts ------------------------------------------------------------------
 
     def check_part(self, play: Play, event: Event) -> Message | None:
-        """Refuse more actions than a turn has, and a prisoner that nobody knows."""
+        """Return why an event of the shared parts is refused: more actions than a turn has, an unknown use of a turn,
+        an unknown prisoner. None if it is accepted."""
         match event:
             case CounterSet(name=name, seat=seat, value=value):
                 fits = name == ACTIONS and seat is None and 0 <= value <= MOST_ACTIONS
@@ -161,7 +163,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 return None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Begin the actions of a turn anew; take away the columns of somebody who goes home, and their throws."""
+        """Return the state after an event of the shared parts: a new turn begins without actions; a player who goes
+        home loses their columns and their throws; journals of earlier versions tick characters into prison."""
         match event:
             case TurnPassed() | TurnGiven():
                 return play.with_actions(0).with_turn_use("")
@@ -175,6 +178,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 return play
 
     def _without_columns(self, play: Play, seat: str) -> Play:
+        """Return the state without a player's columns and coming throws; a rendez-vous in which nobody throws any more
+        has failed."""
         sole = tuple(one for one in play.sole if one[0] != seat)
         play = replace(play, columns=tuple(one for one in play.columns if one.seat != seat), sole=sole)
         meeting = play.meeting
@@ -187,7 +192,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     # --- to and from the file -----------------------------------------------------------------------------------------
 
     def game(self, table: TableState) -> Game:
-        """Return what scores so far: a rendez-vous in progress counts once it is over."""
+        """Return the game as it would be scored and filed now; a rendez-vous in progress counts once it is over."""
         play: Play = table.play
         control = tuple(
             (character, tuple(play.counts(character).items()))
@@ -201,19 +206,20 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return report(game, self.facts)
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        """Write the game as a file holds it."""
+        """Return the game as the JSON of a game file."""
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from a file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile."""
         return parse(file, self.facts)
 
     def read_settings(self, game: Game) -> dict[str, Any]:
-        """Return the prices; of names and places a file keeps none."""
+        """Return the settings with which the game was played: the prices; a file keeps no names and places."""
         return {"sale_values": {cards: value for cards, value in game.prices if cards in PRICED}}
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:
-        """Yield each thing as it scored, and the columns at the end."""
+        """Yield events that lead to the game: rencontres, rendez-vous with their sales, the columns at the end, and
+        that they were confirmed."""
         yield from gone_after(game.roster, 0)
         number = 0
         for entry, one in enumerate(game.events, 1):
@@ -243,5 +249,5 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
 
 def rules(content: Path) -> PlusBelleLaVie:
-    """Return the game with the facts under that content root."""
+    """Return the game with the facts of its box from the content folder."""
     return PlusBelleLaVie(facts_in(content))

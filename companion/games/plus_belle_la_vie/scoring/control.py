@@ -1,4 +1,4 @@
-"""Says who controls a character, and in which order the dice are thrown for those who do.
+"""Computes who controls a character, and in which order those who control one throw the dice.
 
 Source: "Principe général", "Personnages « Invités »", "Le lancer de dés", "Décompte des points".
 """
@@ -12,7 +12,8 @@ from companion.table.message import Refused, say
 
 
 def strength(cards: int, guests: int = 0) -> int:
-    """Return what a column counts for: a guest of its colour adds one. A sold column has nothing left and counts 0.
+    """Return the strength of a column: its cards, and one more for each guest of its colour. A sold column has nothing
+    left and counts 0.
 
     Raises:
         Refused: guests only; they go back to the hand at once.
@@ -23,25 +24,26 @@ def strength(cards: int, guests: int = 0) -> int:
 
 
 def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
-    """Return everybody who may move a character: the most open cards, and more than none; ties share."""
+    """Return the players who may move a character: those with the most open cards, if any; ties share."""
     most = max(counts.values(), default=0)
     return tuple(player for player, cards in counts.items() if cards == most > 0)
 
 
 def absolute(counts: Mapping[str, int]) -> str | None:
-    """Return the player who controls a character alone; None where the most is shared, or nobody has a card."""
+    """Return the player who controls a character alone; None where several share it, or nobody has a card."""
     found = controllers(counts)
     return found[0] if len(found) == 1 else None
 
 
 def absolute_control(control: Control) -> dict[str, str]:
-    """Return every character that somebody controls alone, with that player."""
+    """Return each character that somebody controls alone, with that player."""
     found = {character: absolute(counts) for character, counts in control.items()}
     return {character: player for character, player in found.items() if player is not None}
 
 
 def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:
-    """Return who throws for a rendez-vous, one throw after the other until one succeeds.
+    """Return the players in the order of their throws for a rendez-vous, each as often as they may throw; it ends with
+    the first success.
 
     Args:
         present: open cards for each character at the place of the rendez-vous.

@@ -1,7 +1,7 @@
 """Defines a game as far as it scores: what brought points, in order, and who had which cards open at the end.
 
-These classes are read from game files and written to them as they are (``file_shapes`` validates them there), lie in
-the table's state, and are scored.
+Game files hold these classes as they are (``file_shapes`` validates them there), and so do the table's state and the
+count of points.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _EXACT: Final = ConfigDict(extra="forbid")
 
 @dataclass(frozen=True, slots=True)
 class Rencontre:
-    """Is a rencontre that a player declared."""
+    """A rencontre that a player declared."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rencontre"] = field(default=RENCONTRE, kw_only=True)
@@ -32,7 +32,7 @@ class Rencontre:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """Is a whole column sold: how many ``cards``, guests included; ``value`` None: the table of prices tells."""
+    """A whole column sold: how many ``cards``, guests included; ``value`` None: at the price of the table's list."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     player: str
@@ -43,7 +43,7 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class RendezVous:
-    """Is a rendez-vous that was played out; ``roller`` made the dice succeed, None where nobody did."""
+    """A rendez-vous that was played out; ``roller``: whose throw succeeded, None where nobody's did."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
@@ -57,7 +57,7 @@ FileEvent = Rencontre | RendezVous
 
 
 def people_in(event: FileEvent) -> frozenset[str]:
-    """Return who declared, threw or sold there."""
+    """Return the players who declared, threw or sold in an event."""
     if isinstance(event, Rencontre):
         return frozenset({event.player})
     return frozenset({*(sale.player for sale in event.sales), *([event.roller] if event.roller else [])})
@@ -69,9 +69,9 @@ Control = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Is one game. ``control`` None: nobody has entered it; ``prices``: what a column brings, by its number of cards
-    as the file writes it; ``sole``: how many characters each controls alone at the end, where the table has counted
-    that by itself, which then holds instead of ``control``."""
+    """A game to be scored. ``control`` None: nobody has entered it; ``prices``: what a column brings, by its number of
+    cards as a string; ``sole``: how many characters each player controls alone at the end, where the table has counted
+    that itself: it then replaces ``control``."""
 
     roster: Roster
     events: tuple[FileEvent, ...] = ()

@@ -1,4 +1,4 @@
-"""Counts Mistral points with the terms they come from: the same code live and from a file.
+"""Counts Mistral points, with the terms that make each figure; for a table and for a file alike.
 
 Source: "Jouer une carte Embrouille pour réaliser une « Rencontre »", "Les rendez-vous réussis", "Décompte des points et
 fin de partie".
@@ -22,13 +22,14 @@ Row = Literal["sales", "rencontres", "dice", "control"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """Is one player's figures. ``control`` is None before the end, and while the open cards are not entered."""
+    """A player's figures, by row. That of ``control`` has no points before the end, and while the open cards are not
+    entered."""
 
     rows: tuple[tuple[Row, Figure], ...]
 
     @property
     def total(self) -> Figure:
-        """Return the points so far, and what they are made of, row by row."""
+        """Return the player's points, with a term for each row that has any."""
         terms = (
             say("plus-belle-la-vie-reason", row=row, points=figure.points, why=join_terms(figure.why))
             for row, figure in self.rows
@@ -39,8 +40,9 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Is all figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it,
-    by who began; ``staying``: who has not gone home. The last one left has won (both decided)."""
+    """All figures of a game; ``control``: who controls each character alone now, scored only at the end; ``of``: the
+    rendez-vous that end the game, by how many began; ``staying``: the players who have not gone home. The last one left
+    has won (both decided)."""
 
     players: tuple[tuple[str, PlayerScore], ...]
     played: int
@@ -50,33 +52,34 @@ class Result:
     staying: tuple[str, ...]
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return a player's figure in that row; None where they took no part."""
+        """Return a player's figure in a row; None where they took no part."""
         score = dict(self.players).get(player)
         return None if score is None else next(figure for name, figure in score.rows if name == row)
 
     def total(self, player: str) -> Figure | None:
-        """Return a player's points; None where they took no part."""
+        """Return a player's points with their terms; None where they took no part."""
         score = dict(self.players).get(player)
         return None if score is None else score.total
 
     @property
     def totals(self) -> dict[str, int]:
-        """Return everybody's points."""
+        """Return each player's points."""
         return {player: score.total.points or 0 for player, score in self.players}
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return who has the most points at the end of those who have not gone home, shared by equals (decided)."""
+        """Return the players with the most points, of those who have not gone home; ties share (decided). Empty before
+        the end."""
         return self.ahead if self.finished else ()
 
     @property
     def ahead(self) -> tuple[str, ...]:
-        """Return who would win now."""
+        """Return the players who would win now."""
         return leaders({player: total for player, total in self.totals.items() if player in self.staying})
 
 
 def result_of(game: Game, facts: Facts) -> Result:
-    """Return the figures of a game, which may be running."""
+    """Return the figures of a game, finished or running."""
     playing, staying = game.roster.playing, game.roster.staying
     finished = game.roster.alone is not None or is_game_over(game.events, len(playing), facts)
     control = absolute_control(
@@ -96,7 +99,8 @@ def result_of(game: Game, facts: Facts) -> Result:
 
 
 def _bonus(game: Game, player: str, control: Mapping[str, str]) -> Figure:
-    """Return what the characters bring that a player controls alone; no points while nobody has entered them."""
+    """Return the figure for the characters that a player controls alone; without points while nobody has entered
+    columns or a number."""
     if game.sole is not None:
         count = dict(game.sole).get(player, 0) if player in game.roster.staying else 0
         why = say("plus-belle-la-vie-why-sole", count=count, each=BONUS)
@@ -110,6 +114,7 @@ def _bonus(game: Game, player: str, control: Mapping[str, str]) -> Figure:
 
 
 def _player(game: Game, player: str, alone: Figure) -> PlayerScore:
+    """Return a player's figures; ``alone``: the figure for their characters."""
     meetings = [event for event in game.events if isinstance(event, RendezVous)]
     rencontres = sum(isinstance(event, Rencontre) and event.player == player for event in game.events)
     dice = sum(event.roller == player for event in meetings)
@@ -124,6 +129,7 @@ def _player(game: Game, player: str, alone: Figure) -> PlayerScore:
 
 
 def _sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -> Figure:
+    """Return the figure for what a player sold, with a term for each sale."""
     sold = [(sale, price(sale, prices)) for each in meetings for sale in each.sales if sale.player == player]
     why = (
         say("plus-belle-la-vie-why-sale", character=sale.character, cards=sale.cards, points=brought or 0)
@@ -133,5 +139,6 @@ def _sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -
 
 
 def _times(row: Row, times: int) -> Figure:
+    """Return the figure for something that brings the same bonus each time."""
     why = (say("plus-belle-la-vie-why-times", row=row, times=times, each=BONUS),) if times else ()
     return Figure(BONUS * times, why)

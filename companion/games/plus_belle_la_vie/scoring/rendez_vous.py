@@ -1,4 +1,4 @@
-"""Says when a rendez-vous comes about, how many a game has, and what a column sold at one brings.
+"""Computes when a rendez-vous comes about, how many a game has, and what a column sold at one brings.
 
 Source: "La réalisation des « Rendez-vous »", "Les rendez-vous réussis".
 """
@@ -15,7 +15,7 @@ from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVou
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Is what a card asks for: at least so many figures at its place, among them these colours."""
+    """What a rendez-vous card asks for: at least ``minimum`` figures at its place, among them these colours."""
 
     minimum: int
     colours: tuple[str, ...]
@@ -23,14 +23,15 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class MissingFigures:
-    """Is what is missing before the dice may be thrown: figures of any colour, and colours that are not there yet."""
+    """Figures that are missing before the dice may be thrown: how many in all, and the colours that are not there
+    yet."""
 
     figures: int
     colours: tuple[str, ...]
 
     @property
     def count(self) -> int:
-        """Return how many figures have to come: as many as are missing, and at least one for each colour."""
+        """Return how many figures have to come at least: as many as are missing, or as there are missing colours."""
         return max(self.figures, len(self.colours))
 
     @property
@@ -40,14 +41,15 @@ class MissingFigures:
 
 
 def find_missing_figures(conditions: Conditions, figures: Iterable[str]) -> MissingFigures:
-    """Return what is missing with figures of these colours at the place; those that nobody controls count too."""
+    """Return what is missing for a card, with figures of these colours at its place; those that nobody controls count
+    too."""
     here = Counter(figures)
     colours = Counter(conditions.colours) - here
     return MissingFigures(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
 
 
 def count_played(events: Iterable[FileEvent]) -> int:
-    """Count how many rendez-vous have been played, failed ones too."""
+    """Return how many rendez-vous have been played, failed ones too."""
     return sum(isinstance(event, RendezVous) for event in events)
 
 
@@ -57,5 +59,5 @@ def is_game_over(events: Iterable[FileEvent], players: int, facts: Facts) -> boo
 
 
 def price(sale: Sale, prices: Mapping[str, int]) -> int | None:
-    """Return what a sale brings, in points; None where neither it nor the table of prices tells."""
+    """Return what a sale brings, in points; None where neither the sale nor the list of prices has it."""
     return prices.get(str(sale.cards)) if sale.value is None else sale.value

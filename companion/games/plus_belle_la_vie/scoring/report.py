@@ -1,4 +1,4 @@
-"""Declares the sheet, and hands out a scored game: its figures, as JSON, and with reasons."""
+"""Declares the score sheet, and builds the scored game: its figures, the same as JSON, and the reasons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ SHEET: Final = Sheet(
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """Return the game with its points and everything that follows from them."""
+    """Score the game: sheet, closing sentences, reasons; and, where it is finished, the moments by which the result is
+    revealed."""
     result = result_of(game, facts)
     sheet = SHEET.fill(game.roster.players, result)
     reasons = sheet.reasons("player", _heading, _reason)
@@ -42,7 +43,7 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
-    """Describe the game event by event (rencontres, rendez-vous), then what the characters bring at the end."""
+    """Yield the standing after each event of the game, then with what the characters bring at the end."""
     number = 0
     for at, event in enumerate(game.events, 1):
         number += isinstance(event, RendezVous)
@@ -53,8 +54,8 @@ def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
 
 
 def _acts(game: Game, result: Result) -> Iterator[Moment]:
-    """Tell what brought the points, kind by kind, and the characters at the end player by player: who wins comes
-    last."""
+    """Yield the standings by which the result is revealed: kind by kind, then the characters at the end player by
+    player, the winner's last."""
     standing = dict.fromkeys(result.staying, 0)
     for row in ("sales", "rencontres", "dice"):
         gains = {player: _points(result, row, player) for player in standing}
@@ -70,15 +71,18 @@ def _acts(game: Game, result: Result) -> Iterator[Moment]:
 
 
 def _points(result: Result, row: str, player: str) -> int:
+    """Return a player's points in a row; 0 where there are none."""
     figure = result.figure(row, player)
     return 0 if figure is None else figure.points or 0
 
 
 def _row(row: str) -> Message:
+    """Return the name of a row."""
     return say("plus-belle-la-vie-row", row=row)
 
 
 def _json(game: Game, result: Result) -> dict[str, Any]:
+    """Return the result as ``companion score --json`` prints it."""
     data: dict[str, Any] = {
         "game": GAME,
         "finished": result.finished,
@@ -93,6 +97,8 @@ def _json(game: Game, result: Result) -> dict[str, Any]:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
+    """Yield the sentences that end the report: who left, who has won or is ahead, what is missing, who controls
+    whom."""
     yield from game.roster.farewells()
     if not result.finished:
         yield say("plus-belle-la-vie-running", played=result.played, of=result.of)
@@ -113,9 +119,11 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
 
 
 def _heading(cell: FigureKey) -> Message:
+    """Return the heading of a player's reasons."""
     return say("plus-belle-la-vie-reasons", name=cell.name)
 
 
 def _reason(cell: FigureKey) -> Message:
+    """Return the line that explains one figure."""
     points, why = cell.figure.points or 0, join_terms(cell.figure.why)
     return say("plus-belle-la-vie-reason", row=cell.line.row.id, points=points, why=why)

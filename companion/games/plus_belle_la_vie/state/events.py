@@ -1,6 +1,7 @@
-"""Defines what happens at a table of Plus belle la vie: each event with its rule and what it does.
+"""Defines the events of a table of Plus belle la vie; each checks its rule and applies its effect.
 
-``number`` is the rendez-vous's, so that two who say it mean one. Tags are those that journals hold.
+A *meeting* is a rendez-vous being played out or over; ``number`` is its number, so that two devices that report the
+same one count once. Tags are those that journals hold.
 
 Source: "La réalisation des « Rendez-vous »", "Le lancer de dés", "Les rendez-vous réussis", "Décompte des points et fin
 de partie".
@@ -35,14 +36,14 @@ from companion.table.state import TableState
 
 
 def wrong_name(text: str) -> Message | None:
-    """Say how a name must be, where this is none."""
+    """Return what a name must be like, if the text cannot be one of a character or place; None if it can."""
     if text and text == clean_text(text) and len(text) <= NAME_LENGTH and not text.startswith("@"):
         return None
     return say("plus-belle-la-vie-name", most=NAME_LENGTH)
 
 
 def refuse_after_end(play: Play, facts: Facts) -> Message | None:
-    """Say that the game is over, where its last rendez-vous is played."""
+    """Return the refusal that the game is over, if its last rendez-vous is played; else None."""
     if not play.is_over(facts):
         return None
     players = len(play.seats)
@@ -50,10 +51,10 @@ def refuse_after_end(play: Play, facts: Facts) -> Message | None:
 
 
 class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
-    """Is the base of this game's events."""
+    """Base of this game's events."""
 
     def words(self) -> dict[str, Param]:
-        """Return characters, places and numbers by name."""
+        """Return the event's texts and numbers by name, for the sentence in the game log."""
         return {
             name: int(value) if isinstance(value, bool) else value
             for name, value in self
@@ -62,7 +63,7 @@ class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
 
 
 class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
-    """Notes that the player declared a rencontre: one of the actions of their turn."""
+    """Event: a player declared a rencontre, which is one of the actions of their turn."""
 
     seat: str
 
@@ -71,7 +72,7 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
         return refuse_after_end(play, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Record the rencontre, and count the action."""
+        """Add the rencontre, and count the action if the turn is the player's."""
         noted = replace(play, events=(*play.events, Rencontre(self.seat)))
         if play.tray.turns.at != self.seat:
             return noted
@@ -82,16 +83,17 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
 
 
 class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
-    """Notes that the player has so many open cards of a character, and so many guests with them (none: the column is
+    """Event: a player has so many open cards of a character, and so many guests with them (no cards: the column is
     gone)."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether the column is so already."""
+        """Tell whether the column has these numbers already."""
         there = play.column(self.character, self.seat)
         return (there.cards, there.guests) == (self.cards, self.guests)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse guests without cards, and more columns than there may be."""
+        """Refuse a wrong name, guests without cards, more cards than the box has, and more columns than a player may
+        have."""
         if why := wrong_name(self.character):
             return why
         if not 0 <= self.cards <= MOST or not 0 <= self.guests <= MOST:
@@ -109,14 +111,14 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Lay the column, or take it away. The figure of a new character enters at the station."""
+        """Set or remove the column. The figure of a character that enters the game is put at the station."""
         laid = play.with_column(self)
         enters = self.strength and laid.place_of(self.character) == BESIDE
         return laid.with_figure(self.character, STATION) if enters else laid
 
     def _beyond_the_box(self, play: Play, facts: Facts) -> Message | None:
-        """Refuse more cards of a character, or more guests, than there are; fewer than before are always right. Guests
-        may have been counted among the cards."""
+        """Return a refusal if the box has not that many cards of the character, or guests; a lower number than before
+        is always accepted. The limit for cards leaves room for guests, which may have been counted as cards."""
         before = play.column(self.character, self.seat)
         others = [one for one in play.columns if (one.character, one.seat) != (self.character, self.seat)]
         open_ = self.strength + sum(one.strength for one in others if one.character == self.character)
@@ -134,7 +136,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 
 
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
-    """Records that the table confirmed the columns at the end: the game can be scored."""
+    """Event: the table confirmed the columns at the end, so that the game can be scored."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether they are confirmed already."""
@@ -145,22 +147,24 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
         return None if play.is_over(facts) else say("plus-belle-la-vie-not-over")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Record that the columns are confirmed."""
+        """Mark the columns as confirmed."""
         return replace(play, checked=True)
 
 
 class SoleControlCounted(PlusBelleLaVieEvent):
-    """Records how many characters the player controls alone at the end; it replaces what the columns say."""
+    """Event: the table counted how many characters a player controls alone at the end; that replaces what the columns
+    give."""
 
     seat: str
     characters: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just so many are counted."""
+        """Tell whether that number is set already."""
         return play.sole_counts.get(self.seat) == self.characters
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it before the end, more than one for each column, and more than there are characters."""
+        """Refuse it before the end, more characters than a player may have columns, and more in all than the box
+        has."""
         if not play.is_over(facts):
             return say("plus-belle-la-vie-not-over")
         counted = sum(play.sole_counts.values()) - play.sole_counts.get(self.seat, 0) + self.characters
@@ -169,7 +173,7 @@ class SoleControlCounted(PlusBelleLaVieEvent):
         return say("plus-belle-la-vie-sole-range", most=facts.columns, characters=facts.characters)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Record the number; those of the other players, as the columns give them, become fixed too."""
+        """Set the number; the other players' numbers, so far given by the columns, become fixed too."""
         return replace(play, sole=tuple((play.sole_counts | {self.seat: self.characters}).items()))
 
 
@@ -177,24 +181,24 @@ class SoleControlCounted(PlusBelleLaVieEvent):
 
 
 class FigureMoved(PlusBelleLaVieEvent):
-    """Notes that a figure is there now: at a place with a name, in the street, at the station, in prison, beside the
-    board."""
+    """Event: a figure is at ``place`` now: one with a name, or one of ``SPECIAL`` (street, station, prison, elsewhere,
+    beside the board)."""
 
     character: str
     place: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is there already."""
+        """Tell whether the figure is there already."""
         return play.place_of(self.character) == self.place
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse an unknown figure, and an unknown place."""
+        """Refuse a character that is not listed, and a place's name that cannot be one."""
         if self.character not in play.characters:
             return say("plus-belle-la-vie-no-character", character=self.character)
         return None if self.place in SPECIAL else wrong_name(self.place)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put the figure there, and count the actions that this takes whoever's turn it is."""
+        """Put the figure there, and count the actions of the way in the present turn."""
         before = play.place_of(self.character)
         moved = play.with_figure(self.character, self.place)
         if play.tray.turns.at is None:
@@ -202,20 +206,20 @@ class FigureMoved(PlusBelleLaVieEvent):
         return moved.with_actions(min(MOST_ACTIONS, play.tray.counter(ACTIONS) + steps(before, self.place)))
 
     def words(self) -> dict[str, Param]:
-        """Return the character, and the place by name."""
+        """Return the character and the place's name, for the sentence in the game log."""
         return {"character": self.character, "place": place_name(self.place)}
 
 
 def steps(before: str, after: str) -> int:
-    """Count the actions of a way: one between a place and the street, two from place to place. Into prison and out of
-    it, into the station and onto the board or off it, none."""
+    """Return how many actions a way takes: one between a place and the street, two from place to place; none into
+    prison or out of it, into the station, and onto the board or off it."""
     if before in (JAIL, BESIDE) or after in (JAIL, BESIDE, STATION) or before == after:
         return 0
     return 1 if STREET in (before, after) else 2
 
 
 def place_name(place: str) -> Param:
-    """Return a place as it is said: those without a name of their own by the catalogue."""
+    """Return a place's name: as entered, or for one of ``SPECIAL`` in the reader's language."""
     return say("plus-belle-la-vie-place", place=place.removeprefix("@")) if place in SPECIAL else place
 
 
@@ -223,10 +227,10 @@ def place_name(place: str) -> Param:
 
 
 class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
-    """Notes that a rendez-vous card lies open."""
+    """Event: a rendez-vous card lies open."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a card that there cannot be, the same place again, and one card too many."""
+        """Refuse a card that the box cannot have, a second one for a place, and more open cards than there may be."""
         if why := wrong_name(self.place):
             return why
         if not 1 <= self.minimum <= facts.characters or not set(self.colours) <= set(COLOURS):
@@ -240,12 +244,12 @@ class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Lay the card open."""
+        """Add the card to the open ones."""
         return replace(play, cards=(*play.cards, self))
 
 
 class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
-    """Records that an open card was removed: it was copied wrongly."""
+    """Event: an open card was removed because it was copied wrongly."""
 
     place: str
 
@@ -254,7 +258,7 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
         return say("plus-belle-la-vie-no-card", place=self.place) if play.card_at(self.place) is None else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Take the card away."""
+        """Remove the card."""
         return play.without_card(self.place)
 
 
@@ -262,7 +266,8 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
 
 
 class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
-    """Notes that a rendez-vous comes about: that player brought the last figure; ``place`` "": of no noted card."""
+    """Event: a rendez-vous comes about; ``seat`` brought its last figure. ``place`` "": its card is not entered;
+    ``present``: the figures there."""
 
     number: int
     seat: str
@@ -270,12 +275,12 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
     present: tuple[str, ...] = ()
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has begun it."""
+        """Tell whether another device has already begun it."""
         return play.meeting is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it after the end, during another, and while something is missing that the card asks for, as far as
-        figures are noted there."""
+        """Refuse it after the end, during another one, with a figure that is in prison, and while the card asks for
+        figures that are missing. Where no figures are entered, the table has looked."""
         if why := refuse_after_end(play, facts):
             return why
         if play.meeting is not None or self.number != play.number:
@@ -292,7 +297,8 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
         return play.missing_at(card, self.present)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Begin the throws, in the order that the columns give now. Figures named as present are moved there."""
+        """Begin the rendez-vous with the order of throws that the columns give now, and put the figures at its
+        place."""
         queue = play.queue_for(self.present, self.seat) if self.present else ()
         for character in self.present if self.place else ():
             play = play.with_figure(character, self.place)
@@ -300,18 +306,18 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
 
 
 class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
-    """Notes that the player threw. ``throw``: which throw of this rendez-vous it is, from 1."""
+    """Event: a player threw the dice. ``throw``: which throw of the rendez-vous it is, from 1."""
 
     seat: str
     throw: int
     success: bool
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether that throw is noted already."""
+        """Tell whether another device has already reported this throw as failed."""
         return play.meeting is not None and self.throw <= play.meeting.misses
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a throw out of order, and somebody else's."""
+        """Refuse a throw out of order, and one of another player than the order names."""
         meeting = play.meeting
         if meeting is None or meeting.roller is not None or self.throw != meeting.misses + 1:
             return say("plus-belle-la-vie-no-throw")
@@ -320,7 +326,7 @@ class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note who made it, or one throw more in vain."""
+        """Note whose throw succeeded, or one more failed throw."""
         meeting = play.meeting
         if meeting is None:
             return play
@@ -330,7 +336,7 @@ class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
 
 
 class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
-    """Notes that the player sold a whole column after a success; ``value`` None: for what the table of prices says."""
+    """Event: a player sold a whole column after a success; ``value`` None: at the price of the table's list."""
 
     seat: str
     character: str
@@ -339,12 +345,12 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
 
     @property
     def sale(self) -> Sale:
-        """Return the sale."""
+        """Return the event as a sale of the game."""
         return Sale(self.seat, self.character, self.cards, self.value)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a sale without a successful throw before it, of an absent figure, of the same column again, of part of
-        a column, or without a price."""
+        """Refuse a sale without a success before it, of a figure that is not there, of a column sold already or only in
+        part, or without a price."""
         meeting = play.meeting
         if meeting is None or meeting.roller is None:
             return say("plus-belle-la-vie-no-sale")
@@ -362,7 +368,7 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
         return say("plus-belle-la-vie-price-missing", cards=self.cards) if play.price(self.sale) is None else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note the sale, and take the column away where columns are followed."""
+        """Add the sale to the rendez-vous; remove the sold column if columns are entered (``Play.known``)."""
         if play.meeting is None:
             return play
         sold = replace(play, meeting=replace(play.meeting, sales=(*play.meeting.sales, self.sale)))
@@ -372,7 +378,7 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
 
 
 class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
-    """Records that the rendez-vous is over: it failed, or everybody who wanted to has sold."""
+    """Event: the rendez-vous is over, because it failed or everybody who wanted to has sold."""
 
     number: int
 
@@ -381,12 +387,12 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
         return self.number < play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it unless that rendez-vous is in progress."""
+        """Refuse it unless that rendez-vous is being played out."""
         there = play.meeting is not None and self.number == play.number
         return None if there else say("plus-belle-la-vie-no-meeting")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Count the rendez-vous."""
+        """Add the rendez-vous to what scores, and remove its card."""
         return play.after_meeting()
 
 
@@ -394,22 +400,23 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
 
 
 class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres"):
-    """Corrects how many rencontres the player has declared."""
+    """Event: the number of a player's rencontres was corrected."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
     times: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just so many are noted."""
+        """Tell whether that number is there already."""
         return self.times == play.events.count(Rencontre(self.seat))
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse an impossible number."""
+        """Refuse a number out of range."""
         return None if 0 <= self.times <= MOST else say("plus-belle-la-vie-column-range", most=MOST)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Insert what is missing at the beginning; if there were too many, put the right number there instead."""
+        """Insert missing rencontres at the beginning; if there are too many, remove all and insert the right number
+        there."""
         mine = Rencontre(self.seat)
         others = tuple(one for one in play.events if one != mine)
         had = len(play.events) - len(others)
@@ -419,18 +426,19 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
 
 
 class MeetingCorrected(PlusBelleLaVieEvent):
-    """Corrects a rendez-vous that is over: whose throw succeeded, if anybody's, and who sold what for how much."""
+    """Event: a rendez-vous that is over was corrected: whose throw succeeded, if any, and who sold what for how
+    much."""
 
     number: int
     rendez_vous: RendezVous
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is recorded like that already."""
+        """Tell whether it is the same already."""
         return play.meeting_at(self.number) == self.rendez_vous
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse what cannot have happened: a sale after a failure, the same one twice, by nobody, or without a
-        price."""
+        """Refuse a rendez-vous that cannot have happened: players who do not play, a sale after a failure, a column
+        sold twice, or a sale without a price."""
         right = self.rendez_vous
         if play.meeting_at(self.number) is None:
             return say("plus-belle-la-vie-no-such", number=self.number)
@@ -450,47 +458,46 @@ class MeetingCorrected(PlusBelleLaVieEvent):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Replace what was recorded."""
+        """Replace result, roller and sales of the rendez-vous."""
         right = self.rendez_vous
         return play.with_meeting_at(self.number, result=right.result, roller=right.roller, sales=right.sales)
 
 
 class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
-    """Corrects whose throw succeeded. Screens send ``MeetingCorrected``; journals of earlier versions hold this
-    event."""
+    """Event of earlier versions: whose throw succeeded was corrected. Screens send ``MeetingCorrected`` today."""
 
     allows_gone: ClassVar[bool] = True
     number: int
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it of a rendez-vous that failed, or is not over."""
+        """Refuse it for a rendez-vous that failed, or is not over."""
         meeting = play.meeting_at(self.number)
         fits = meeting is not None and meeting.result == "success"
         return None if fits else say("plus-belle-la-vie-no-such", number=self.number)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Name the other player."""
+        """Set whose throw succeeded."""
         return play.with_meeting_at(self.number, roller=self.seat)
 
 
 class SaleCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sale"):
-    """Corrects the price of a sale (``sale`` from 1). Screens send ``MeetingCorrected``; journals of earlier versions
-    hold this event."""
+    """Event of earlier versions: the price of a sale (``sale``: its number, from 1) was corrected. Screens send
+    ``MeetingCorrected`` today."""
 
     number: int
     sale: int
     value: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a sale that was not made, and an impossible amount."""
+        """Refuse a sale that does not exist, and an amount out of range."""
         meeting = play.meeting_at(self.number)
         if meeting is None or not 1 <= self.sale <= len(meeting.sales) or not 0 <= self.value <= MOST_MONEY:
             return say("plus-belle-la-vie-no-such", number=self.number)
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Put the other price in its place."""
+        """Set the price of the sale."""
         meeting = play.meeting_at(self.number)
         if meeting is None or not 1 <= self.sale <= len(meeting.sales):
             return play

@@ -1,4 +1,5 @@
-"""Defines steps from where a table of Plus belle la vie stands, for buttons that count up and down."""
+"""Defines intents relative to the present state, for buttons that count up and down; the server turns each into an
+event."""
 
 from __future__ import annotations
 
@@ -6,14 +7,14 @@ from companion.table.intents import Intent
 
 
 class StepRencontres(Intent):
-    """Changes the number of that player's rencontres by that many."""
+    """Intent: change a player's number of rencontres by ``by``."""
 
     seat: str
     by: int
 
 
 class StepColumn(Intent):
-    """Changes the number of that player's cards of a character, and of the guests with them, by that many."""
+    """Intent: change a player's number of cards of a character, and of guests with them, by these numbers."""
 
     seat: str
     character: str
@@ -22,15 +23,15 @@ class StepColumn(Intent):
 
 
 class StepSoleControl(Intent):
-    """Changes the number of characters that that player controls alone at the end by that many."""
+    """Intent: change the number of characters that a player controls alone at the end by ``by``."""
 
     seat: str
     by: int
 
 
 class BeginMeeting(Intent):
-    """Asks for the rendez-vous ``number`` at an open card (``place`` "": its card is not noted), with the figures that
-    are there when this is judged. That player brought the last one."""
+    """Intent: begin the rendez-vous ``number`` at an open card (``place`` "": its card is not entered), with the
+    figures that are there when the server judges it. ``seat`` brought the last figure."""
 
     number: int
     seat: str

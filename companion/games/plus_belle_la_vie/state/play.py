@@ -1,4 +1,5 @@
-"""Defines the game as it stands at the table: what brought points, columns, open cards, a rendez-vous. Frozen."""
+"""Defines the state of the game at a table: what brought points, columns, figures, open cards, an open rendez-vous.
+Frozen."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ MOST_ACTIONS: Final = 3
 
 
 class Column(BaseModel):
-    """Is a player's open cards of a character, and the guests that strengthen them."""
+    """A column: a player's open cards of a character, and the guests that strengthen them."""
 
     model_config = ConfigDict(frozen=True)
     seat: str
@@ -45,12 +46,13 @@ class Column(BaseModel):
 
     @property
     def strength(self) -> int:
-        """Return what it counts for."""
+        """Return what the column counts for: cards and guests."""
         return self.cards + self.guests
 
 
 class Card(BaseModel):
-    """Is an open rendez-vous card as somebody copied it: its place, what it asks for, and the dice in words."""
+    """An open rendez-vous card as the table copied it: its place, the figures that it asks for, and its dice in
+    words."""
 
     model_config = ConfigDict(frozen=True)
     place: str
@@ -60,20 +62,20 @@ class Card(BaseModel):
 
     @property
     def conditions_text(self) -> str:
-        """Return what it asks for as JSON: the text that the group keeps for its place."""
+        """Return what the card asks for as JSON: the text that the group keeps under the card's place."""
         asked = {"minimum": self.minimum, "colours": list(self.colours), "dice": self.dice}
         return json.dumps(asked, ensure_ascii=False)
 
     @property
     def conditions(self) -> Conditions:
-        """Return what must be there before the dice are thrown."""
+        """Return the figures that must be there before the dice are thrown."""
         return Conditions(self.minimum, self.colours)
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Is a rendez-vous being played out: who is there, who throws in which order, who has thrown in vain, and after a
-    success who made it and what is sold."""
+    """A rendez-vous being played out: its figures, the order of throws (``queue``), how many failed so far
+    (``misses``), and after a success whose throw it was and what is sold. ``trigger``: who brought the last figure."""
 
     place: str
     present: tuple[str, ...]
@@ -85,31 +87,32 @@ class Meeting:
 
     @property
     def thrower(self) -> str | None:
-        """Return whose throw it is; None after the last, and where nobody controls anybody there."""
+        """Return the player whose throw comes next; None after the last one or a success, and where nobody controls a
+        figure there."""
         return self.queue[self.misses] if self.misses < len(self.queue) and self.roller is None else None
 
     @property
     def is_last_throw(self) -> bool:
-        """Tell whether the rendez-vous is over if the throw that comes now is in vain."""
+        """Tell whether the rendez-vous fails if the next throw does."""
         return bool(self.queue) and self.misses + 1 >= len(self.queue)
 
     def without(self, seat: str) -> Meeting:
-        """Return it without the throws that this player still had."""
+        """Return the rendez-vous without a player's coming throws."""
         later = tuple(one for one in self.queue[self.misses :] if one != seat)
         return replace(self, queue=(*self.queue[: self.misses], *later))
 
     def as_played(self) -> RendezVous:
-        """Return it as it counts once it is over."""
+        """Return the rendez-vous as it scores once it is over."""
         result: Literal["success", "failure"] = "failure" if self.roller is None else "success"
         return RendezVous(result, self.roller, self.sales)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """Is the game's state. ``events`` as they score; ``columns`` only those with cards, in the order in which they were
-    laid; ``known``: whether anybody has entered one; ``checked``: the columns at the end are said to be right;
-    ``sole``: how many characters each controls alone at the end, where the table has counted that by itself;
-    ``figures``: where each figure is that is on the board."""
+    """State of the game at a table. ``events``: what scores; ``columns``: only those with cards, in the order in which
+    they were laid; ``known``: somebody has entered a column; ``checked``: the columns at the end are confirmed;
+    ``sole``: how many characters each player controls alone at the end, where the table has counted that itself;
+    ``figures``: the place of each figure on the board."""
 
     events: tuple[FileEvent, ...] = ()
     columns: tuple[Column, ...] = ()
@@ -124,11 +127,11 @@ class Play(LoggedPlay):
 
     @property
     def number(self) -> int:
-        """Return the number of the rendez-vous that is played out, or comes next."""
+        """Return the number of the rendez-vous that is being played out, or comes next."""
         return count_played(self.events) + 1
 
     def is_over(self, facts: Facts) -> bool:
-        """Tell whether the last rendez-vous is played: only the columns are still to be counted."""
+        """Tell whether the last rendez-vous is played: only the columns are still to be confirmed."""
         return is_game_over(self.events, len(self.seats), facts)
 
     @property
@@ -137,11 +140,11 @@ class Play(LoggedPlay):
         return tuple(one for one in self.events if isinstance(one, RendezVous))
 
     def meeting_at(self, number: int) -> RendezVous | None:
-        """Return the rendez-vous of that number (from 1), once it is over."""
+        """Return the rendez-vous of that number (from 1); None if it is not over yet."""
         return self.meetings[number - 1] if 1 <= number <= len(self.meetings) else None
 
     def with_meeting_at(self, number: int, **changes: Any) -> Play:
-        """Return the game with changes to the rendez-vous of that number."""
+        """Return the state with fields of a rendez-vous changed; unchanged if it is not over yet."""
         places = [at for at, one in enumerate(self.events) if isinstance(one, RendezVous)]
         was = self.meeting_at(number)
         if was is None:
@@ -150,31 +153,33 @@ class Play(LoggedPlay):
         return replace(self, events=(*self.events[:at], replace(was, **changes), *self.events[at + 1 :]))
 
     def after_meeting(self) -> Play:
-        """Return the game once the rendez-vous being played out counts, and its card is gone."""
+        """Return the state once the open rendez-vous is over: it scores, and its card is gone. Unchanged without
+        one."""
         if self.meeting is None:
             return self
         place, counted = self.meeting.place, self.meeting.as_played()
         return replace(self, events=(*self.events, counted), meeting=None).without_card(place)
 
     def card_at(self, place: str) -> Card | None:
-        """Return the open card of that place."""
+        """Return the open card of a place; None if there is none."""
         return next((card for card in self.cards if card.place == place), None)
 
     def without_card(self, place: str) -> Play:
-        """Return the game without the open card of that place."""
+        """Return the state without the open card of a place."""
         return replace(self, cards=tuple(card for card in self.cards if card.place != place))
 
     def missing_for(self, card: Card) -> Message | None:
-        """Say what is missing at that card's place as the figures stand; None where the dice may be thrown."""
+        """Return what is missing for a card with the figures at its place; None where the dice may be thrown."""
         return self.missing_at(card, self.figures_at(card.place))
 
     @property
     def complete(self) -> tuple[Card, ...]:
-        """Return the open cards for which everything is there."""
+        """Return the open cards for which no figure is missing."""
         return tuple(card for card in self.cards if self.missing_for(card) is None)
 
     def missing_at(self, card: Card, present: tuple[str, ...]) -> Message | None:
-        """Say what is missing at that card's place with these figures there; None where the dice may be thrown."""
+        """Return what would be missing for a card with these figures at its place; None where the dice may be
+        thrown."""
         colours = [colour for one in present if (colour := self.colour(one)) is not None]
         unknown = len(present) - len(colours)
         short = find_missing_figures(card.conditions, (*colours, *[""] * unknown))
@@ -189,45 +194,46 @@ class Play(LoggedPlay):
         )
 
     def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:
-        """Return who would throw with these figures there."""
+        """Return the order of throws with these figures at the place; empty where ``trigger`` plays no part."""
         if trigger not in self.seats:
             return ()
         return throw_order({one: self.counts(one) for one in present}, self.seats, trigger)
 
     def price(self, sale: Sale) -> int | None:
-        """Return what a sale brings at this table; None where nobody has typed it."""
+        """Return what a sale brings at this table, in points; None where its price was not entered."""
         return price(sale, dict(self.settings["sale_values"]))
 
     # --- figures ------------------------------------------------------------------------------------------------------
 
     def place_of(self, character: str) -> str:
-        """Return where that figure is."""
+        """Return the place of a character's figure."""
         return dict(self.figures).get(character, BESIDE)
 
     def figures_at(self, place: str) -> tuple[str, ...]:
-        """Return the figures at that place, in the order in which the characters are listed."""
+        """Return the figures at a place, in the order in which the characters are listed."""
         where = dict(self.figures)
         return tuple(one for one in self.characters if where.get(one, BESIDE) == place)
 
     def with_figure(self, character: str, place: str) -> Play:
-        """Return the game with that figure there."""
+        """Return the state with a figure moved to a place."""
         others = tuple(one for one in self.figures if one[0] != character)
         return replace(self, figures=others if place == BESIDE else (*others, (character, place)))
 
     # --- columns ------------------------------------------------------------------------------------------------------
 
     def column(self, character: str, seat: str) -> Column:
-        """Return that player's column of that character, empty where there is none."""
+        """Return a player's column of a character; an empty one where there is none."""
         found = (one for one in self.columns if (one.character, one.seat) == (character, seat))
         return next(found, Column(seat=seat, character=character, cards=0))
 
     def counts(self, character: str) -> dict[str, int]:
-        """Return what everybody's column of that character counts for, in the order of the table."""
+        """Return the strength of each player's column of a character, in the order of the table."""
         strengths = {one.seat: one.strength for one in self.columns if one.character == character}
         return {seat: strengths.get(seat, 0) for seat in self.seats}
 
     def with_column(self, column: Column) -> Play:
-        """Return the game with that column; an empty one is taken away."""
+        """Return the state with a column set (an empty one removed); columns count as entered from then on, and numbers
+        of sole control are dropped."""
         key = (column.character, column.seat)
         if any((one.character, one.seat) == key for one in self.columns):
             columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)
@@ -237,7 +243,8 @@ class Play(LoggedPlay):
 
     @property
     def sole_counts(self) -> dict[str, int]:
-        """Return how many characters each of those still there controls alone: as counted, else by the columns."""
+        """Return how many characters each player who has not gone home controls alone: as the table counted, else by
+        the columns."""
         if self.sole:
             return {seat: dict(self.sole).get(seat, 0) for seat in self.staying}
         owners = [owner for _, owner in self.sole_owners]
@@ -245,7 +252,7 @@ class Play(LoggedPlay):
 
     @property
     def sole_owners(self) -> tuple[tuple[str, str], ...]:
-        """Return the characters that somebody controls alone, with who does."""
+        """Return each character that somebody controls alone, with that player."""
         laid = dict.fromkeys(column.character for column in self.columns)
         return tuple((one, owner) for one in laid if (owner := absolute(self.counts(one))) is not None)
 
@@ -253,34 +260,34 @@ class Play(LoggedPlay):
 
     @property
     def characters(self) -> tuple[str, ...]:
-        """Return everybody known: those copied from the box, then others that have a column."""
+        """Return the characters known: those that the group has copied from the box, then others that have a column."""
         listed = dict(self.settings["characters"])
         return tuple(dict.fromkeys((*listed, *(one.character for one in self.columns))))
 
     def colour(self, character: str) -> str | None:
-        """Return that character's colour, where it was copied."""
+        """Return a character's colour; None where it was not entered."""
         colour: str | None = dict(self.settings["characters"]).get(character)
         return colour
 
     def with_actions(self, actions: int) -> Play:
-        """Return the game with so many actions of this turn done."""
+        """Return the state with so many actions of this turn done."""
         counters = tuple(one for one in self.tray.counters if one[0] != (ACTIONS, None))
         return replace(self, tray=replace(self.tray, counters=(*counters, ((ACTIONS, None), actions))))
 
     @property
     def turn_use(self) -> str:
-        """Return what this turn is used for: drawing or laying; "" for actions, and while nothing was done."""
+        """Return what this turn is used for, "draw" or "lay"; "" for actions, and while nothing was done."""
         return next(iter(self.tray.ticked(TURN)), "")
 
     def with_turn_use(self, use: str) -> Play:
-        """Return the game with the turn used for that alone; "": for nothing yet."""
+        """Return the state with the turn used for "draw" or "lay" alone; "": for nothing yet."""
         others = tuple(one for one in self.tray.ticks if one[0] != TURN)
         ticks = (*others, (TURN, None, use)) if use else others
         return replace(self, tray=replace(self.tray, ticks=ticks))
 
 
 def name_figures(colours: Iterable[str]) -> tuple[Message, ...]:
-    """Name figures by their colours: one blue, two green."""
+    """Return figures named by colour and number: one blue, two green."""
     return tuple(
         say("plus-belle-la-vie-figures-of-colour", colour=colour, count=count)
         for colour, count in Counter(colours).items()
