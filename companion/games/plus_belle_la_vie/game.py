@@ -107,11 +107,16 @@ class PlusBelleLaVie(LoggedGame[Game]):
         match event:
             case DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
                 return (event, MeetingOver(number=play.number))
-            case CardOpened(place=place, conditions_text=asked):
-                kept = dict(play.settings["places"])
-                if kept.get(place) == asked or place not in kept and len(kept) >= MOST_NAMES or len(asked) > MOST_TEXT:
+            case CardOpened(place=place, conditions_text=conditions):
+                kept_places = dict(play.settings["places"])
+                if (
+                    kept_places.get(place) == conditions
+                    or place not in kept_places
+                    and len(kept_places) >= MOST_NAMES
+                    or len(conditions) > MOST_TEXT
+                ):
                     return (event,)
-                return (event, OptionChanged(option="places", value={**kept, place: asked}))
+                return (event, OptionChanged(option="places", value={**kept_places, place: conditions}))
             case _:
                 return (event,)
 
@@ -157,8 +162,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 fits = seat is None and item in (DRAW, LAY) and play.tray.turns.at is not None
                 return None if fits else say("plus-belle-la-vie-turn-use")
             case ItemTicked(name=name, seat=seat, item=item):
-                known = name == PRISON and seat is None and item in play.characters
-                return None if known else say("plus-belle-la-vie-no-character", character=item)
+                is_known = name == PRISON and seat is None and item in play.characters
+                return None if is_known else say("plus-belle-la-vie-no-character", character=item)
             case _:
                 return None
 

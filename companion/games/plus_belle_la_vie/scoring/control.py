@@ -31,14 +31,14 @@ def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 def absolute(counts: Mapping[str, int]) -> str | None:
     """Return the player who controls a character alone; None where several share it, or nobody has a card."""
-    found = controllers(counts)
-    return found[0] if len(found) == 1 else None
+    players = controllers(counts)
+    return players[0] if len(players) == 1 else None
 
 
 def absolute_control(control: Control) -> dict[str, str]:
     """Return each character that somebody controls alone, with that player."""
-    found = {character: absolute(counts) for character, counts in control.items()}
-    return {character: player for character, player in found.items() if player is not None}
+    owners = {character: absolute(counts) for character, counts in control.items()}
+    return {character: player for character, player in owners.items() if player is not None}
 
 
 def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:

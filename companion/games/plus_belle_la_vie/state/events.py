@@ -73,10 +73,10 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Add the rencontre, and count the action if the turn is the player's."""
-        noted = replace(play, events=(*play.events, Rencontre(self.seat)))
+        after = replace(play, events=(*play.events, Rencontre(self.seat)))
         if play.tray.turns.at != self.seat:
-            return noted
-        return noted.with_actions(min(MOST_ACTIONS, play.tray.counter(ACTIONS) + 1))
+            return after
+        return after.with_actions(min(MOST_ACTIONS, play.tray.counter(ACTIONS) + 1))
 
 
 # --- columns ----------------------------------------------------------------------------------------------------------
@@ -88,8 +88,8 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the column has these numbers already."""
-        there = play.column(self.character, self.seat)
-        return (there.cards, there.guests) == (self.cards, self.guests)
+        column = play.column(self.character, self.seat)
+        return (column.cards, column.guests) == (self.cards, self.guests)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a wrong name, guests without cards, more cards than the box has, and more columns than a player may
@@ -102,7 +102,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
             strength(self.cards, self.guests)
         except Refused as refused:
             return refused.message
-        if why := self._beyond_the_box(play, facts):
+        if why := self._check_box_limits(play, facts):
             return why
         if not self.cards or play.column(self.character, self.seat).strength:
             return None
@@ -116,13 +116,13 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
         enters = self.strength and laid.place_of(self.character) == BESIDE
         return laid.with_figure(self.character, STATION) if enters else laid
 
-    def _beyond_the_box(self, play: Play, facts: Facts) -> Message | None:
+    def _check_box_limits(self, play: Play, facts: Facts) -> Message | None:
         """Return a refusal if the box has not that many cards of the character, or guests; a lower number than before
         is always accepted. The limit for cards leaves room for guests, which may have been counted as cards."""
         before = play.column(self.character, self.seat)
         others = [one for one in play.columns if (one.character, one.seat) != (self.character, self.seat)]
-        open_ = self.strength + sum(one.strength for one in others if one.character == self.character)
-        if self.strength > before.strength and open_ > facts.copies + facts.guests_per_colour:
+        open_cards = self.strength + sum(one.strength for one in others if one.character == self.character)
+        if self.strength > before.strength and open_cards > facts.copies + facts.guests_per_colour:
             return say("plus-belle-la-vie-box-cards", character=self.character, most=facts.copies)
         if self.guests <= before.guests:
             return None
@@ -363,16 +363,16 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
         if not 1 <= self.cards <= MOST or not 0 <= (self.value or 0) <= MOST_MONEY:
             return say("plus-belle-la-vie-column-range", most=MOST)
         whole = play.column(self.character, self.seat).strength
-        if play.known and whole != self.cards:
+        if play.tracks_columns and whole != self.cards:
             return say("plus-belle-la-vie-whole-column", cards=whole)
         return say("plus-belle-la-vie-price-missing", cards=self.cards) if play.price(self.sale) is None else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Add the sale to the rendez-vous; remove the sold column if columns are entered (``Play.known``)."""
+        """Add the sale to the rendez-vous; remove the sold column if columns are entered (``Play.tracks_columns``)."""
         if play.meeting is None:
             return play
         sold = replace(play, meeting=replace(play.meeting, sales=(*play.meeting.sales, self.sale)))
-        if not play.known:
+        if not play.tracks_columns:
             return sold
         return sold.with_column(Column(seat=self.seat, character=self.character, cards=0))
 
@@ -388,8 +388,8 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it unless that rendez-vous is being played out."""
-        there = play.meeting is not None and self.number == play.number
-        return None if there else say("plus-belle-la-vie-no-meeting")
+        is_open = play.meeting is not None and self.number == play.number
+        return None if is_open else say("plus-belle-la-vie-no-meeting")
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Add the rendez-vous to what scores, and remove its card."""
@@ -439,15 +439,19 @@ class MeetingCorrected(PlusBelleLaVieEvent):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a rendez-vous that cannot have happened: players who do not play, a sale after a failure, a column
         sold twice, or a sale without a price."""
-        right = self.rendez_vous
+        corrected = self.rendez_vous
         if play.meeting_at(self.number) is None:
             return say("plus-belle-la-vie-no-such", number=self.number)
-        if not {*people_in(right)} <= set(play.seats):
+        if not {*people_in(corrected)} <= set(play.seats):
             return say("refused-no-such-seat")
-        if (right.result == "success") != (right.roller is not None) or right.sales and right.roller is None:
+        if (
+            (corrected.result == "success") != (corrected.roller is not None)
+            or corrected.sales
+            and corrected.roller is None
+        ):
             return say("plus-belle-la-vie-no-sale")
         sold: set[tuple[str, str]] = set()
-        for sale in right.sales:
+        for sale in corrected.sales:
             if why := wrong_name(sale.character):
                 return why
             if (sale.player, sale.character) in sold:
@@ -459,8 +463,10 @@ class MeetingCorrected(PlusBelleLaVieEvent):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Replace result, roller and sales of the rendez-vous."""
-        right = self.rendez_vous
-        return play.with_meeting_at(self.number, result=right.result, roller=right.roller, sales=right.sales)
+        corrected = self.rendez_vous
+        return play.with_meeting_at(
+            self.number, result=corrected.result, roller=corrected.roller, sales=corrected.sales
+        )
 
 
 class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):

@@ -110,13 +110,13 @@ class Meeting:
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
     """State of the game at a table. ``events``: what scores; ``columns``: only those with cards, in the order in which
-    they were laid; ``known``: somebody has entered a column; ``checked``: the columns at the end are confirmed;
+    they were laid; ``tracks_columns``: somebody has entered one; ``checked``: the columns at the end are confirmed;
     ``sole``: how many characters each player controls alone at the end, where the table has counted that itself;
     ``figures``: the place of each figure on the board."""
 
     events: tuple[FileEvent, ...] = ()
     columns: tuple[Column, ...] = ()
-    known: bool = False
+    tracks_columns: bool = False
     cards: tuple[Card, ...] = ()
     meeting: Meeting | None = None
     checked: bool = False
@@ -223,8 +223,8 @@ class Play(LoggedPlay):
 
     def column(self, character: str, seat: str) -> Column:
         """Return a player's column of a character; an empty one where there is none."""
-        found = (one for one in self.columns if (one.character, one.seat) == (character, seat))
-        return next(found, Column(seat=seat, character=character, cards=0))
+        matches = (one for one in self.columns if (one.character, one.seat) == (character, seat))
+        return next(matches, Column(seat=seat, character=character, cards=0))
 
     def counts(self, character: str) -> dict[str, int]:
         """Return the strength of each player's column of a character, in the order of the table."""
@@ -239,7 +239,7 @@ class Play(LoggedPlay):
             columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)
         else:
             columns = (*self.columns, column)
-        return replace(self, columns=tuple(one for one in columns if one.strength), known=True, sole=())
+        return replace(self, columns=tuple(one for one in columns if one.strength), tracks_columns=True, sole=())
 
     @property
     def sole_counts(self) -> dict[str, int]:

@@ -224,7 +224,7 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
             event = ColumnSold(seat=seat, character=one.character, cards=one.strength)
             press = partial(send_event, device, event)
         buttons.append(action(device, f"sell-{number}-{at}", label, press, compact=True))
-    if not play.known:
+    if not play.tracks_columns:
         label = device.t("plus-belle-la-vie-sell-any")
         asking = partial(sell, Selling(seat))
         buttons.append(link(device, f"sell-{number}", label, asking, icon=ft.Icons.SELL_OUTLINED))
