@@ -1,1 +1,1 @@
-"""Holds the rules and screens of Le jeu des reportages."""
+"""Holds Le jeu des reportages: its rules (pure) and, in ``views``, its screens."""

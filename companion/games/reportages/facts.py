@@ -1,4 +1,4 @@
-"""Reads what is in the box and what combinations bring: read from the content folder, checked as it is read.
+"""Reads the facts of the box (what is in it, and what combinations bring) from the content folder, and checks them.
 
 Source: "Composition du jeu", "Préparation du jeu", "Les combinaisons de cartes".
 """
@@ -26,7 +26,7 @@ _Chips = dict[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Chips:
-    """Holds chips by their value in points: all of the box, and each player's by the number of players."""
+    """Chips by their value in points: those of the box, and each player's by the number of players."""
 
     box: _Chips
     dealt: dict[_Positive, _Chips]
@@ -34,8 +34,8 @@ class Chips:
 
 @checked(frozen=True, slots=True)
 class Cards:
-    """Holds the kinds of cards: each reporter with their items, each reportage with its elements (several ``copies``),
-    and as many numbered documents for each reportage (one copy)."""
+    """Kinds of cards: each reporter with their items, each reportage with its elements (``copies`` of each), and for
+    each reportage so many numbered documents (one copy)."""
 
     hand: _Positive
     copies: _Positive
@@ -48,8 +48,8 @@ class Cards:
 
 @checked(frozen=True, slots=True)
 class Combination:
-    """Is what wins a round: so many different reporter sets, reportages and documents of one colour (consecutive ones);
-    ``linked``: the documents are those of the reportage. ``premium`` in points."""
+    """A combination that wins a round: so many different reporter sets, reportages, and consecutive documents of one
+    colour; ``linked``: the documents are those of the reportage. ``premium`` in points."""
 
     id: str
     premium: _Positive
@@ -61,7 +61,7 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Holds all tables; ``combinations`` by id."""
+    """Facts of the box; ``combinations`` by id."""
 
     chips: Chips
     cards: Cards
@@ -78,7 +78,8 @@ class Facts:
         return sum(value * number for value, number in self.chips.dealt[players].items())
 
     def premium(self, combination: str | None) -> int:
-        """Return what the winner gets for their cards; nothing where they are only the last one who could pay."""
+        """Return the premium of the winner's combination; 0 for None, where the winner is only the last one who could
+        pay."""
         return 0 if combination is None else self.combinations[combination].premium
 
     @property
@@ -89,7 +90,7 @@ class Facts:
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """Read the facts under that content root.
+    """Return the facts in the content folder ``content``; they are read once.
 
     Raises:
         OSError: a file is missing or unreadable.

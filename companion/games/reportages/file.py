@@ -1,4 +1,4 @@
-"""Reads game files of the game with every fault named, and written back."""
+"""Reads game files of the game, naming every fault, and writes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.kit.shape import to_file
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """Return the game that a file holds, everybody's cash in the order of the table.
+    """Return the game that a file holds, with each player's cash in the order of the table.
 
     Raises:
         WrongFile: with every fault and its place.
@@ -31,5 +31,5 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """Write the game as a file holds it; ``parse`` reads the same game back."""
+    """Return the game as the JSON of a game file; ``parse`` reads the same game back."""
     return head_to_json(GAME, game.roster, {}) | {"rounds": [to_file(each) for each in game.rounds]}

@@ -1,6 +1,6 @@
-"""Checks what must fit together in the game's file: who plays, the chips, and where the game ends.
+"""Checks the fields of a raw game file against each other: who plays, the chips, and where the game ends.
 
-Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
+Passes over what has the wrong shape (``file_shapes`` names that).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from companion.table.message import say
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Yield every fault that takes more than one field to see."""
+    """Yield every fault of a raw game file that takes more than one field to see."""
     rounds = as_list(raw.get("rounds"))
     players = RawPlayerChecks(raw, len(rounds))
     yield from players.faults(*facts.players)
@@ -38,6 +38,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 
 
 def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
+    """Yield the faults of a round: its players, amounts that no chips make, and chips that do not add up."""
     here = ("rounds", index)
     cash, pot = each.get("cash"), as_whole_number(each.get("pot"))
     yield from players.absence_faults(each.get("winner"), *here, "winner", entry=index)
@@ -63,13 +64,13 @@ def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: 
 
 
 def _stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
-    """Return what everybody starts that round with; None where the file does not say clearly how many play it."""
+    """Return what each player starts that round with; None where the file does not say clearly how many play it."""
     number = players.number_present_at(index)
     return facts.stake(number) if players.ids_known and number in facts.chips.dealt else None
 
 
 def _read_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
-    """Return the round where it can be scored."""
+    """Return the round that the JSON holds; None where it cannot be scored."""
     stake = _stake(players, facts, index)
     cash, pot, winner, combination = (each.get(name) for name in ("cash", "pot", "winner", "combination"))
     if stake is None or not isinstance(cash, dict) or not isinstance(winner, str):

@@ -11,6 +11,8 @@ from companion.kit.file_players import Empty, FileHead
 
 
 class FileShape(FileHead):
+    """Fields of a game file, and what each may hold by itself (``file_checks`` checks them against each other)."""
+
     game: Literal["reportages"]
     options: Empty = Field(default_factory=Empty)
     rounds: list[Round]

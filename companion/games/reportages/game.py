@@ -1,4 +1,4 @@
-"""Declares le jeu des reportages as a table calls it; its events (``state.events``) know what may happen when.
+"""Declares Le jeu des reportages to the shared table; its events (``state.events``) check what may happen when.
 
 Source: "Préparation du jeu", "Le jeu".
 """
@@ -36,7 +36,7 @@ from companion.table.state import TableState
 
 
 class Reportages(LoggedGame[Game]):
-    """Answers for the game as a table calls it."""
+    """The game as the shared code of tables and files uses it."""
 
     id = GAME
     facts: Facts
@@ -46,7 +46,7 @@ class Reportages(LoggedGame[Game]):
     # --- laying out ---------------------------------------------------------------------------------------------------
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Say which chips and cards are dealt to so many players."""
+        """Return the sentences that say which chips and cards are dealt to so many players."""
         cards = self.facts.cards
         kinds = len(cards.reporters) * len(cards.items) + len(cards.reportages) * len(cards.elements)
         pack = kinds * cards.copies + len(cards.reportages) * cards.documents
@@ -61,7 +61,7 @@ class Reportages(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Name the round, while one is to be played."""
+        """Return the number and phase of the round; before the game and after it, what every game says then."""
         play: Play = table.play
         if not play.begun or self.is_finished(table):
             return super().describe_phase(table)
@@ -70,15 +70,15 @@ class Reportages(LoggedGame[Game]):
     # --- what the table shows and asks --------------------------------------------------------------------------------
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
-        """List who was dealt chips in each counted round."""
+        """Return, for each counted round, the players who were dealt chips."""
         return tuple(frozenset(seat for seat, _ in each.cash) for each in play.rounds)
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether somebody has won; with too few left for another round, once the one being played is counted."""
+        """Tell whether the game is over and no round is being played: somebody has won, or too few players are left."""
         return table.play.bank is None and super().is_finished(table)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether a counted round has changed."""
+        """Tell whether a round that was counted before has changed."""
         was: tuple[Round, ...] = before.play.rounds
         now: tuple[Round, ...] = after.play.rounds
         return was != now[: len(was)] and len(was) == len(now)
@@ -86,13 +86,14 @@ class Reportages(LoggedGame[Game]):
     # --- the turn, and who sits out: shared parts ---------------------------------------------------------------------
 
     def check_part(self, play: Play, event: Event) -> Message | None:
-        """Let the turn move, and a player sit out, only while a round is played."""
+        """Return the refusal of a turn that moves, or of a player who sits out, where no round is being played; else
+        None."""
         moves = isinstance(event, (SatOut, TurnPassed, TurnGiven))
         return say("reportages-not-playing") if moves and play.phase != "round" else None
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """End the auction where the turn moves on; where a player sits out, pass their turn on, and their say in the
-        auction."""
+        """Return the state after an event of the shared parts: a turn that moves on ends the auction; a player who sits
+        out or goes home passes on their turn and their say in the auction."""
         match event:
             case SatOut(out=True, seat=seat):
                 if play.tray.turns.at == seat and play.still_in:
@@ -111,7 +112,7 @@ class Reportages(LoggedGame[Game]):
     # --- to and from the file -----------------------------------------------------------------------------------------
 
     def game(self, table: TableState) -> Game:
-        """Return the rounds that are counted."""
+        """Return the game as it would be scored and filed now: its counted rounds."""
         return Game(self.roster_of(table), table.play.rounds)
 
     def report(self, game: Game) -> Scored:
@@ -119,15 +120,15 @@ class Reportages(LoggedGame[Game]):
         return report(game, self.facts)
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        """Write the game as a file holds it."""
+        """Return the game as the JSON of a game file."""
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from a file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile."""
         return parse(file, self.facts)
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:
-        """Yield what leads to each round as it was counted."""
+        """Yield events that lead to the game, round by round as each was counted."""
         yield from gone_after(game.roster, 0)
         for number, each in enumerate(game.rounds, 1):
             last = game.rounds[number - 2].winner if number > 1 else each.winner
@@ -144,5 +145,5 @@ class Reportages(LoggedGame[Game]):
 
 
 def rules(content: Path) -> Reportages:
-    """Return the game with the facts under that content root."""
+    """Return the game with the facts of its box from the content folder."""
     return Reportages(facts_in(content))

@@ -1,4 +1,4 @@
-"""Follows the chips during a round: who has what, and what lies in the pot. No chip appears and none is lost.
+"""Tracks the chips during a round: what each player has, and what lies in the pot. Their sum never changes.
 
 Source: "Le jeu" (auctions), "Le bluff" (fines), "Cas particuliers" (ruined players).
 """
@@ -13,34 +13,35 @@ from companion.table.message import Message, Refused, say
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """Holds the chips of a round, in points: each player's ``cash`` and the ``pot``."""
+    """Chips of a round, in points: each player's ``cash`` and the ``pot``."""
 
     cash: tuple[tuple[str, int], ...]
     pot: int = 0
 
     def of(self, player: str) -> int:
-        """Return what that player has."""
+        """Return a player's cash."""
         return dict(self.cash)[player]
 
     @property
     def chips(self) -> int:
-        """Return all chips there are: the same from the deal to the count."""
+        """Return the sum of all chips, which is the same from the deal to the count."""
         return self.pot + sum(points for _, points in self.cash)
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Return who cannot pay another fine; they are warned before they say anything that may cost one."""
+        """Return the players who cannot pay another fine; the app warns them before they say anything that may cost
+        one."""
         return tuple(player for player, points in self.cash if points < FINE)
 
 
 def deal_chips(players: tuple[str, ...], stake: int) -> Bank:
-    """Return the chips at the start of a round."""
+    """Return the chips at the start of a round: the same for each player, an empty pot."""
     return Bank(tuple((player, stake) for player in players))
 
 
 def bid(bank: Bank, player: str, points: int) -> Bank:
-    """Return the bank after a player put those chips into the pot for a card: what they actually added, also when they
-    raise (decided).
+    """Return the bank after a player put so many points into the pot for a card; for a raise, only what they added
+    (decided).
 
     Raises:
         Refused: less than the smallest chip, no whole chips, or more than they have.
@@ -51,7 +52,7 @@ def bid(bank: Bank, player: str, points: int) -> Bank:
 
 
 def pay_fine(bank: Bank, player: str) -> Bank:
-    """Return the bank after the loser of a quarrel about bluff paid.
+    """Return the bank after the loser of a quarrel about bluff paid the fine.
 
     Raises:
         Refused: they have not enough, and sit the round out.
@@ -60,6 +61,7 @@ def pay_fine(bank: Bank, player: str) -> Bank:
 
 
 def _pay_into_pot(bank: Bank, player: str, points: int) -> Bank:
+    """Return the bank with so many points moved from a player into the pot. Raises Refused if they have not enough."""
     if points > bank.of(player):
         raise Refused(say("reportages-not-enough", has=bank.of(player), points=points))
     cash = tuple((one, has - points if one == player else has) for one, has in bank.cash)
@@ -70,12 +72,12 @@ def _pay_into_pot(bank: Bank, player: str, points: int) -> Bank:
 
 
 def pot_of(cash: tuple[int, ...], stake: int) -> int:
-    """Return what must lie in the pot when that much is left to the players."""
+    """Return what the pot must hold if the players have that cash left."""
     return len(cash) * stake - sum(cash)
 
 
 def wrong_cash(points: int, stake: int) -> Message | None:
-    """Return why a player cannot have that much left; None where they can."""
+    """Return why a player cannot have that much left; None if they can."""
     if not 0 <= points <= stake:
         return say("reportages-cash-range", most=stake)
     if points % STEP:
@@ -84,7 +86,7 @@ def wrong_cash(points: int, stake: int) -> Message | None:
 
 
 def check_balance(cash: tuple[int, ...], pot: int, stake: int) -> Message | None:
-    """Say what is missing from, or too much in, the counted chips; None where they are all there."""
+    """Return how much is missing from the counted chips, or too much; None if they add up."""
     lacking = pot_of(cash, stake) - pot
     if lacking == 0:
         return None

@@ -1,4 +1,4 @@
-"""Tells what cards make, and when a purchase must be bluff.
+"""Computes what cards make, and when a purchase must be bluff.
 
 Source: "Les combinaisons de cartes", "Le bluff", "Comment bluffer".
 """
@@ -20,8 +20,8 @@ Group = Literal["reporter", "reportage", "document"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Is one card: its group, the reporter (by flag) or colour it belongs to, and which card of that it is (documents:
-    their number, as a text)."""
+    """A card: its group, the reporter (by flag) or colour that it belongs to, and which card of these it is (for a
+    document its number, as a string)."""
 
     group: Group
     of: str
@@ -34,7 +34,7 @@ class Card:
 
 
 def pack(cards: Cards) -> tuple[Card, ...]:
-    """List all cards of the box."""
+    """Return all cards of the box."""
     reporters = [Card("reporter", of, part) for of in cards.reporters for part in cards.items]
     reportages = [Card("reportage", of, part) for of in cards.reportages for part in cards.elements]
     numbers = range(1, cards.documents + 1)
@@ -43,7 +43,7 @@ def pack(cards: Cards) -> tuple[Card, ...]:
 
 
 def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
-    """Return the combination that these nine cards make; None where they make none.
+    """Return the id of the combination that these nine cards make; None if they make none.
 
     Raises:
         ValueError: it is not one card more than a hand, or more copies of a card than the box holds.
@@ -65,16 +65,16 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
 
 
 def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
-    """Return every card that would complete a combination with these eight cards; its holder has priority when it is
-    auctioned."""
+    """Return every card that would complete a combination with these eight cards; whoever holds them has priority when
+    one is auctioned."""
     held = Counter(hand)
     left = Counter(pack(facts.cards)) - held
     return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
 
 
 def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return the owners (reporters, reportages) of the complete sets of that group; None where a card is in no set, or
-    a set is there twice."""
+    """Return the owners (reporters or reportages) of the complete sets of a group; None where a card belongs to no
+    complete set, or a set is there twice."""
     found: dict[str, list[str]] = {}
     for card in cards.elements():
         if card.group == group:
@@ -94,10 +94,11 @@ def _run(cards: Counter[Card]) -> str | None:
 
 
 def is_certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
-    """Tell whether the buyer cannot have two cards that make a series with the one they buy, because I hold them.
+    """Tell whether the buyer of a card must be bluffing: they cannot have two cards that make a series with it, because
+    of the cards that I hold.
 
-    Reporters and reportages: I hold all copies of another card of the series. Documents: each run of three with the
-    bought one takes a document that I hold.
+    Reporters and reportages: I hold all copies of another card of the series. Documents: in each run of three with the
+    bought one I hold another document.
     """
     mine = Counter(held)
     if bought.group != "document":

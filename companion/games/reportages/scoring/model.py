@@ -21,8 +21,8 @@ CombinationId = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Round(Record):
-    """Is one counted round. ``cash`` is what is left to each player, in points; ``combination`` None: the winner is the
-    only one who could still pay; ``pot`` None: nobody counted it, it follows from the cash."""
+    """A counted round. ``cash``: what is left to each player, in points; ``combination`` None: the winner is the only
+    one who could still pay; ``pot`` None: nobody counted it, so it follows from the cash."""
 
     cash: Annotated[tuple[tuple[str, int], ...], ByName(dict[str, Amount])]
     winner: str
@@ -32,7 +32,7 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Is one game."""
+    """A game to be scored: who plays, and its counted rounds."""
 
     roster: Roster
     rounds: tuple[Round, ...] = ()

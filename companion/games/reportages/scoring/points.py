@@ -1,4 +1,4 @@
-"""Scores a round and of the game, with the terms they come from: the same code live and from a file.
+"""Scores a round and the game, with the terms that make each figure; for a table and for a file alike.
 
 Source: "Gain de la manche", "But du jeu".
 """
@@ -17,7 +17,7 @@ from companion.table.message import say
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """Is a counted round: everybody's points, and the ``premium`` and ``pot`` that went to the winner."""
+    """A scored round: each player's points, and the ``premium`` and ``pot`` that went to the winner."""
 
     round: Round
     players: tuple[tuple[str, Figure], ...]
@@ -25,38 +25,38 @@ class RoundScore:
     pot: int
 
     def figure(self, player: str) -> Figure | None:
-        """Return that player's points of this round with their terms; None where they were not dealt in."""
+        """Return a player's points of the round with their terms; None where they were not dealt in."""
         return dict(self.players).get(player)
 
     def cash(self, player: str) -> Figure | None:
-        """Return what was left to that player."""
+        """Return the cash that was left to a player; None where they were not dealt in."""
         left = dict(self.round.cash)
         return Figure(left[player]) if player in left else None
 
     def premium_of(self, player: str) -> Figure | None:
-        """Return the premium, the winner's alone; None where there is none."""
+        """Return the premium for the winner; None for anybody else, and where the winner had no combination."""
         return Figure(self.premium) if self.round.combination and player == self.round.winner else None
 
     def pot_of(self, player: str) -> Figure | None:
-        """Return the pot, the winner's alone."""
+        """Return the pot for the winner; None for anybody else."""
         return Figure(self.pot) if player == self.round.winner else None
 
     def points(self, player: str) -> int:
-        """Return that player's points of this round; none where they were not dealt in."""
+        """Return a player's points of the round; 0 where they were not dealt in."""
         return dict(self.players).get(player, Figure()).points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Holds all figures of a game. ``winners`` is empty until somebody has reached the goal, or too few are left to
-    play on (decided: then the highest total wins)."""
+    """All figures of a game. ``winners`` is empty until somebody has reached the goal, or too few players are left
+    (decided: then the highest total wins)."""
 
     rounds: tuple[RoundScore, ...]
     totals: Mapping[str, int]
     winners: tuple[str, ...]
 
     def total(self, player: str) -> Figure | None:
-        """Return that player's total and the rounds that it is the sum of; None where they never took part."""
+        """Return a player's total, with each round's points as its reason; None where they never took part."""
         if player not in self.totals:
             return None
         each = tuple(score.points(player) for score in self.rounds)
@@ -64,12 +64,13 @@ class Result:
 
     @property
     def finished(self) -> bool:
-        """Tell whether somebody has reached the goal, or too few are left for another round."""
+        """Tell whether somebody has reached the goal, or too few players are left for another round."""
         return bool(self.winners)
 
 
 def score_round(each: Round, facts: Facts) -> RoundScore:
-    """Score a round: cash left is points; the winner adds the premium of their combination and the pot."""
+    """Return the score of a round: each player's cash, and for the winner also the premium of their combination and the
+    pot."""
     cash = dict(each.cash)
     pot = pot_of(tuple(cash.values()), facts.stake(len(cash))) if each.pot is None else each.pot
     premium = facts.premium(each.combination)
@@ -90,13 +91,13 @@ def score_round(each: Round, facts: Facts) -> RoundScore:
 
 
 def result_of(game: Game, facts: Facts) -> Result:
-    """Return the figures of a game, which may be running."""
+    """Return the figures of a game, finished or running."""
     return result_after(game.rounds, game.roster.playing, game.roster.staying, facts)
 
 
 def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: tuple[str, ...], facts: Facts) -> Result:
-    """Return the figures after these rounds of the players that began (``playing``); only who is still there
-    (``staying``) can win."""
+    """Return the figures after these rounds, for the players who began (``playing``); only those ``staying`` can
+    win."""
     scores = tuple(score_round(each, facts) for each in rounds)
     totals = dict.fromkeys(playing, 0)
     for each in scores:
@@ -112,5 +113,5 @@ def add_round(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:
 
 
 def winners_of(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """Return nobody before the goal is reached; then who has the highest total, several where they tie (decided)."""
+    """Return the players with the highest total, several where they tie (decided); empty before the goal is reached."""
     return leaders(totals) if max(totals.values(), default=0) >= GOAL else ()

@@ -1,4 +1,4 @@
-"""Tells how far a player is from winning.
+"""Computes how far a player is from winning.
 
 Source: "Gain de la manche", the last advice of "Conseils aux joueurs".
 """
@@ -12,17 +12,18 @@ from companion.games.reportages.scoring.bank import Bank
 
 
 def missing(total: int) -> int:
-    """Return the points that a player still needs."""
+    """Return the points that a player still needs to reach the goal."""
     return max(0, GOAL - total)
 
 
 def sure_total(players: int, facts: Facts) -> int:
-    """Return the total from which a player reaches the goal by keeping their chips for one round."""
+    """Return the total from which a player reaches the goal by merely keeping their chips for one round."""
     return GOAL - facts.stake(players)
 
 
 def wins_for_sure(player: str, totals: Mapping[str, int], facts: Facts, bank: Bank | None = None) -> bool:
-    """Tell whether that player wins whatever happens, if they spend nothing (more) in this round, or in the next.
+    """Tell whether a player wins whatever happens, if they spend nothing more in this round (between two rounds: in the
+    next).
 
     Their own chips must carry them to the goal, and no rival may get past them, even with all other chips of the table
     and the best combination.

@@ -1,4 +1,4 @@
-"""Declares the sheet, and hands out a scored game: its figures, as JSON, and with reasons."""
+"""Declares the score sheet, and builds the scored game: its figures, the same as JSON, and the reasons."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ GAME: Final = "reportages"
 
 
 def _label(row: str) -> Callable[[SheetPart], Message]:
+    """Return the function that writes the label of a row for a part of the sheet: a round, or the totals."""
     return lambda part: say("reportages-row", row=row, number=int(part.id or 0))
 
 
 def _premium_label(part: SheetPart) -> Message:
+    """Return the label of the premium's row, which is the name of the winner's combination."""
     return say("reportages-row-premium", combination=say("reportages-combination", id=part.of.round.combination or ""))
 
 
@@ -50,7 +52,7 @@ SHEET: Final = Sheet(
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """Return the game with its points and everything that follows from them."""
+    """Score the game: sheet, closing sentences and reasons."""
     result = result_of(game, facts)
     rounds = (
         SheetPart(str(number), say("reportages-round", number=number), each)
@@ -64,6 +66,7 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 def _json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
+    """Return the result as ``companion score --json`` prints it."""
     data: dict[str, Any] = {
         "game": GAME,
         "finished": result.finished,
@@ -77,6 +80,7 @@ def _json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
+    """Yield the sentences that end the report: who has won, or how far the leader is from the goal; and who left."""
     if result.finished:
         names = game.roster.names(result.winners)
         yield say("reportages-winners", names=names, count=len(names), points=result.totals[result.winners[0]])
@@ -92,8 +96,10 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
 
 
 def _heading(cell: FigureKey) -> Message:
+    """Return the heading of a round's reasons, or of those of the totals."""
     return say("reportages-round", number=int(cell.part)) if cell.part else say("reportages-totals")
 
 
 def _reason(cell: FigureKey) -> Message:
+    """Return the line that explains one figure."""
     return say("reportages-reason", name=cell.name, points=cell.figure.points or 0, why=join_terms(cell.figure.why))

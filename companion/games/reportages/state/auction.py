@@ -1,4 +1,4 @@
-"""Models the auction of one card: who put it up, who has said no, and what each has put down for it.
+"""Holds the auction of one card: who discarded it, who has said no, and what each player has bid.
 
 Source: "Le jeu" (auctions). Players speak in turn from the left of whoever discarded; "no" is final; a raise must come
 to more than the highest bid; whoever discarded the card does not buy it.
@@ -14,11 +14,11 @@ from companion.games.reportages.facts import STEP
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Is the auction of one card, from the first word about it to the last.
+    """The auction of one card, from the first bid or "no" to the last.
 
     Attributes:
         discarder: the seat that put the card up.
-        last: the seat that spoke last; at first the discarder, after whom the word goes round.
+        last: the seat that spoke last, after which the next one speaks; at first the discarder.
         no: the seats that are out of this auction.
         stakes: what each has put into the pot for this card, in points; the highest bid last.
     """
@@ -39,28 +39,28 @@ class Auction:
         return self.stakes[-1][1] if self.stakes else 0
 
     def of(self, seat: str) -> int:
-        """Return what that seat has put down for this card, in points."""
+        """Return what a player has put into the pot for this card, in points."""
         return dict(self.stakes).get(seat, 0)
 
     def least(self, seat: str) -> int:
-        """Return the least that seat must add to have the highest bid, in points."""
+        """Return the least that a player must add to have the highest bid, in points."""
         return self.highest + STEP - self.of(seat)
 
     def may_speak(self, seat: str) -> bool:
-        """Tell whether that seat may still buy or raise."""
+        """Tell whether a player may still buy or raise."""
         return seat not in (self.discarder, self.buyer) and seat not in self.no
 
     def with_no(self, seats: Iterable[str]) -> Auction:
-        """Return the auction after those seats declined, one after the other."""
+        """Return the auction after these players declined, one after the other."""
         said = tuple(seat for seat in seats if seat not in self.no)
         return replace(self, no=(*self.no, *said), last=said[-1]) if said else self
 
     def with_bid(self, seat: str, points: int) -> Auction:
-        """Return the auction after that seat added that many points."""
+        """Return the auction after a player added so many points."""
         others = tuple(each for each in self.stakes if each[0] != seat)
         return replace(self, last=seat, stakes=(*others, (seat, self.of(seat) + points)))
 
 
 def put_up(discarder: str) -> Auction:
-    """Begin the auction of a card that was just discarded."""
+    """Return the auction of a card that was just discarded."""
     return Auction(discarder, discarder)

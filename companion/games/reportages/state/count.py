@@ -1,4 +1,5 @@
-"""Checks a count before it stands: everything entered, every amount possible, all chips there; and where games end."""
+"""Checks the count of a round before it is closed: everything entered, every amount possible, all chips there; and
+where games end."""
 
 from __future__ import annotations
 
@@ -14,20 +15,20 @@ from companion.table.state import TableState
 
 
 def wrong_amount(table: TableState, count: Count, seat: str, points: int, facts: Facts) -> Message | None:
-    """Return why that player cannot have that much left; None where they can."""
+    """Return why that player cannot have that much left, with their name; None if they can."""
     why = wrong_cash(points, facts.stake(len(count.seats)))
     return None if why is None else say("reportages-cash-wrong", name=table.name(seat), points=points, why=why)
 
 
 def wrong_pot(points: int) -> Message | None:
-    """Return why the pot cannot hold that much; None where it can."""
+    """Return why the pot cannot hold that much; None if it can."""
     if points >= 0 and points % STEP == 0:
         return None
     return say("reportages-pot-wrong", points=points, step=STEP)
 
 
 def missing(table: TableState, count: Count) -> tuple[Message, ...]:
-    """List what is not entered yet, in the order in which it is asked."""
+    """Return what the count still lacks, in the order in which it is asked for."""
     lacking: list[Message] = [
         say("reportages-missing", what="cash", name=table.name(seat)) for seat in count.seats if count.of(seat) is None
     ]
@@ -39,7 +40,7 @@ def missing(table: TableState, count: Count) -> tuple[Message, ...]:
 
 
 def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
-    """Return why the round cannot be closed with that count; None where it can."""
+    """Return why the round cannot be closed with that count; None if it can."""
     lacking = missing(table, count)
     if lacking:
         return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
@@ -50,7 +51,8 @@ def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
 
 
 def balance(count: Count, facts: Facts) -> Message | None:
-    """Say what is missing from, or too much in, the counted chips; None while that cannot be said yet."""
+    """Return how much is missing from the counted chips, or too much; None if they add up, or while something is not
+    entered."""
     if count.pot is None or any(count.of(seat) is None for seat in count.seats):
         return None
     stake = facts.stake(len(count.seats))
@@ -59,30 +61,30 @@ def balance(count: Count, facts: Facts) -> Message | None:
 
 
 def unknown_combination(combination: str | None, facts: Facts) -> Message | None:
-    """Return the sentence that lists the combinations there are, where this is none of them; else None, also where the
-    winner had none."""
+    """Return the sentence that lists all combinations if this is none of them; None if it is one, or if the winner had
+    none."""
     known: tuple[Param, ...] = tuple(facts.combinations)
     return say("fault-one-of", known=known) if combination is not None and combination not in known else None
 
 
 def name_combination(combination: str | None) -> Message:
-    """Say what the winner had, by name."""
+    """Return the name of the winner's combination; for None, that they were the last one who could pay."""
     return say("reportages-alone") if combination is None else say("reportages-combination", id=combination)
 
 
 def round_of(count: Count) -> Round:
-    """Return the round that a complete count makes, cash in the order of the table."""
+    """Return the round that a complete count makes, with cash in the order of the table."""
     cash = tuple((seat, count.of(seat) or 0) for seat in count.seats)
     return Round(cash, count.winner or "", cast("CombinationId | None", count.combination), count.pot)
 
 
 def is_over(play: Play, facts: Facts) -> bool:
-    """Tell whether the counted rounds have a winner, or too few are left for another."""
+    """Tell whether the counted rounds have a winner, or too few players are left for another."""
     return result_after(play.rounds, play.seats, play.staying, facts).finished
 
 
 def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
-    """Return why these rounds cannot all have been played: somebody had won before the last; None where they can."""
+    """Return why these rounds cannot all have been played: somebody had won before the last one. None if they can."""
     totals = dict.fromkeys(play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):

@@ -1,6 +1,7 @@
-"""Defines what happens at a table of the reportages: each event with its rule and what it does.
+"""Defines the events of a table of the reportages; each checks its rule and applies its effect.
 
-``number`` is the round's, so that two who say it mean one round. Tags are those that journals hold.
+``number`` is that of the round, so that two devices that report the same thing of it count once. Tags are those that
+journals hold.
 
 Source: "Le jeu" (auctions), "Le bluff", "Gain de la manche", "Cas particuliers".
 """
@@ -32,17 +33,17 @@ from companion.table.state import TableState
 
 
 class ReportagesEvent(GameEvent, game="reportages"):
-    """Is the base of this game's events."""
+    """Base of this game's events."""
 
 
 class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
-    """Notes that chips and cards are dealt; that seat is the dealer and plays first."""
+    """Event: chips and cards were dealt; ``seat`` is the dealer and plays first."""
 
     number: int
     seat: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody else has dealt that round."""
+        """Tell whether another device has already dealt that round."""
         return play.bank is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -51,7 +52,8 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
         return None if fits else say("reportages-not-now")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Give everybody still there their chips, and the dealer the turn."""
+        """Give each player who has not gone home their chips, and the dealer the turn; nothing if the box has no chips
+        for so many."""
         if len(play.staying) not in facts.chips.dealt:
             return play
         bank = deal_chips(play.staying, facts.stake(len(play.staying)))
@@ -59,20 +61,20 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
 
 
 class PaymentEvent(ReportagesEvent, shared=True):
-    """Is the base of the events that put a player's chips into the pot."""
+    """Base of the events that put a player's chips into the pot."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it between two rounds, and from somebody who is excluded from this one."""
+        """Refuse it where no round is being played, and from a player who is excluded from the round."""
         if play.phase != "round":
             return say("reportages-not-playing")
         return say("reportages-excluded") if self.seat not in play.still_in else None
 
 
 class BidPaid(PaymentEvent, tag="reportages-bid"):
-    """Notes that a player put those chips into the pot for a card: a purchase, or what they added to raise. They play
-    next unless they are raised. Whoever would have spoken before them has said no.
+    """Event: a player put so many points into the pot for a card: a purchase, or what they added to raise. They play
+    next unless another player raises. Whoever would have spoken before them has said no.
 
     ``fresh``: not a raise, but a bid for the card that the last buyer has discarded since; ``priority``: the card wins
     them the round, so they come before everybody, and at any price: the rule text names none.
@@ -83,7 +85,8 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
     priority: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse an amount that no chips make, one that the player does not have, and a bid out of order."""
+        """Refuse an amount that no chips make or that the player does not have, a bid for their own card, over their
+        own bid or after their "no", and one that is too low."""
         if (why := super().check(play, facts, table)) is not None or play.bank is None or play.up is None:
             return why
         try:
@@ -103,7 +106,8 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         return say("reportages-bid-least", name=table.name(self.seat), least=least) if self.points < least else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Move the chips, and give the buyer the turn."""
+        """Move the chips, give the buyer the turn, and settle the auction if nobody is left to speak; unchanged if the
+        bid cannot be."""
         if play.bank is None or self.seat not in play.in_round:
             return play
         try:
@@ -120,13 +124,14 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         return replace(play, auction=None) if self.priority else play.settle()
 
     def _auction(self, play: Play) -> Auction:
-        """Return the auction that it is about."""
+        """Return the auction that the bid belongs to: the present one, or for a ``fresh`` bid that of the buyer's own
+        discard."""
         up = play.up or put_up(self.seat)
         return put_up(up.buyer) if self.fresh and up.buyer is not None else up
 
 
 class AuctionEvent(ReportagesEvent, shared=True):
-    """Is the base of the events of an auction. ``turn``: the number of the turn that the card belongs to, so that two
+    """Base of the events of an auction. ``turn``: the number of the turn in which the card was discarded, so that two
     devices mean the same card."""
 
     turn: int
@@ -137,16 +142,16 @@ class AuctionEvent(ReportagesEvent, shared=True):
 
 
 class CardDeclined(AuctionEvent, tag="reportages-declined"):
-    """Records that a player declined the card that is auctioned, for good."""
+    """Event: a player said no to the auctioned card, for good."""
 
     seat: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether they have declined it already."""
+        """Tell whether they have said so already."""
         return super().is_stale(play) or (play.auction is not None and self.seat in play.auction.no)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it between two rounds, and before it is their turn to speak."""
+        """Refuse it where no round is being played, and from a player whose turn to speak it is not."""
         if play.phase != "round":
             return say("reportages-not-playing")
         if self.seat == play.speaker:
@@ -154,14 +159,14 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
         return say("reportages-not-their-word", name=table.name(self.seat), speaker=table.name(play.speaker or ""))
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Let the next player speak; after the last one the auction is over."""
+        """Note the "no", so that the next player speaks; after the last one the auction is over."""
         if play.up is None:
             return play
         return replace(play, auction=play.up.with_no((self.seat,))).settle()
 
 
 class CardSold(AuctionEvent, tag="reportages-sold"):
-    """Records that nobody raises: the highest bid gets the card."""
+    """Event: nobody raises any more, so the highest bid gets the card."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it where nobody has bid."""
@@ -173,34 +178,33 @@ class CardSold(AuctionEvent, tag="reportages-sold"):
 
 
 class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
-    """Notes that the table lets a player play on, though a fine would ruin them."""
+    """Event: the table lets a player play on though a fine would ruin them."""
 
     seat: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether that was said already."""
+        """Tell whether the table has decided so already."""
         return self.seat in play.spared
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where they could pay, or are not in the round."""
+        """Refuse it where no round is being played, and for a player who could pay a fine or is not in the round."""
         if play.phase != "round":
             return say("reportages-not-playing")
         return None if self.seat in play.ruined or self.seat in play.spared else say("reportages-not-ruined")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it for this round."""
+        """Note it for this round, so that the app does not ask again."""
         return replace(play, spared=(*play.spared, self.seat)) if self.seat not in play.spared else play
 
 
 class Fined(PaymentEvent, tag="reportages-fined"):
-    """Takes the fine from the loser of a quarrel about bluff: the last buyer where they bluffed, else the one who
-    accused them. ``accuser``: who proved the bluff, and so draws and plays; None where that is not said, or said
-    later."""
+    """Event: the loser of a quarrel about bluff paid the fine: the last buyer if they bluffed, else the player who
+    accused them. ``accuser``: who proved the bluff, and so draws and plays; None where that was not entered (yet)."""
 
     accuser: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a fine that the player cannot pay (then they sit out the round), and an accuser where nobody
+        """Refuse a fine that the player cannot pay (they sit out the round instead), and an accuser where nobody
         bluffed."""
         if (why := super().check(play, facts, table)) is not None or play.bank is None:
             return why
@@ -210,8 +214,8 @@ class Fined(PaymentEvent, tag="reportages-fined"):
         return None if has >= FINE else say("reportages-fine-ruins", name=table.name(self.seat), has=has, fine=FINE)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Move the chips, and note the quarrel: who paid tells who was right. The card of a proven bluff goes back to
-        the table, so its auction is over."""
+        """Move the chips, and note the quarrel; who paid tells who was right. A proven bluff ends the auction, since
+        its card goes back to the table."""
         if play.bank is None or self.seat not in play.in_round:
             return play
         try:
@@ -227,17 +231,17 @@ class Fined(PaymentEvent, tag="reportages-fined"):
         return play.proven_by(self.accuser) if self.accuser in play.still_in else play
 
     def _may_accuse(self, play: Play) -> bool:
-        """Tell whether the accuser is in the round, and accuses the bidder."""
+        """Tell whether the accuser is in the round, and the player fined is the last buyer."""
         return play.bidder == self.seat and self.accuser != self.seat and self.accuser in play.still_in
 
 
 class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
-    """Notes who proved the last bluff: they draw and play."""
+    """Event: a player proved the last bluff, and so draws and plays."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no bluff was proven, of the bluffer, and of somebody who is excluded from the round."""
+        """Refuse it where no bluff was proven, for the bluffer, and for a player who is excluded from the round."""
         if play.phase != "round" or not play.bluffs or play.bluffs[-1].proven is not True:
             return say("reportages-no-bluff")
         if self.seat == play.bluffs[-1].payer or self.seat not in play.still_in:
@@ -250,7 +254,7 @@ class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
 
 
 class CountBegun(ReportagesEvent, tag="reportages-count"):
-    """Records that the round is over, since somebody went out or nobody can play on: counting begins."""
+    """Event: the round is over, since a player went out or nobody can play on; its count begins."""
 
     number: int
 
@@ -263,7 +267,8 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
         return None if play.phase == "round" and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Open the count, with what is known of it already."""
+        """Open the count with what is known already: the chips where bids were entered, and the winner if only one
+        player is left."""
         if play.bank is None:
             return play
         # What the chips say that were followed is offered; where none was, it would only be a guess.
@@ -275,20 +280,20 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
 
 
 class CountEvent(ReportagesEvent, shared=True):
-    """Is the base of the events that enter something into the count."""
+    """Base of the events that enter something into the count of a round."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where nothing is counted, or where it does not fit the count."""
+        """Refuse it where no round is being counted, and what ``check_entry`` refuses."""
         return (
             say("reportages-not-counting") if play.count is None else self.check_entry(play.count, play, facts, table)
         )
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Enter it, where something is counted."""
+        """Change the count by ``enter``, if a round is being counted."""
         return play if play.count is None else replace(play, count=self.enter(play.count))
 
     def check_entry(self, count: Count, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Say why it does not fit this count; None where it does."""
+        """Return why the entry does not fit this count; None if it does."""
         return None
 
     def enter(self, count: Count) -> Count:
@@ -297,39 +302,39 @@ class CountEvent(ReportagesEvent, shared=True):
 
 
 class CashCounted(CountEvent, tag="reportages-cash"):
-    """Enters what is left to a player at the end of the round (None: taken back)."""
+    """Event: what is left to a player at the end of the round was entered (None: cleared)."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
     points: int | None
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just that is entered."""
+        """Tell whether that amount is entered already."""
         return play.count is not None and play.count.of(self.seat) == self.points
 
     def check_entry(self, count: Count, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the cash of who was not dealt in, and an amount that nobody can have left."""
+        """Refuse the cash of a player who was not dealt in, and an amount that nobody can have left."""
         if self.seat not in count.seats:
             return say("refused-no-such-seat")
         return None if self.points is None else wrong_amount(table, count, self.seat, self.points, facts)
 
     def enter(self, count: Count) -> Count:
-        """Return the count with that cash."""
+        """Return the count with that cash, or without the player's."""
         others = tuple(each for each in count.cash if each[0] != self.seat)
         return replace(count, cash=others if self.points is None else (*others, (self.seat, self.points)))
 
     def words(self) -> dict[str, Param]:
-        """Return the amount; taken back it is none."""
+        """Return the amount (0 when cleared), for the sentence in the game log."""
         return {"points": self.points or 0}
 
 
 class WinnerNamed(CountEvent, tag="reportages-winner"):
-    """Enters who won the round."""
+    """Event: the winner of the round was entered."""
 
     seat: str
 
     def check_entry(self, count: Count, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse somebody who is excluded from the round."""
+        """Refuse a player who is excluded from the round."""
         return say("reportages-excluded") if self.seat not in play.still_in else None
 
     def enter(self, count: Count) -> Count:
@@ -338,7 +343,7 @@ class WinnerNamed(CountEvent, tag="reportages-winner"):
 
 
 class CombinationNamed(CountEvent, tag="reportages-combination"):
-    """Enters the winner's combination; None: nobody else could pay any more."""
+    """Event: the winner's combination was entered; None: nobody else could pay any more."""
 
     combination: str | None
 
@@ -351,12 +356,12 @@ class CombinationNamed(CountEvent, tag="reportages-combination"):
         return replace(count, named=True, combination=self.combination)
 
     def words(self) -> dict[str, Param]:
-        """Return the combination by name."""
+        """Return the combination's name, for the sentence in the game log."""
         return {"combination": name_combination(self.combination)}
 
 
 class PotCounted(CountEvent, tag="reportages-pot"):
-    """Enters what was counted in the pot (None: it follows from the cash)."""
+    """Event: the points counted in the pot were entered (None: they follow from the cash)."""
 
     points: int | None
 
@@ -369,12 +374,12 @@ class PotCounted(CountEvent, tag="reportages-pot"):
         return replace(count, pot=self.points)
 
     def words(self) -> dict[str, Param]:
-        """Return the amount; taken back it is none."""
+        """Return the amount (0 when cleared), for the sentence in the game log."""
         return {"points": self.points or 0}
 
 
 class RoundClosed(ReportagesEvent, tag="reportages-closed"):
-    """Closes the round as it is counted."""
+    """Event: the round was closed with the count as it is."""
 
     number: int
 
@@ -383,20 +388,20 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
         return self.number < play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a count that is not whole or does not add up."""
+        """Refuse a count that is incomplete or does not add up."""
         if play.count is None or self.number != play.number:
             return say("reportages-not-counting")
         return unfit(table, play.count, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Add the round to those that count."""
+        """Add the round to the counted ones, and clear the table for the next."""
         if play.count is None:
             return play
         return replace(play, rounds=(*play.rounds, round_of(play.count))).between_rounds()
 
 
 class RoundVoided(ReportagesEvent, tag="reportages-void"):
-    """Discards the round: it will be dealt again."""
+    """Event: the round was given up, and will be dealt again."""
 
     number: int
 
@@ -405,12 +410,12 @@ class RoundVoided(ReportagesEvent, tag="reportages-void"):
         return None if play.bank is not None and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Discard the round."""
+        """Drop the round's chips, bluffs and count."""
         return play.between_rounds()
 
 
 class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
-    """Corrects a round that was counted."""
+    """Event: a counted round was corrected."""
 
     number: int
     cash: dict[str, int]
@@ -419,7 +424,7 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
     pot: int | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a result that the round cannot have had, or one that would have ended the game before its last
+        """Refuse a result that the round cannot have had, and one with which the game would have ended before its last
         round."""
         if not 1 <= self.number <= len(play.rounds):
             return say("reportages-no-round", number=self.number)
@@ -434,11 +439,11 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         return replace(play, rounds=self._rounds(play)) if 1 <= self.number <= len(play.rounds) else play
 
     def _count(self, play: Play) -> Count:
-        """Return the round as it would be entered at its count."""
+        """Return the corrected round as a count, to check it like one."""
         seats = tuple(seat for seat in play.seats if seat in self.cash)
         return Count(tuple(self.cash.items()), self.winner, True, self.combination, self.pot, seats)
 
     def _rounds(self, play: Play) -> tuple[Round, ...]:
-        """Return all rounds, this one corrected."""
+        """Return all rounds, with this one corrected."""
         right = round_of(self._count(play))
         return (*play.rounds[: self.number - 1], right, *play.rounds[self.number :])

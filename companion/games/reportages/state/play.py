@@ -1,4 +1,4 @@
-"""Models a game of the reportages as it stands at the table: counted rounds, the round being played, its count.
+"""Defines the state of a game of the reportages at a table: counted rounds, the round being played, its count.
 Frozen."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Phase = Literal["between", "round", "count"]
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """Is a quarrel about bluff in this round: who paid the fine, who had accused (None: not noted), and whether the
+    """A quarrel about bluff in this round: who paid the fine, who had accused (None: not entered), and whether the
     buyer had bluffed (None: nobody had bought)."""
 
     payer: str
@@ -27,8 +27,8 @@ class Bluff:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Is the count of a round as far as it is entered. ``named``: whether the combination is said; None is one: nobody
-    else could pay any more. ``pot`` None: it follows from the cash. ``seats``: who was dealt chips, in table order."""
+    """The count of a round as far as it is entered. ``named``: the combination is entered; it may be None: nobody else
+    could pay any more. ``pot`` None: it follows from the cash. ``seats``: who was dealt chips, in table order."""
 
     cash: tuple[tuple[str, int], ...] = ()
     winner: str | None = None
@@ -38,21 +38,21 @@ class Count:
     seats: tuple[str, ...] = ()
 
     def of(self, seat: str) -> int | None:
-        """Return what is left to that player; None while it is not entered."""
+        """Return a player's cash; None while it is not entered."""
         return dict(self.cash).get(seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """Is the game as it stands.
+    """State of the game at a table.
 
     Attributes:
         bank: the chips of the round being played, None between two.
-        bidder: who bought last, and so either plays or is outbid.
+        bidder: who has bought last; they play unless another player raises.
         dealer: who deals this round, or dealt the last.
         count: None while the round is played.
-        auction: what was said about the card that is up; None while nothing was.
-        spared: who plays on though a fine would ruin them: the table was asked and let them.
+        auction: the bids and refusals for the card that was discarded last; None while nobody has spoken.
+        spared: who plays on though a fine would ruin them, since the table decided so.
     """
 
     rounds: tuple[Round, ...] = ()
@@ -66,7 +66,7 @@ class Play(LoggedPlay):
 
     @property
     def phase(self) -> Phase:
-        """Tell where the table is."""
+        """Return the phase: between two rounds, in one, or at its count."""
         if self.bank is None:
             return "between"
         return "round" if self.count is None else "count"
@@ -78,18 +78,18 @@ class Play(LoggedPlay):
 
     @property
     def in_round(self) -> tuple[str, ...]:
-        """Return who was dealt chips in this round, or will be in the next."""
+        """Return the players who were dealt chips in this round, or will be in the next."""
         return self.staying if self.bank is None else tuple(seat for seat, _ in self.bank.cash)
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """Return who is in the round; a player who goes home during it sits it out."""
+        """Return the players in the round who are not excluded from it and have not gone home."""
         return tuple(seat for seat in self.in_round if seat not in self.tray.turns.out)
 
     @property
     def next_dealer(self) -> str | None:
-        """Return who deals the next round: the last winner. None before the first, and where they have gone home:
-        whoever turns a reporter first."""
+        """Return the player who deals the next round: the last winner. None before the first round, and if that player
+        has gone home: then whoever turns a reporter first deals."""
         last = self.rounds[-1].winner if self.rounds else None
         return last if last in self.staying else None
 
@@ -97,14 +97,15 @@ class Play(LoggedPlay):
 
     @property
     def up(self) -> Auction | None:
-        """Return the auction in progress, from the moment a card was discarded; None where no round is played."""
+        """Return the auction of the card that was discarded last, even before anybody has spoken; None where no round
+        is being played or nobody has the turn."""
         if self.phase != "round" or self.tray.turns.at is None:
             return None
         return self.auction or put_up(self.tray.turns.at)
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Return who may still buy or raise, in the order in which they speak."""
+        """Return the players who may still buy or raise, in the order in which they speak."""
         auction = self.up
         if auction is None:
             return ()
@@ -113,19 +114,19 @@ class Play(LoggedPlay):
 
     @property
     def speaker(self) -> str | None:
-        """Return whose turn it is to bid or decline."""
+        """Return the player whose turn it is to bid or decline; None where nobody is left to speak."""
         return next(iter(self.waiting), None)
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Return who cannot pay another fine, if the table has not yet decided whether they play on."""
+        """Return the players who cannot pay another fine, if the table has not yet decided whether they play on."""
         if self.bank is None or self.phase != "round" or len(self.still_in) < 2:
             return ()
         return tuple(seat for seat in self.bank.ruined if seat in self.still_in and seat not in self.spared)
 
     def settle(self) -> Play:
-        """Return the state with the auction over where nobody is left to speak: the highest bid has the card, or the
-        turn passes to the left of whoever discarded it."""
+        """Return the state with the auction over where nobody is left to speak: the highest bid has the card, or
+        without one the turn passes on. Unchanged while anybody is left to speak."""
         auction = self.auction
         if auction is None or self.waiting:
             return self
@@ -134,27 +135,28 @@ class Play(LoggedPlay):
         return replace(self, auction=None, bidder=None, tray=replace(self.tray, turns=pass_turn(self.tray.turns)))
 
     def without(self, seat: str) -> Play:
-        """Return the state after that player left the round and the turn order: a card that they discarded or bought is
-        no longer auctioned; otherwise bidding goes on."""
+        """Return the state after a player left the round and the turn order: a card that they discarded or bought is no
+        longer auctioned; any other auction goes on without them."""
         auction = self.auction
         if auction is not None and seat in (auction.buyer or auction.discarder,):
             return replace(self, auction=None)
         return self.settle()
 
     def proven_by(self, accuser: str) -> Play:
-        """Return the state after that player proved the last bluff: they draw a card and play."""
+        """Return the state after a player proved the last bluff: they draw a card and have the turn."""
         bluffs = (*self.bluffs[:-1], replace(self.bluffs[-1], accuser=accuser))
         return replace(self.with_turn_at(accuser), bluffs=bluffs, bidder=None, auction=None)
 
     def with_turn_at(self, seat: str) -> Play:
-        """Return the state with the turn at that seat."""
+        """Return the state with the turn at a player."""
         return replace(self, tray=replace(self.tray, turns=give_turn(self.tray.turns, seat)))
 
     def with_everybody_in(self) -> Play:
-        """Return the state with nobody's turn, and nobody sitting out except those who went home."""
+        """Return the state with the turn at nobody, and nobody excluded but those who went home."""
         out = tuple(seat for seat, _ in self.gone)
         return replace(self, tray=replace(self.tray, turns=replace(start_turns(self.seats), out=out)))
 
     def between_rounds(self) -> Play:
-        """Return the state between two rounds: no chips out, nobody excluded, nobody's turn."""
+        """Return the state between two rounds: no chips, bluffs, auction or count, nobody excluded, the turn at
+        nobody."""
         return replace(self.with_everybody_in(), bank=None, bidder=None, bluffs=(), count=None, auction=None, spared=())
