@@ -1,4 +1,4 @@
-"""Wires the screens of the reportages."""
+"""Draws the screens of Le jeu des reportages."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: Reportages) -> LoggedViews:
-    """Return the screens of the game with these rules."""
+    """Return the screens that the app shows for this game; ``rules``: the game with its box."""
     return LoggedViews(rules, Main, {"cards": Cards, "rounds": Correct}, finale=True)

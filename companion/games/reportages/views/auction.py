@@ -1,4 +1,5 @@
-"""Shows the auction at the foot of the round: whose word it is, "no" or "I buy", and what ends it at one tap."""
+"""Draws the auction in the footer of the round: whose turn to speak it is, "no" and "I buy", and the buttons that end
+the auction or the round."""
 
 from __future__ import annotations
 
@@ -39,11 +40,13 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: bool = False) -> ft.Control:
-    """Shows what comes next in the auction, or what the table is asked first, and the ways to other screens. ``more``:
-    opens what a player pays; ``accuse``: opens the accusation; ``in_page``: ``AuctionWords`` shows all but the usual.
+    """Draws the footer of an auction: the question of the moment, the buttons that end it, and undo, hand and log.
+    ``more`` opens what a player pays; ``accuse`` opens the accusation of bluff; ``in_page``: only the usual button,
+    since ``AuctionWords`` draws the others in the page.
 
     Handles: ``speaker``, ``say-no``, ``say-buy``, ``say-raise``, ``call-bluff``; ``turn-next`` (nobody buys), ``sold``
-    (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``."""
+    (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``.
+    """
     device = use_device()
     asked, ends = _use_auction(more, accuse)
     if in_page:
@@ -56,13 +59,14 @@ def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: 
 
 @ft.component
 def AuctionWords(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
-    """Shows in the page what the foot has no room for in large text."""
+    """Draws in the page what the footer of the auction has no room for in large text."""
     asked, ends = _use_auction(more, accuse)
     return stack(*asked, *(ft.Row([one]) for one in ends[1:]))
 
 
 def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Build what is asked now, and what ends the auction, the usual first."""
+    """Return the controls of the question of the moment, and the buttons that end the auction and the round, the usual
+    one first. The question is about the last player left or a ruined one, else whose turn to speak it is."""
     device = use_device()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -84,7 +88,7 @@ def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple
 
 
 def _say_speaker(device: Device, play: Play, speaker: str) -> ft.Control:
-    """Say whose word it is, and what a raise takes."""
+    """Draw whose turn to speak it is, and over which bid."""
     auction, p = play.up, device.palette
     assert auction is not None
     name = shorten(device.state.name(speaker))
@@ -99,7 +103,8 @@ def _say_speaker(device: Device, play: Play, speaker: str) -> ft.Control:
 def _list_words(
     device: Device, play: Play, speaker: str, more: Callable[[str], Any], accuse: Callable[[], Any]
 ) -> list[Way]:
-    """List what the speaker may say."""
+    """Return the buttons for what the speaker may say: no; buy or raise, if they can pay that; and "you're bluffing" to
+    a buyer."""
     auction, turn = play.up, play.tray.turns.number
     assert auction is not None and play.bank is not None
     least = auction.least(speaker)
@@ -119,7 +124,8 @@ def _list_words(
 
 
 def _ends(device: Device, play: Play) -> list[ft.Control]:
-    """Build what ends the auction, red, and the round."""
+    """Return the buttons that end the auction (primary: nobody buys, or nobody raises) and the round (somebody is out
+    of cards); none where no auction is open."""
     auction, turns = play.up, play.tray.turns
     if auction is None or turns.at is None:
         return []
@@ -138,12 +144,13 @@ def _ends(device: Device, play: Play) -> list[ft.Control]:
 
 
 def _event_button(device: Device, identifier: str, label: str, event: Event, *, red: bool = False) -> ft.Control:
+    """Draw a button that sends that event."""
     press = partial(send_event, device, event)
     return action(device, identifier, label, press, red=red, compact=True, expand=3 if red else True)
 
 
 def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
-    """Ask what becomes of a player who could not pay a fine, when it comes to that."""
+    """Draw the question whether a player who could not pay a fine is excluded from the round or plays on."""
     assert play.bank is not None
     number, name = device.state.number(seat), shorten(device.state.name(seat))
     said = device.t("reportages-ruined-question", name=name, has=play.bank.of(seat), fine=FINE)
@@ -154,7 +161,8 @@ def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
 
 
 def _last_one(device: Device, play: Play) -> ft.Control:
-    """Ask what becomes of a round in which all but one are out: the rule text does not say."""
+    """Draw the question whether a round with only one player left is given up or counted: the rule text does not
+    say."""
     buttons = [
         _event_button(device, "void", device.t("reportages-void"), RoundVoided(number=play.number)),
     ]

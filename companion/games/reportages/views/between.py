@@ -1,4 +1,4 @@
-"""Shows the table between two rounds: what the last one brought, who stands where, and the next deal."""
+"""Draws the table between two rounds: what the last one brought, each player's total, and the next deal."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Between() -> ft.Control:
-    """Shows who deals next at the foot; where that is not known, a tap on a tile says it. Handles: ``deal``,
-    ``other-dealer``, ``dealer-N``, ``last-round``, ``rounds``."""
+    """Draws each player's total as a tile, and the button to deal the next round; while the dealer is open, or another
+    one is to be chosen, a tap on a tile chooses it. Handles: ``deal``, ``other-dealer``, ``dealer-N``, ``last-round``,
+    ``rounds``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -43,6 +44,7 @@ def Between() -> ft.Control:
     asking = may and (another or dealer is None)
 
     async def deal(seat: str) -> None:
+        """Send that the round is dealt by that player."""
         await send_event(device, RoundDealt(number=play.number, seat=seat))
 
     tiles = [
@@ -80,7 +82,7 @@ def Between() -> ft.Control:
 
 
 def _middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
-    """Say what the last round brought, or who is asked for."""
+    """Return the question who deals while that is asked, else the card of the last round; empty before the first."""
     play = queries.play_of(device)
     parts: list[ft.Control] = []
     if asking:
@@ -92,7 +94,7 @@ def _middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
 
 
 def last_round(device: Device) -> ft.Control:
-    """Say who won the last round, with what, for how much, and who leads now."""
+    """Draw the card of the last round: its winner, combination and points, and who leads now."""
     play, p = queries.play_of(device), device.palette
     score = score_round(play.rounds[-1], queries.rules(device).facts)
     winner = device.state.name(score.round.winner)

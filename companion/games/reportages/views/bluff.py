@@ -1,4 +1,4 @@
-"""Shows the quarrels about bluff: who accuses, whether it was one, and those of this round."""
+"""Draws quarrels about bluff: who accuses, whether the buyer had bluffed, and the list of this round."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def Accusation(close: Callable[[], Any]) -> ft.Control:
-    """Asks who says "you're bluffing", then whether the buyer shows the set; the loser pays. Handles: ``accuser-N``,
-    ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
+    """Asks who says "you're bluffing", then whether the buyer shows the set; sends who pays the fine. Handles:
+    ``accuser-N``, ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
     device = use_device()
     play = use_slice(queries.play_of)
     accuser, name_accuser = use_value("")
@@ -41,6 +41,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
         )
 
     async def fine(payer: str, by: str | None) -> None:
+        """Send the fine; ``by``: who proved the bluff, None where the accuser was wrong. Close once it is accepted."""
         if await send_event(device, Fined(seat=payer, accuser=by)) is not None:
             close()
 
@@ -56,11 +57,12 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def Bluffs() -> ft.Control:
-    """Shows the quarrels of this round. Handle: ``bluff-NUMBER``."""
+    """Draws a line for each quarrel of this round. Handle: ``bluff-NUMBER``."""
     device, p = use_device_and_palette()
     bluffs = use_slice(lambda d: queries.play_of(d).bluffs)
 
     def line(index: int) -> ft.Control:
+        """Draw the line of the quarrel at that index: who paid, and why."""
         each = bluffs[index]
         outcome = "unknown" if each.proven is None else "proven" if each.proven else "wrong"
         by = "" if each.accuser is None else shorten(device.state.name(each.accuser))

@@ -1,4 +1,4 @@
-"""Shows a hand of cards, known to this device only: what nine cards make, what eight wait for, and whether a purchase
+"""Draws a hand of cards that only this device knows: what nine cards make, what eight wait for, and whether a purchase
 must be bluff."""
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ _GAP: Final = 6
 
 @ft.component
 def Cards() -> ft.Control:
-    """Shows all cards; a tap on one adds it to the hand, another one copy more, then none. Handles:
-    ``card-GROUP-OF-PART``, ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
+    """Draws all cards of the box; each tap on one adds a copy to the hand, or removes all its copies once the box has
+    no more. In the mode "bought" a tap names the card that a rival buys. Handles: ``card-GROUP-OF-PART``,
+    ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
     device, p = use_device_and_palette()
     hand, hold = use_value(tuple[Card, ...]())
     bought, buy = use_value(tuple[Card, ...]())
@@ -39,6 +40,8 @@ def Cards() -> ft.Control:
     facts = queries.rules(device).facts
 
     def tap(one: Card) -> None:
+        """Add a copy of the card to the hand, or remove it if no more fit; in the mode "bought" set or clear the bought
+        card."""
         if mode == "bought":
             buy(() if bought == (one,) else (one,))
             return
@@ -87,7 +90,8 @@ def Cards() -> ft.Control:
 
 
 def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...], *, buying: bool = False) -> list[Message]:
-    """Say what these cards mean. ``buying``: the next tap names a card that a rival buys."""
+    """Return the sentences about the hand: the combination that nine cards make, the cards that eight wait for, else
+    how many are chosen; and whether the bought card must be bluff. ``buying``: the next tap names the bought card."""
     facts = queries.rules(device).facts
     found: list[Message] = []
     if len(hand) == facts.cards.hand + 1:
@@ -110,6 +114,7 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...], *,
 
 
 def _say_card(one: Card) -> Message:
+    """Return the name of a card."""
     return say("reportages-card", group=one.group, of=say("reportages-cards-of", of=one.of), part=one.part)
 
 
@@ -121,7 +126,8 @@ def _card(
     tap: Callable[[Card], None],
     across: int,
 ) -> ft.Control:
-    """Build the button of a card, of which so many share a row; its word stays whole."""
+    """Draw the button of a card, with its number of copies in the hand; ``across``: how many share a row, so that its
+    word fits."""
     held = hand.count(one)
     label = device.t("reportages-cards-part", part=one.part)
     marks = (f" × {held}" if held > 1 else "") + (" ?" if one in bought else "")

@@ -1,4 +1,5 @@
-"""Shows the rounds to correct, and one of them: what is entered there counts with the last button."""
+"""Draws the corrections of counted rounds: the list of rounds, then the form of one. Its entries stay on this device
+until the last button sends them."""
 
 from __future__ import annotations
 
@@ -33,8 +34,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Correct() -> ft.Control:
-    """Shows the rounds, or the one that is being corrected. Handles: ``round-N``, ``round-done``, ``round-back``,
-    ``rounds-close`` (back to the game, or to its result)."""
+    """Draws the list of counted rounds, or the form of the one being corrected. Handles: ``round-N``, ``round-done``,
+    ``round-back``, ``rounds-close`` (back to the game, or to its result)."""
     device, p = use_device_and_palette()
     number, choose = use_value(0)
     count, draft = use_value(Count())
@@ -46,6 +47,7 @@ def Correct() -> ft.Control:
     if not number or number > len(play.rounds):
 
         def open_round(at: int) -> None:
+            """Open the form of a round with what was counted."""
             each = play.rounds[at - 1]
             draft(Count(each.cash, each.winner, True, each.combination, each.pot, tuple(dict(each.cash))))
             choose(at)
@@ -65,6 +67,7 @@ def Correct() -> ft.Control:
         return over_foot(device, page, stack(ft.Row([ft.Container(back, expand=True)]), UndoLink()))
 
     def put(event: Event) -> None:
+        """Change the form by an entry; nothing is sent yet."""
         ask(NOTHING)
         draft(_apply(count, event))
 
@@ -73,6 +76,7 @@ def Correct() -> ft.Control:
         choose(0)
 
     async def done() -> None:
+        """Send the corrected round; go back to the list once it is accepted."""
         corrected = RoundCorrected(
             number=number,
             cash=dict(count.cash),
@@ -95,13 +99,14 @@ def Correct() -> ft.Control:
 
 
 def _describe_round(device: Device, number: int) -> str:
+    """Return the line of a round in the list: number, winner and combination."""
     each = queries.play_of(device).rounds[number - 1]
     name, combination = shorten(device.state.name(each.winner)), name_combination(each.combination)
     return device.t("reportages-round-was", number=number, name=name, combination=combination)
 
 
 def _apply(count: Count, event: Event) -> Count:
-    """Return the count after that event."""
+    """Return the count after that entry of the form."""
     match event:
         case CashCounted(seat=seat, points=points):
             others = tuple(each for each in count.cash if each[0] != seat)

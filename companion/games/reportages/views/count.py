@@ -1,5 +1,5 @@
-"""Builds the count of a round, live or of a round to be corrected: all figures in view, and at the foot what is asked
-next."""
+"""Draws the count of a round, in play or corrected later: all figures in view, and in the footer the question of the
+moment."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ _BOX: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Is the form as one device sees it.
+    """State of the form of a count, as one device shows it.
 
     Attributes:
         count: what is entered.
-        put: enters something, and returns whether it was accepted; None: it is only to be read, but for one's own cash.
-        asked: what the foot asks.
-        ask: asks something else.
-        following: returns what is asked after an answer, in the count that it leads to; None: nothing, the round is not
-            just being counted.
+        put: enters an event and returns whether it was accepted; None: the form is read-only, but for one's own cash.
+        asked: what the footer asks (``CASH`` and a seat, ``POT``, ``WINNER``, ``COMBINATION`` or ``NOTHING``).
+        ask: changes what the footer asks.
+        following: returns what is asked next, from the count after an answer and what was asked; None: nothing, since
+            a round is corrected that was counted before.
     """
 
     count: Count
@@ -76,9 +76,9 @@ class Form:
 
 
 def next_question(count: Count, own: tuple[str, ...], may: bool, answered: str = NOTHING) -> str:
-    """Return what is to be asked next on a device with those seats: its own cash first, then that of the others, the
-    winner, the combination. After ``answered`` comes the next player; what somebody undoes is asked again in the end,
-    since quick fingers type for the next one by then."""
+    """Return what the footer asks next on a device with the seats ``own``: its own cash first, then (if it ``may``
+    lead) that of the others, the winner, the combination; ``NOTHING`` once all is entered. After ``answered`` comes the
+    next player; a figure that somebody clears is asked again last, since quick fingers already type the next one."""
     last = answered.removeprefix(CASH)
     at = count.seats.index(last) + 1 if last in count.seats else 0
     lacking = [seat for seat in (*count.seats[at:], *count.seats[:at]) if count.of(seat) is None]
@@ -94,8 +94,9 @@ def next_question(count: Count, own: tuple[str, ...], may: bool, answered: str =
 
 
 def figures(device: Device, form: Form) -> list[ft.Control]:
-    """Build what is entered, each a button that asks for it again. Handles: ``count-cash-N``, ``count-pot``,
-    ``pot-due``, ``count-winner``, ``count-combination``, ``check``."""
+    """Return the figures of the count, each a button that asks for it again, and whether the chips add up; empty once
+    the round is closed. Handles: ``count-cash-N``, ``count-pot``, ``pot-due``, ``count-winner``, ``count-combination``,
+    ``check``."""
     p, count = device.palette, form.count
     facts = queries.rules(device).facts
     seats = _seats(device, count)
@@ -115,6 +116,7 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
 
 
 def _seats(device: Device, count: Count) -> list[Seat]:
+    """Return the seats that were dealt chips in the round, in table order."""
     return [seat for seat in device.state.seats if seat.id in count.seats]
 
 
@@ -126,6 +128,7 @@ def _box(
     on: bool,
     height: float = theme.TARGET,
 ) -> ft.Control:
+    """Draw a framed figure; a button where ``press`` is given. ``on``: the footer asks for it now."""
     p = device.palette
     face = ft.Container(
         ft.Row(parts, spacing=6),
@@ -140,6 +143,7 @@ def _box(
 
 
 def _cash(device: Device, form: Form, seat: Seat) -> ft.Control:
+    """Draw a player's cash, a button where this device may enter it."""
     points = form.count.of(seat.id)
     text = device.t("pad-not-entered") if points is None else device.words.number(points)
     on = form.asked == CASH + seat.id
@@ -156,6 +160,7 @@ def _cash(device: Device, form: Form, seat: Seat) -> ft.Control:
 
 
 def _pot(device: Device, form: Form, stake: int) -> ft.Control:
+    """Draw the pot as counted, and what it must hold once all cash is entered."""
     p, count = device.palette, form.count
     known = [points for seat in count.seats if (points := count.of(seat)) is not None]
     lines: list[ft.Control] = [bold(device.t("reportages-pot"), p)]
@@ -171,6 +176,7 @@ def _pot(device: Device, form: Form, stake: int) -> ft.Control:
 
 
 def _choice(device: Device, form: Form, what: str) -> ft.Control:
+    """Draw the winner or the combination (``what``), or that it is not named yet."""
     count = form.count
     if what == WINNER:
         said = "" if count.winner is None else shorten(device.state.name(count.winner))
@@ -187,6 +193,7 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
 
 
 def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
+    """Draw the warning what is wrong with the count; without any, that all chips are there."""
     p = device.palette
     if wrong is not None:
         said = sans(device.words.say(wrong), p, size=theme.SMALL)
@@ -199,8 +206,8 @@ def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
 
 
 def question(device: Device, form: Form) -> ft.Control | None:
-    """Build what the foot asks; None where it asks nothing. Handles: ``winner-is-N``, ``combination-ID``,
-    ``combination-none``, ``choice-close``."""
+    """Draw the question that the footer asks; None where it asks nothing, or this device may not answer. Handles:
+    ``winner-is-N``, ``combination-ID``, ``combination-none``, ``choice-close``."""
     seats = _seats(device, form.count)
     if not seats:
         return None
@@ -217,11 +224,12 @@ def question(device: Device, form: Form) -> ft.Control | None:
 
 
 def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
-    """Ask who won: nobody who is out of the round; of an earlier round anybody who was dealt in."""
+    """Draw the question who won: among all dealt in, for the present round without those excluded from it."""
     out = queries.play_of(device).tray.turns.out if form.following is not None else ()
     there = [seat for seat in seats if seat.id not in out]
 
     def name(seat: str) -> Any:
+        """Enter the winner; return whether it was accepted."""
         assert form.put is not None
         return form.put(WinnerNamed(seat=seat))
 
@@ -231,10 +239,12 @@ def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
 
 
 def _combination(device: Device, form: Form) -> ft.Control:
+    """Draw the question which combination the winner had, or none."""
     facts = queries.rules(device).facts
     ids: list[str | None] = [*facts.combinations, None]
 
     def name(combination: str | None) -> Any:
+        """Enter the combination; return whether it was accepted."""
         assert form.put is not None
         return form.put(CombinationNamed(combination=combination))
 
@@ -260,16 +270,18 @@ def _combination(device: Device, form: Form) -> ft.Control:
 
 
 def _label(device: Device, id_: str | None) -> str:
-    """Write a combination and its points."""
+    """Return the name of a combination with its premium; for None, that nobody else could pay."""
     label = capitalise(device.words.say(name_combination(id_)))
     return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
 
 
 def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
-    """Build the keypad for one cash, or for the pot (where nothing typed means: as the cash says)."""
+    """Draw the keypad for a player's cash, or for the pot (no number there: it follows from the cash). It asks for the
+    next player's cash by itself."""
     count, seat = form.count, cell.seat
 
     async def done(points: int | None) -> bool:
+        """Enter the typed points (None: clear them); return whether they were accepted."""
         event = PotCounted(points=points) if seat is None else CashCounted(seat=seat, points=points)
         said = None if form.put is None else form.put(event)
         return bool(await said) if isinstance(said, Awaitable) else False
@@ -287,8 +299,8 @@ def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
 
 
 def _whole(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | None:
-    """Tell of a typed cash that it is right and no digit can follow, so that the next one is asked; not of the last
-    one, whose OK is the end of the counting."""
+    """Return the test whether a typed cash is valid and no further digit can follow, so that the keypad may go on by
+    itself; None for the last player, whose cash is confirmed by OK."""
     if not any(count.of(other) is None for other in count.seats if other != seat):
         return None
     stake = facts.stake(len(count.seats))
@@ -296,7 +308,8 @@ def _whole(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | Non
 
 
 def outcome(device: Device, count: Count) -> ft.Control:
-    """Say what the round comes to, in one line: who won, with what, for how much; nothing while that is open."""
+    """Draw the result of the round in one line: winner, combination, points; nothing while the count is incomplete or
+    wrong."""
     facts = queries.rules(device).facts
     if count.winner is None or unfit(device.state, count, facts) is not None:
         return ft.Container(height=0)

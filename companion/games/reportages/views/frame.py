@@ -1,5 +1,4 @@
-"""Builds what stands around each of the game's screens: the strap with the menu, and the foot with undo and the ways
-to the others."""
+"""Draws what all screens of the game have: the head with the menu, and the footer with undo, hand and log."""
 
 from __future__ import annotations
 
@@ -16,15 +15,16 @@ from companion.ui.screens.menu import TableHead
 
 
 def top(device: Device, number: int, *places: str, before: bool = False) -> ft.Control:
-    """Build the strap with the "?" of the screen (``places``) and the menu. ``before``: the round has not begun."""
+    """Draw the head of a page: the round's number, help on ``places``, the menu. ``before``: the round has not
+    begun."""
     round_ = device.t("reportages-before-round" if before else "reportages-round", number=number)
     texts = (round_, device.t("table-code", code=device.state.code))
     return TableHead(texts, title=False, places=places)
 
 
 def ways(device: Device, first: Sequence[ft.Control] = ()) -> ft.Control:
-    """Build the foot: undo, one's own hand, the log, the sheet; before them the actions that share its row (``first``).
-    Handle: ``cards``."""
+    """Draw the footer: undo, one's own hand, the log, the score sheet; ``first``: buttons that share its row. Handle:
+    ``cards``."""
     label = device.t("reportages-cards")
     cards = icon_button(device, "cards", ft.Icons.STYLE_OUTLINED, label, partial(go, device, "cards"))
     return foot(device, cards, first=first)

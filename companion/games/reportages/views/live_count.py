@@ -1,4 +1,4 @@
-"""Shows the count of the round that was just played: the foot asks one thing after the other."""
+"""Draws the count of the round that was just played: the footer asks for one figure after the other."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ from companion.ui.reactive import use_device, use_latest, use_slice
 
 
 def _own(device: Device) -> tuple[str, ...]:
+    """Return the seats that this device holds."""
     return tuple(seat.id for seat in device.seats)
 
 
 @ft.component
 def LiveCount() -> ft.Control:
-    """Shows the count; several devices may enter at once. Handles: ``take-over``, ``done-counting``."""
+    """Draws the count of the round; several devices may enter figures at once. Handles: ``take-over``,
+    ``done-counting``."""
     device = use_device()
     number = use_slice(lambda d: queries.play_of(d).number)
     count = use_slice(lambda d: queries.play_of(d).count or Count())
@@ -39,9 +41,12 @@ def LiveCount() -> ft.Control:
     bank = use_slice(lambda d: queries.play_of(d).bank)
 
     def follow(now: Count, answered: str = NOTHING) -> str:
+        """Return what this device asks next in that count, after the answer ``answered``."""
         return next_question(now, own, may, answered)
 
     async def put(event: Event) -> bool:
+        """Send an entry; if it is accepted, ask the next thing, unless something else was asked meanwhile. Return
+        whether another thing is asked now."""
         answered = asked.value
         if await send_event(device, event) is None:
             return False
@@ -51,9 +56,11 @@ def LiveCount() -> ft.Control:
         return asked.value != answered
 
     async def done() -> None:
+        """Send that the round is closed with this count."""
         await send_event(device, RoundClosed(number=number))
 
     async def take_over() -> None:
+        """Send each player's chips as they were dealt as their cash (nobody has bid), and ask what is missing."""
         for seat, points in bank.cash if bank is not None else ():
             await send_event(device, CashCounted(seat=seat, points=points))
         now = device.newest.play.count

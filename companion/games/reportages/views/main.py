@@ -1,5 +1,5 @@
-"""Shows the screen while the game is played: between two rounds, a round with its auctions, the count; and once it is
-over, the rounds to correct."""
+"""Draws the screen of the phase: between two rounds, in a round, its count; once the game is over, the rounds to
+correct."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.ui.reactive import use_slice
 
 @ft.component
 def Main() -> ft.Control:
-    """Shows the phase that the round is in."""
+    """Draws the screen of the phase; once the game is over, the list of rounds to correct."""
     phase, number = use_slice(lambda d: (queries.play_of(d).phase, queries.play_of(d).number))
     if use_slice(lambda d: get_rules(d).is_finished(d.state)):
         return Correct(key="correct")

@@ -1,5 +1,5 @@
-"""Asks what a player puts into the pot: a purchase, a raise or a fine, each in one more tap; or puts them out of the
-round."""
+"""Draws the sheet of a player in a round: what they bid or pay as a fine, each in one tap, or that they are
+excluded."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ _MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
 
 @ft.component
 def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
-    """Shows what that player may do now. Handles: ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``,
-    ``let-in``, ``give-turn``, ``pay-close``; after a proven bluff ``accuser-N``."""
+    """Shows what the player may do now: bid, pay a fine, be excluded or let in again, come first, get the turn.
+    Handles: ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``, ``let-in``, ``give-turn``,
+    ``pay-close``; after a proven bluff ``accuser-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     other, open_other = use_value(False)
@@ -46,15 +47,18 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     has = bank.of(seat)
 
     async def say(event: Event) -> None:
+        """Send the event; close the sheet once it is accepted."""
         if await send_event(device, event) is not None:
             close()
 
     async def bid(points: int | None, fresh: bool = False) -> None:
+        """Send the bid and close; nothing for None. ``fresh``: for the card that the last buyer has discarded since."""
         open_other(False)
         if points is not None:
             await say(BidPaid(seat=seat, points=points, fresh=fresh, priority=first))
 
     async def fine() -> None:
+        """Send the fine; after a proven bluff ask who had accused, else close."""
         bluffed = queries.play_of(device).bidder == seat and device.may_lead
         if await send_event(device, Fined(seat=seat)) is None:
             return
@@ -105,7 +109,8 @@ def _bids(
     bid: Callable[..., Any],
     other: Callable[[], None],
 ) -> list[ft.Control]:
-    """Build the bids of that player: for the card that is up, or for the one that its buyer has discarded since."""
+    """Return the buttons for what the player may bid on the present card, or a note why they may not; and a bid on the
+    card that its buyer has discarded since."""
     p = device.palette
     parts: list[ft.Control] = []
     raises = auction.buyer is not None
@@ -134,4 +139,5 @@ def _bids(
 
 
 def _bid(device: Device, points: int, press: Callable[[], Any]) -> ft.Control:
+    """Draw the button of a bid."""
     return action(device, f"bid-{points}", device.words.number(points), press, compact=True)

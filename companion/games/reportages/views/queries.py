@@ -1,4 +1,4 @@
-"""Reads what the screens of the reportages need of the watched table."""
+"""Holds what the screens of the reportages share: the state and rules of the watched table, and its totals."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def rules(device: Device) -> Reportages:
 
 
 def play_of(device: Device) -> Play:
-    """Return the game as it stands."""
+    """Return the state of the game at the watched table."""
     play: Play = device.state.play
     return play
 
 
 def totals_of(device: Device) -> tuple[tuple[str, int], ...]:
-    """Return everybody's points of the counted rounds, in the order of the table."""
+    """Return each player's points of the counted rounds, in the order of the table."""
     totals = compute_scores(device).result["totals"]
     return tuple((seat, totals[seat]["points"]) for seat in play_of(device).seats)

@@ -1,4 +1,4 @@
-"""Shows the round that is played: the pot in the middle, the players around it, the auction at the foot."""
+"""Draws the round being played: the pot in the middle, the players around it, the auction in the footer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ACCUSATION = "accusation"
 
 @ft.component
 def Round() -> ft.Control:
-    """Shows the round; a tap on a player opens what they pay. Handles: ``pot``, ``void-round``."""
+    """Draws the round; a tap on a player opens what they bid or pay. Handles: ``pot``, ``void-round``."""
     device = use_device()
     play = use_slice(queries.play_of)
     seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
@@ -68,7 +68,7 @@ def Round() -> ft.Control:
 
 @ft.component
 def Pot(beside: bool = False) -> ft.Control:
-    """Shows what lies in the middle of the table. ``beside``: on a phone, in the place of a tile."""
+    """Draws the points in the pot. ``beside``: in the place of a tile on a phone."""
     device, p = use_device_and_palette()
     pot = use_slice(lambda d: b.pot if (b := queries.play_of(d).bank) is not None else 0)
     wide = use_slice(lambda d: d.has_board)
@@ -90,7 +90,7 @@ def Pot(beside: bool = False) -> ft.Control:
 
 
 def _void(device: Device, number: int) -> ft.Control:
-    """Build the way to give the round up, far from "undo"."""
+    """Draw the link that gives the round up after a confirmation; it stands far from "undo"."""
     asked = ConfirmedAction(
         "void-round",
         device.t("reportages-void"),

@@ -1,4 +1,4 @@
-"""Shows a player as a tile around the pot: cash, total, the way to the goal, and their part in the auction."""
+"""Draws each player as a tile around the pot: cash, total, a bar towards the goal, and their part in the auction."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ _LEAST_TILE: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Holds all that is shown of one player.
+    """What a tile shows of one player.
 
     Attributes:
         gained: their points of the last round, while the next one is not dealt.
         cash: None while no round is played.
-        hope: what they would add now if they won the round, without the bonus.
-        word: their part in the auction, None for none.
-        speaks: whether it is their word.
-        turn: whether the turn is theirs: they put up the card, or have the highest bid.
+        hope: what winning the round now would add, without the premium.
+        word: the label of their part in the auction, None if they have none.
+        speaks: it is their turn to speak in the auction.
+        turn: the turn is theirs: they discarded the card, or have the highest bid.
     """
 
     total: int
@@ -64,7 +64,7 @@ class Line:
 
 
 def line_of(device: Device, seat: str) -> Line:
-    """Read how that player stands."""
+    """Return what a tile shows of a player now."""
     play, totals = queries.play_of(device), dict(queries.totals_of(device))
     facts = queries.rules(device).facts
     bank = play.bank if seat in play.in_round else None
@@ -87,6 +87,8 @@ def line_of(device: Device, seat: str) -> Line:
 
 
 def _word(play: Play, seat: str) -> Message | None:
+    """Return the label of a player's part in the auction: highest bidder, discarder, declined, to speak, or their bid;
+    None if they have none."""
     auction = play.up
     if auction is None:
         return None
@@ -106,8 +108,8 @@ def _word(play: Play, seat: str) -> Message | None:
 
 @ft.component
 def Tile(seat_id: str, tapped: Callable[[], Any] | None, name: str = "player") -> ft.Control:
-    """Shows one player. ``name``: the prefix of the handle of the whole tile, where it is a button. Handles:
-    ``NAME-N``, ``cash-N``, ``total-N``, ``turn-N`` or ``word-N``, ``sure-win-N``, ``ruined-N``, ``out-N``."""
+    """Draws a player's tile; a button where ``tapped`` is given, then with the handle ``name`` and the player's number.
+    Handles: ``NAME-N``, ``cash-N``, ``total-N``, ``turn-N`` or ``word-N``, ``sure-win-N``, ``ruined-N``, ``out-N``."""
     device, p = use_device_and_palette()
     seat = use_slice(lambda d: d.state.seat(seat_id))
     line = use_slice(lambda d: line_of(d, seat_id))
@@ -144,6 +146,7 @@ def Tile(seat_id: str, tapped: Callable[[], Any] | None, name: str = "player") -
 
 
 def _badges(device: Device, line: Line, number: int) -> list[ft.Control]:
+    """Return the lines below a tile's bar: part in the auction, gone or excluded, ruined, sure to win."""
     p = device.palette
     shown: list[tuple[bool, str, ft.IconData, str]] = [
         (line.gone, "out", ft.Icons.BLOCK, device.t("reportages-badge-gone")),
@@ -173,8 +176,8 @@ def _badges(device: Device, line: Line, number: int) -> list[ft.Control]:
 
 
 def race(device: Device, line: Line, colour: str) -> ft.Control:
-    """Draw the way to the goal: what is won, the last round's part of it in ink, and lighter what this round would
-    add. The figures beside it say the same."""
+    """Draw a bar from 0 to the goal: the points won (the last round's in ink), and lighter what winning this round
+    would add. Screen readers skip it, since the figures say the same."""
     p = device.palette
     before, now = min(line.total - line.gained, GOAL), min(line.total, GOAL)
     ahead = min(now + line.hope, GOAL)
@@ -192,19 +195,19 @@ def race(device: Device, line: Line, colour: str) -> ft.Control:
 
 
 def fits_in_one_row(device: Device, tiles: int) -> bool:
-    """Tell whether so many tiles stand beside each other: on a phone on its side."""
+    """Tell whether so many tiles fit beside each other: only on a phone held sideways."""
     room = (min(device.width, _BOARD) - 2 * theme.MARGIN) / tiles
     return device.is_low and device.scale <= LARGE_TEXT and room >= _LEAST_TILE
 
 
 def grid(device: Device, tiles: Sequence[ft.Control]) -> ft.Control:
-    """Lay tiles out two by two; one by one in large text, all in a row on a phone on its side."""
+    """Lay tiles out two by two; one by one in large text, all in a row where they fit."""
     across = 1 if device.scale > LARGE_TEXT else len(tiles) if fits_in_one_row(device, len(tiles)) else 2
     return stack(*lay_in_tiles(tiles, across))
 
 
 def middle_width(device: Device) -> float:
-    """Return the width (px) between the players on a laptop."""
+    """Return the width (px) of the middle, between the players, on a laptop."""
     room = min(device.width, _BOARD) - 2 * theme.MARGIN - 2 * _BETWEEN
     return room * _MIDDLE / (_MIDDLE + 2 * _SIDE)
 
@@ -219,15 +222,16 @@ def around_table(
     *,
     sheet: bool = False,
 ) -> ft.Control:
-    """Lay out the players around what lies in the middle of the table. On a phone all stand below each other over the
-    foot; on a laptop, to be seen from a chair, clockwise to the right and to the left, with the foot between them: it
-    covers nobody. ``below``: what is needed more rarely; ``sheet``: the foot is a bottom sheet."""
+    """Lay out a page: the players around what lies in the middle of the table. On a phone all stand below each other
+    over the footer; on a laptop, to be seen from a chair, the players stand to the right and left, clockwise, with the
+    footer between them. ``below``: what is needed more rarely; ``sheet``: the footer is a bottom sheet."""
     if not device.has_board:
         width = _BOARD if fits_in_one_row(device, len(tiles)) else theme.COLUMN
         return over_foot(device, [head, *middle, grid(device, tiles), *below], foot, sheet=sheet, width=width)
     half = (len(tiles) + 1) // 2
 
     def side(some: Sequence[ft.Control]) -> ft.Control:
+        """Draw one side's column of tiles."""
         return ft.Container(ft.Column([*some], spacing=_GAP, scroll=ft.ScrollMode.AUTO), expand=_SIDE)
 
     table = ft.Column([stack(*middle, *below)], scroll=ft.ScrollMode.AUTO, expand=True)
