@@ -11,7 +11,7 @@ from companion.games.reportages.facts import GOAL, Facts
 from companion.games.reportages.scoring.bank import Bank
 
 
-def missing(total: int) -> int:
+def points_to_goal(total: int) -> int:
     """Return the points that a player still needs to reach the goal."""
     return max(0, GOAL - total)
 

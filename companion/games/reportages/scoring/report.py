@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.games.reportages.facts import Facts
 from companion.games.reportages.scoring.model import Game
 from companion.games.reportages.scoring.points import Result, RoundScore, result_of
-from companion.games.reportages.scoring.projections import missing
+from companion.games.reportages.scoring.projections import points_to_goal
 from companion.kit.figure import join_terms, leaders
 from companion.kit.scored import Scored
 from companion.kit.sheet import CountedField, FigureKey, FilledSheet, Row, Sheet, SheetPart
@@ -92,7 +92,7 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         ahead = leaders({player: result.totals[player] for player in game.roster.staying})
         points = result.totals[ahead[0]]
         names = game.roster.names(ahead)
-        yield say("reportages-ahead", names=names, count=len(names), points=points, missing=missing(points))
+        yield say("reportages-ahead", names=names, count=len(names), points=points, missing=points_to_goal(points))
 
 
 def _heading(cell: FigureKey) -> Message:

@@ -27,7 +27,7 @@ def wrong_pot(points: int) -> Message | None:
     return say("reportages-pot-wrong", points=points, step=STEP)
 
 
-def missing(table: TableState, count: Count) -> tuple[Message, ...]:
+def list_missing(table: TableState, count: Count) -> tuple[Message, ...]:
     """Return what the count still lacks, in the order in which it is asked for."""
     lacking: list[Message] = [
         say("reportages-missing", what="cash", name=table.name(seat)) for seat in count.seats if count.of(seat) is None
@@ -39,9 +39,9 @@ def missing(table: TableState, count: Count) -> tuple[Message, ...]:
     return tuple(lacking)
 
 
-def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
+def find_count_fault(table: TableState, count: Count, facts: Facts) -> Message | None:
     """Return why the round cannot be closed with that count; None if it can."""
-    lacking = missing(table, count)
+    lacking = list_missing(table, count)
     if lacking:
         return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
     for seat, points in count.cash:

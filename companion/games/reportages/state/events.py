@@ -18,10 +18,10 @@ from companion.games.reportages.scoring.model import Round
 from companion.games.reportages.state.auction import Auction, put_up
 from companion.games.reportages.state.count import (
     ends_early,
+    find_count_fault,
     is_over,
     name_combination,
     round_of,
-    unfit,
     unknown_combination,
     wrong_amount,
     wrong_pot,
@@ -87,7 +87,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse an amount that no chips make or that the player does not have, a bid for their own card, over their
         own bid or after their "no", and one that is too low."""
-        if (why := super().check(play, facts, table)) is not None or play.bank is None or play.up is None:
+        if (why := super().check(play, facts, table)) is not None or play.bank is None or play.current_auction is None:
             return why
         try:
             bid(play.bank, self.seat, self.points)
@@ -126,7 +126,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
     def _auction(self, play: Play) -> Auction:
         """Return the auction that the bid belongs to: the present one, or for a ``fresh`` bid that of the buyer's own
         discard."""
-        up = play.up or put_up(self.seat)
+        up = play.current_auction or put_up(self.seat)
         return put_up(up.buyer) if self.fresh and up.buyer is not None else up
 
 
@@ -160,9 +160,9 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note the "no", so that the next player speaks; after the last one the auction is over."""
-        if play.up is None:
+        if play.current_auction is None:
             return play
-        return replace(play, auction=play.up.with_no((self.seat,))).settle()
+        return replace(play, auction=play.current_auction.with_no((self.seat,))).settle()
 
 
 class CardSold(AuctionEvent, tag="reportages-sold"):
@@ -391,7 +391,7 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
         """Refuse a count that is incomplete or does not add up."""
         if play.count is None or self.number != play.number:
             return say("reportages-not-counting")
-        return unfit(table, play.count, facts)
+        return find_count_fault(table, play.count, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Add the round to the counted ones, and clear the table for the next."""
@@ -431,7 +431,7 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         dealt_to = {seat for seat, _ in play.rounds[self.number - 1].cash}
         if self.winner not in dealt_to or set(self.cash) != dealt_to:
             return say("refused-no-such-seat")
-        why = unfit(table, self._count(play), facts)
+        why = find_count_fault(table, self._count(play), facts)
         return why or ends_early(play, self._rounds(play), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:

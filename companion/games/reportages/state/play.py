@@ -96,7 +96,7 @@ class Play(LoggedPlay):
     # --- the auction of the card that is up ---------------------------------------------------------------------------
 
     @property
-    def up(self) -> Auction | None:
+    def current_auction(self) -> Auction | None:
         """Return the auction of the card that was discarded last, even before anybody has spoken; None where no round
         is being played or nobody has the turn."""
         if self.phase != "round" or self.tray.turns.at is None:
@@ -106,7 +106,7 @@ class Play(LoggedPlay):
     @property
     def waiting(self) -> tuple[str, ...]:
         """Return the players who may still buy or raise, in the order in which they speak."""
-        auction = self.up
+        auction = self.current_auction
         if auction is None:
             return ()
         around = self.tray.turns.round_from(auction.last)

@@ -20,7 +20,7 @@ from companion.games.reportages.state.events import (
 )
 from companion.games.reportages.state.play import Play
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.frame import ways
+from companion.games.reportages.views.frame import game_foot
 from companion.games.reportages.views.tiles import middle_width
 from companion.table.events import Event
 from companion.table.parts.events import SatOut, TurnPassed
@@ -42,7 +42,7 @@ from companion.ui.reactive import use_device, use_slice
 def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: bool = False) -> ft.Control:
     """Draws the footer of an auction: the question of the moment, the buttons that end it, and undo, hand and log.
     ``more`` opens what a player pays; ``accuse`` opens the accusation of bluff; ``in_page``: only the usual button,
-    since ``AuctionWords`` draws the others in the page.
+    since ``AuctionInPage`` draws the others in the page.
 
     Handles: ``speaker``, ``say-no``, ``say-buy``, ``say-raise``, ``call-bluff``; ``turn-next`` (nobody buys), ``sold``
     (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``.
@@ -50,15 +50,15 @@ def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: 
     device = use_device()
     asked, ends = _use_auction(more, accuse)
     if in_page:
-        return stack(*(ft.Row([one]) for one in ends[:1]), ways(device))
+        return stack(*(ft.Row([one]) for one in ends[:1]), game_foot(device))
     # A low page has no room for a row of its own.
     if device.is_low:
-        return stack(*asked, ways(device, ends))
-    return stack(*asked, *([lay_side_by_side(device, *ends)] if ends else []), ways(device))
+        return stack(*asked, game_foot(device, ends))
+    return stack(*asked, *([lay_side_by_side(device, *ends)] if ends else []), game_foot(device))
 
 
 @ft.component
-def AuctionWords(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
+def AuctionInPage(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.Control:
     """Draws in the page what the footer of the auction has no room for in large text."""
     asked, ends = _use_auction(more, accuse)
     return stack(*asked, *(ft.Row([one]) for one in ends[1:]))
@@ -70,63 +70,65 @@ def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple
     device = use_device()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
-    own = use_slice(lambda d: may_act_for(d, queries.play_of(d).speaker))
+    is_ours = use_slice(lambda d: may_act_for(d, queries.play_of(d).speaker))
     use_slice(lambda d: (d.width, d.height, d.scale))
     if may and len(play.still_in) < 2:
-        return [_last_one(device, play)], []
+        return [_ask_about_last_one(device, play)], []
     if may and play.ruined:
         return [_ask_about_ruined(device, play, play.ruined[0])], []
     rows: list[ft.Control] = []
     speaker = play.speaker
     if speaker is not None and (device.scale > LARGE_TEXT or not device.is_cramped):
-        rows.append(_say_speaker(device, play, speaker))
-    words = _list_words(device, play, speaker, more, accuse) if own and speaker is not None else []
-    if words:
+        rows.append(_draw_speaker(device, play, speaker))
+    speaker_buttons = (
+        _list_speaker_buttons(device, play, speaker, more, accuse) if is_ours and speaker is not None else []
+    )
+    if speaker_buttons:
         narrower = theme.COLUMN - middle_width(device) if device.has_board else 0
-        rows.append(lay_ways(device, words, aside=max(0, narrower), height=theme.TARGET))
-    return rows, _ends(device, play) if may else []
+        rows.append(lay_ways(device, speaker_buttons, aside=max(0, narrower), height=theme.TARGET))
+    return rows, _list_end_buttons(device, play) if may else []
 
 
-def _say_speaker(device: Device, play: Play, speaker: str) -> ft.Control:
+def _draw_speaker(device: Device, play: Play, speaker: str) -> ft.Control:
     """Draw whose turn to speak it is, and over which bid."""
-    auction, p = play.up, device.palette
+    auction, p = play.current_auction, device.palette
     assert auction is not None
     name = shorten(device.state.name(speaker))
     if auction.buyer is None:
-        said = device.t("reportages-speaks", name=name)
+        text = device.t("reportages-speaks", name=name)
     else:
         buyer = shorten(device.state.name(auction.buyer))
-        said = device.t("reportages-speaks-raise", name=name, buyer=buyer, highest=auction.highest)
-    return with_help(device, handle("speaker", bold(said, p)), "button/bid", "button/nobody")
+        text = device.t("reportages-speaks-raise", name=name, buyer=buyer, highest=auction.highest)
+    return with_help(device, handle("speaker", bold(text, p)), "button/bid", "button/nobody")
 
 
-def _list_words(
+def _list_speaker_buttons(
     device: Device, play: Play, speaker: str, more: Callable[[str], Any], accuse: Callable[[], Any]
 ) -> list[Way]:
     """Return the buttons for what the speaker may say: no; buy or raise, if they can pay that; and "you're bluffing" to
     a buyer."""
-    auction, turn = play.up, play.tray.turns.number
+    auction, turn = play.current_auction, play.tray.turns.number
     assert auction is not None and play.bank is not None
     least = auction.least(speaker)
     label = device.t("reportages-say-buy", points=least, raises=int(auction.buyer is not None))
     decline = partial(send_event, device, CardDeclined(seat=speaker, turn=turn))
     buy = partial(send_event, device, BidPaid(seat=speaker, points=least))
-    words = [
+    buttons = [
         Way("say-no", device.t("reportages-say-no"), decline),
         Way("say-buy", label, buy),
         Way("say-raise", device.t("reportages-say-more"), partial(more, speaker)),
     ]
     if least > play.bank.of(speaker):
-        words = words[:1]
+        buttons = buttons[:1]
     if auction.buyer is not None:
-        words.append(Way("call-bluff", device.t("reportages-call-bluff"), accuse))
-    return words
+        buttons.append(Way("call-bluff", device.t("reportages-call-bluff"), accuse))
+    return buttons
 
 
-def _ends(device: Device, play: Play) -> list[ft.Control]:
+def _list_end_buttons(device: Device, play: Play) -> list[ft.Control]:
     """Return the buttons that end the auction (primary: nobody buys, or nobody raises) and the round (somebody is out
     of cards); none where no auction is open."""
-    auction, turns = play.up, play.tray.turns
+    auction, turns = play.current_auction, play.tray.turns
     if auction is None or turns.at is None:
         return []
     out = action(
@@ -134,8 +136,8 @@ def _ends(device: Device, play: Play) -> list[ft.Control]:
         compact=True, expand=2, size=15,
     )  # fmt: skip
     if auction.buyer is None:
-        passed = TurnPassed(seat=turns.at)
-        red = _event_button(device, "turn-next", device.t("reportages-nobody"), passed, red=True)
+        turn_passed = TurnPassed(seat=turns.at)
+        red = _event_button(device, "turn-next", device.t("reportages-nobody"), turn_passed, red=True)
     else:
         name = shorten(device.state.name(auction.buyer))
         label = device.t("reportages-sold", name=name, points=auction.highest)
@@ -153,14 +155,14 @@ def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
     """Draw the question whether a player who could not pay a fine is excluded from the round or plays on."""
     assert play.bank is not None
     number, name = device.state.number(seat), shorten(device.state.name(seat))
-    said = device.t("reportages-ruined-question", name=name, has=play.bank.of(seat), fine=FINE)
+    text = device.t("reportages-ruined-question", name=name, has=play.bank.of(seat), fine=FINE)
     out = _event_button(device, f"exclude-{number}", device.t("reportages-exclude"), SatOut(seat=seat))
     stays = _event_button(device, f"spare-{number}", device.t("reportages-spare"), RuinedSpared(seat=seat))
-    asked = handle(f"ruined-question-{number}", bold(said, device.palette))
-    return stack(with_help(device, asked, "button/exclude"), lay_side_by_side(device, out, stays))
+    question = handle(f"ruined-question-{number}", bold(text, device.palette))
+    return stack(with_help(device, question, "button/exclude"), lay_side_by_side(device, out, stays))
 
 
-def _last_one(device: Device, play: Play) -> ft.Control:
+def _ask_about_last_one(device: Device, play: Play) -> ft.Control:
     """Draw the question whether a round with only one player left is given up or counted: the rule text does not
     say."""
     buttons = [
@@ -170,5 +172,5 @@ def _last_one(device: Device, play: Play) -> ft.Control:
         name = shorten(device.state.name(play.still_in[0]))
         count = CountBegun(number=play.number)
         buttons.append(_event_button(device, "survivor", device.t("reportages-survivor", name=name), count))
-    said = small(device.t("reportages-only-one"), device.palette)
-    return stack(with_help(device, said, "button/void"), lay_side_by_side(device, *buttons))
+    text = small(device.t("reportages-only-one"), device.palette)
+    return stack(with_help(device, text, "button/void"), lay_side_by_side(device, *buttons))

@@ -12,7 +12,7 @@ from companion.games.reportages.scoring.projections import sure_total
 from companion.games.reportages.state.count import name_combination
 from companion.games.reportages.state.events import RoundDealt
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.frame import top, ways
+from companion.games.reportages.views.frame import game_foot, top
 from companion.games.reportages.views.tiles import Tile, around_table
 from companion.kit.figure import leaders
 from companion.text.shorten import shorten
@@ -38,10 +38,10 @@ def Between() -> ft.Control:
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
     may = use_slice(lambda d: d.may_lead)
-    another, ask = use_value(False)
+    is_choosing, set_choosing = use_value(False)
     use_slice(lambda d: (d.has_board, d.width, d.height))
     dealer = play.next_dealer
-    asking = may and (another or dealer is None)
+    asking = may and (is_choosing or dealer is None)
 
     async def deal(seat: str) -> None:
         """Send that the round is dealt by that player."""
@@ -64,13 +64,13 @@ def Between() -> ft.Control:
         foot.append(sans(device.t("reportages-watching"), p))
     elif dealer is not None:
         label = device.t("reportages-deal", name=shorten(device.state.name(dealer)))
-        red = action(device, "deal", label, partial(deal, dealer), red=not another, height=64, size=18, expand=True)
+        red = action(device, "deal", label, partial(deal, dealer), red=not is_choosing, height=64, size=18, expand=True)
         other = action(
             device,
             "other-dealer",
             device.t("reportages-other-dealer"),
-            partial(ask, not another),
-            selected=another,
+            partial(set_choosing, not is_choosing),
+            selected=is_choosing,
             compact=True,
             height=64,
             size=14,
@@ -78,7 +78,7 @@ def Between() -> ft.Control:
         foot.append(lay_beside(device, ft.Row([red]), other))
     head = top(device, play.number, "phase/between", "row/cash", "row/total", before=True)
     middle = _middle(device, asking, dealer is None)
-    return around_table(device, head, middle, tiles, below, stack(*foot, ways(device)))
+    return around_table(device, head, middle, tiles, below, stack(*foot, game_foot(device)))
 
 
 def _middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
@@ -102,7 +102,7 @@ def last_round(device: Device) -> ft.Control:
     totals = dict(queries.totals_of(device))
     ahead = leaders({seat: totals[seat] for seat in play.staying})
     names = tuple(shorten(device.state.name(seat)) for seat in ahead)
-    said = device.t(
+    text = device.t(
         "reportages-ahead-now", names=names, count=len(names), points=max((totals[seat] for seat in ahead), default=0)
     )
     figure = serif(device.t("reportages-gained", points=score.points(score.round.winner)), device.fit(40, 48), p)
@@ -110,7 +110,7 @@ def last_round(device: Device) -> ft.Control:
         headline(device, shorten(winner), 26, beside=40),
         sans(capitalise(combination), p),
         ft.Row([figure], alignment=ft.MainAxisAlignment.END) if device.has_board else figure,
-        small(said, p),
+        small(text, p),
         spacing=0,
     )
     return handle("last-round", card(lines, p, padding=12))

@@ -29,7 +29,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
     ``accuser-N``, ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
     device = use_device()
     play = use_slice(queries.play_of)
-    accuser, name_accuser = use_value("")
+    accuser, set_accuser = use_value("")
     buyer = play.bidder
     if play.bank is None or buyer is None:
         return bottom_sheet(device, "accusation", device.t("reportages-no-bid"), (), close)
@@ -37,7 +37,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
         others = [seat for seat in device.state.seats if seat.id in play.still_in and seat.id != buyer]
         question = device.t("reportages-who-accused")
         return bottom_sheet(
-            device, "accusation", question, [pick_seat(device, "accuser", others, name_accuser)], close, "button/fine"
+            device, "accusation", question, [pick_seat(device, "accuser", others, set_accuser)], close, "button/fine"
         )
 
     async def fine(payer: str, by: str | None) -> None:
@@ -63,11 +63,11 @@ def Bluffs() -> ft.Control:
 
     def line(index: int) -> ft.Control:
         """Draw the line of the quarrel at that index: who paid, and why."""
-        each = bluffs[index]
-        outcome = "unknown" if each.proven is None else "proven" if each.proven else "wrong"
-        by = "" if each.accuser is None else shorten(device.state.name(each.accuser))
-        payer = shorten(device.state.name(each.payer))
-        said = device.t("reportages-bluff", outcome=outcome, payer=payer, accuser=by, by=int(bool(by)))
-        return handle(f"bluff-{index + 1}", small(said, p))
+        bluff = bluffs[index]
+        outcome = "unknown" if bluff.proven is None else "proven" if bluff.proven else "wrong"
+        by = "" if bluff.accuser is None else shorten(device.state.name(bluff.accuser))
+        payer = shorten(device.state.name(bluff.payer))
+        text = device.t("reportages-bluff", outcome=outcome, payer=payer, accuser=by, by=int(bool(by)))
+        return handle(f"bluff-{index + 1}", small(text, p))
 
     return stack(bold(device.t("reportages-bluffs"), p), *(line(index) for index in range(len(bluffs))), spacing=2)

@@ -34,34 +34,34 @@ def Cards() -> ft.Control:
     no more. In the mode "bought" a tap names the card that a rival buys. Handles: ``card-GROUP-OF-PART``,
     ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
     device, p = use_device_and_palette()
-    hand, hold = use_value(tuple[Card, ...]())
-    bought, buy = use_value(tuple[Card, ...]())
-    mode, turn = use_value("hand")
+    hand, set_hand = use_value(tuple[Card, ...]())
+    bought, set_bought = use_value(tuple[Card, ...]())
+    mode, set_mode = use_value("hand")
     facts = queries.rules(device).facts
 
     def tap(one: Card) -> None:
         """Add a copy of the card to the hand, or remove it if no more fit; in the mode "bought" set or clear the bought
         card."""
         if mode == "bought":
-            buy(() if bought == (one,) else (one,))
+            set_bought(() if bought == (one,) else (one,))
             return
         copies = 1 if one.group == "document" else facts.cards.copies
         without = tuple(each for each in hand if each != one)
-        held = len(hand) - len(without)
-        if held < copies and len(hand) <= facts.cards.hand:
-            hold((*hand, one))
+        copies_held = len(hand) - len(without)
+        if copies_held < copies and len(hand) <= facts.cards.hand:
+            set_hand((*hand, one))
         else:
-            hold(without)
+            set_hand(without)
 
     def clear() -> None:
-        hold(())
-        buy(())
+        set_hand(())
+        set_bought(())
 
     modes = [Option(f"mode-{name}", device.t("reportages-cards-mode", mode=name), name) for name in ("hand", "bought")]
     parts: list[ft.Control] = [
         with_help(device, headline(device, device.t("reportages-cards"), 26, beside=HELP), "button/cards"),
         small(device.t("reportages-cards-note"), p),
-        choice(device, modes, mode, turn),
+        choice(device, modes, mode, set_mode),
     ]
     groups = (
         ("reporter", facts.cards.reporters, facts.cards.items),
@@ -93,24 +93,24 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...], *,
     """Return the sentences about the hand: the combination that nine cards make, the cards that eight wait for, else
     how many are chosen; and whether the bought card must be bluff. ``buying``: the next tap names the bought card."""
     facts = queries.rules(device).facts
-    found: list[Message] = []
+    sentences: list[Message] = []
     if len(hand) == facts.cards.hand + 1:
-        made = combination_of(hand, facts)
-        if made is None:
-            found.append(say("reportages-cards-none"))
+        combination = combination_of(hand, facts)
+        if combination is None:
+            sentences.append(say("reportages-cards-none"))
         else:
-            name = say("reportages-combination", id=made)
-            found.append(say("reportages-cards-made", combination=name, points=facts.premium(made)))
+            name = say("reportages-combination", id=combination)
+            sentences.append(say("reportages-cards-made", combination=name, points=facts.premium(combination)))
     elif len(hand) == facts.cards.hand:
         waits = tuple(_say_card(one) for one in find_completing_cards(hand, facts))
-        found.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
+        sentences.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
     else:
         count = say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1, buying=int(buying))
-        found.append(count)
+        sentences.append(count)
     for one in bought:
         certain = is_certain_bluff(one, hand, facts)
-        found.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))
-    return found
+        sentences.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))
+    return sentences
 
 
 def _say_card(one: Card) -> Message:
@@ -128,9 +128,9 @@ def _card(
 ) -> ft.Control:
     """Draw the button of a card, with its number of copies in the hand; ``across``: how many share a row, so that its
     word fits."""
-    held = hand.count(one)
+    copies_held = hand.count(one)
     label = device.t("reportages-cards-part", part=one.part)
-    marks = (f" × {held}" if held > 1 else "") + (" ?" if one in bought else "")
+    marks = (f" × {copies_held}" if copies_held > 1 else "") + (" ?" if one in bought else "")
     label += marks
     room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - (across - 1) * _GAP) / across
     return small_action(
@@ -138,7 +138,7 @@ def _card(
         f"card-{one.group}-{one.of}-{one.part}",
         label,
         partial(tap, one),
-        selected=bool(held) or one in bought,
+        selected=bool(copies_held) or one in bought,
         expand=True,
         size=min(theme.SMALL, fit_labels(device, [label], room, compact=True)),
     )

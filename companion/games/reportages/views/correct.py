@@ -37,9 +37,9 @@ def Correct() -> ft.Control:
     """Draws the list of counted rounds, or the form of the one being corrected. Handles: ``round-N``, ``round-done``,
     ``round-back``, ``rounds-close`` (back to the game, or to its result)."""
     device, p = use_device_and_palette()
-    number, choose = use_value(0)
-    count, draft = use_value(Count())
-    asked, ask = use_value(NOTHING)
+    number, set_number = use_value(0)
+    count, set_count = use_value(Count())
+    question_asked, set_question = use_value(NOTHING)
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
     over = use_slice(lambda d: get_rules(d).is_finished(d.state))
@@ -49,8 +49,8 @@ def Correct() -> ft.Control:
         def open_round(at: int) -> None:
             """Open the form of a round with what was counted."""
             each = play.rounds[at - 1]
-            draft(Count(each.cash, each.winner, True, each.combination, each.pot, tuple(dict(each.cash))))
-            choose(at)
+            set_count(Count(each.cash, each.winner, True, each.combination, each.pot, tuple(dict(each.cash))))
+            set_number(at)
 
         page: list[ft.Control] = [
             top(device, play.number - int(over)),
@@ -66,16 +66,16 @@ def Correct() -> ft.Control:
         back = action(device, "rounds-close", label, partial(go, device), red=over, icon=ft.Icons.ARROW_BACK)
         return over_foot(device, page, stack(ft.Row([ft.Container(back, expand=True)]), UndoLink()))
 
-    def put(event: Event) -> None:
+    def apply_entry(event: Event) -> None:
         """Change the form by an entry; nothing is sent yet."""
-        ask(NOTHING)
-        draft(_apply(count, event))
+        set_question(NOTHING)
+        set_count(_apply(count, event))
 
     def leave() -> None:
-        ask(NOTHING)
-        choose(0)
+        set_question(NOTHING)
+        set_number(0)
 
-    async def done() -> None:
+    async def submit() -> None:
         """Send the corrected round; go back to the list once it is accepted."""
         corrected = RoundCorrected(
             number=number,
@@ -87,13 +87,13 @@ def Correct() -> ft.Control:
         if await send_event(device, corrected) is not None:
             leave()
 
-    form = Form(count, put, asked, ask)
+    form = Form(count, apply_entry, question_asked, set_question)
     title = headline(device, device.t("reportages-correcting", number=number), 24)
     page = [top(device, number), title, *figures(device, form)]
     sheet = question(device, form)
     if sheet is not None:
         return over_foot(device, page, sheet, sheet=True)
-    button = action(device, "round-done", device.t("reportages-correct-done"), done, red=True)
+    button = action(device, "round-done", device.t("reportages-correct-done"), submit, red=True)
     back = link(device, "round-back", device.t("reportages-correct-leave"), leave, icon=ft.Icons.ARROW_BACK)
     return over_foot(device, page, stack(outcome(device, count), ft.Row([ft.Container(button, expand=True)]), back))
 

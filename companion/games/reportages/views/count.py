@@ -14,7 +14,7 @@ from companion.games.reportages.facts import Facts
 from companion.games.reportages.scoring.bank import pot_of, wrong_cash
 from companion.games.reportages.scoring.points import score_round
 from companion.games.reportages.scoring.report import SHEET
-from companion.games.reportages.state.count import balance, name_combination, round_of, unfit
+from companion.games.reportages.state.count import balance, find_count_fault, name_combination, round_of
 from companion.games.reportages.state.events import CashCounted, CombinationNamed, PotCounted, WinnerNamed
 from companion.games.reportages.state.play import Count
 from companion.games.reportages.views import queries
@@ -111,7 +111,7 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
         _pot(device, form, stake),
         lay_side_by_side(device, *(_choice(device, form, what) for what in (WINNER, COMBINATION)), spacing=_GAP),
     ]
-    wrong = balance(count, facts) or unfit(device.state, count, facts)
+    wrong = balance(count, facts) or find_count_fault(device.state, count, facts)
     return [*rows, _check(device, wrong, len(seats) * stake)]
 
 
@@ -179,15 +179,15 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
     """Draw the winner or the combination (``what``), or that it is not named yet."""
     count = form.count
     if what == WINNER:
-        said = "" if count.winner is None else shorten(device.state.name(count.winner))
+        name = "" if count.winner is None else shorten(device.state.name(count.winner))
     else:
-        said = capitalise(device.words.say(name_combination(count.combination))) if count.named else ""
-    label = said or device.t("reportages-not-named", what=what)
+        name = capitalise(device.words.say(name_combination(count.combination))) if count.named else ""
+    label = name or device.t("reportages-not-named", what=what)
     # The longest word stays whole.
     across = 1 if device.scale > LARGE_TEXT else 2
     room = (column_width(device, False) - _GAP) / across - _BOX
     size = min(14, room / widest_word(label) / device.scale)
-    text = (bold if said else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=size)
+    text = (bold if name else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=size)
     press = None if form.put is None else partial(form.ask, what)
     return _box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
 
@@ -196,8 +196,8 @@ def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
     """Draw the warning what is wrong with the count; without any, that all chips are there."""
     p = device.palette
     if wrong is not None:
-        said = sans(device.words.say(wrong), p, size=theme.SMALL)
-        return handle("check", warning(said, p, padding=ft.Padding.symmetric(horizontal=8, vertical=4)))
+        text = sans(device.words.say(wrong), p, size=theme.SMALL)
+        return handle("check", warning(text, p, padding=ft.Padding.symmetric(horizontal=8, vertical=4)))
     line = sans(device.t("reportages-balanced", chips=chips), p, size=theme.SMALL, expand=True)
     return handle("check", ft.Row([ft.Icon(ft.Icons.CHECK, color=p.ink), line], spacing=6))
 
@@ -226,14 +226,16 @@ def question(device: Device, form: Form) -> ft.Control | None:
 def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
     """Draw the question who won: among all dealt in, for the present round without those excluded from it."""
     out = queries.play_of(device).tray.turns.out if form.following is not None else ()
-    there = [seat for seat in seats if seat.id not in out]
+    eligible_seats = [seat for seat in seats if seat.id not in out]
 
-    def name(seat: str) -> Any:
+    def submit_winner(seat: str) -> Any:
         """Enter the winner; return whether it was accepted."""
         assert form.put is not None
         return form.put(WinnerNamed(seat=seat))
 
-    choice = pick_seat(device, "winner-is", there, name, chosen=form.count.winner, height=theme.TARGET)
+    choice = pick_seat(
+        device, "winner-is", eligible_seats, submit_winner, chosen=form.count.winner, height=theme.TARGET
+    )
     title = device.t("reportages-who-won")
     return bottom_sheet(device, "choice", title, [choice], partial(form.ask, NOTHING), "button/out")
 
@@ -243,7 +245,7 @@ def _combination(device: Device, form: Form) -> ft.Control:
     facts = queries.rules(device).facts
     ids: list[str | None] = [*facts.combinations, None]
 
-    def name(combination: str | None) -> Any:
+    def submit_combination(combination: str | None) -> Any:
         """Enter the combination; return whether it was accepted."""
         assert form.put is not None
         return form.put(CombinationNamed(combination=combination))
@@ -256,7 +258,7 @@ def _combination(device: Device, form: Form) -> ft.Control:
             device,
             f"combination-{id_ or 'none'}",
             _label(device, id_),
-            partial(name, id_),
+            partial(submit_combination, id_),
             selected=form.count.named and form.count.combination == id_,
             expand=True,
             size=14,
@@ -280,25 +282,25 @@ def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
     next player's cash by itself."""
     count, seat = form.count, cell.seat
 
-    async def done(points: int | None) -> bool:
+    async def submit(points: int | None) -> bool:
         """Enter the typed points (None: clear them); return whether they were accepted."""
         event = PotCounted(points=points) if seat is None else CashCounted(seat=seat, points=points)
-        said = None if form.put is None else form.put(event)
-        return bool(await said) if isinstance(said, Awaitable) else False
+        result = None if form.put is None else form.put(event)
+        return bool(await result) if isinstance(result, Awaitable) else False
 
     if seat is None:
-        return count_entry(device, cell, device.t("reportages-pot"), count.pot, done, partial(form.ask, NOTHING))
+        return count_entry(device, cell, device.t("reportages-pot"), count.pot, submit, partial(form.ask, NOTHING))
     title = device.t("reportages-cash-of", name=shorten(device.state.name(seat)))
     whole, then = None, None
     if form.following is not None:
-        whole = _whole(count, seat, queries.rules(device).facts)
+        whole = _make_completeness_test(count, seat, queries.rules(device).facts)
         answered = replace(count, cash=(*count.cash, (seat, 0)))
         after = form.following(answered, form.asked).removeprefix(CASH)
         then = Cell(*_CELLS["cash"], after) if after in count.seats else None
-    return count_entry(device, cell, title, count.of(seat), done, partial(form.ask, NOTHING), whole, then)
+    return count_entry(device, cell, title, count.of(seat), submit, partial(form.ask, NOTHING), whole, then)
 
 
-def _whole(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | None:
+def _make_completeness_test(count: Count, seat: str, facts: Facts) -> Callable[[int], bool] | None:
     """Return the test whether a typed cash is valid and no further digit can follow, so that the keypad may go on by
     itself; None for the last player, whose cash is confirmed by OK."""
     if not any(count.of(other) is None for other in count.seats if other != seat):
@@ -311,10 +313,10 @@ def outcome(device: Device, count: Count) -> ft.Control:
     """Draw the result of the round in one line: winner, combination, points; nothing while the count is incomplete or
     wrong."""
     facts = queries.rules(device).facts
-    if count.winner is None or unfit(device.state, count, facts) is not None:
+    if count.winner is None or find_count_fault(device.state, count, facts) is not None:
         return ft.Container(height=0)
     points = score_round(round_of(count), facts).points(count.winner)
     combination = name_combination(count.combination)
     name = shorten(device.state.name(count.winner))
-    said = device.t("reportages-outcome", name=name, combination=combination, points=points)
-    return handle("outcome", stack(bold(said, device.palette)))
+    text = device.t("reportages-outcome", name=name, combination=combination, points=points)
+    return handle("outcome", stack(bold(text, device.palette)))

@@ -22,7 +22,7 @@ def top(device: Device, number: int, *places: str, before: bool = False) -> ft.C
     return TableHead(texts, title=False, places=places)
 
 
-def ways(device: Device, first: Sequence[ft.Control] = ()) -> ft.Control:
+def game_foot(device: Device, first: Sequence[ft.Control] = ()) -> ft.Control:
     """Draw the footer: undo, one's own hand, the log, the score sheet; ``first``: buttons that share its row. Handle:
     ``cards``."""
     label = device.t("reportages-cards")

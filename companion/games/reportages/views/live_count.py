@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.reportages.state.count import unfit
+from companion.games.reportages.state.count import find_count_fault
 from companion.games.reportages.state.events import CashCounted, RoundClosed
 from companion.games.reportages.state.play import Count
 from companion.games.reportages.views import queries
 from companion.games.reportages.views.count import CASH, NOTHING, Form, figures, next_question, outcome, question
-from companion.games.reportages.views.frame import top, ways
+from companion.games.reportages.views.frame import game_foot, top
 from companion.table.events import Event
 from companion.ui.at_table import send_event
 from companion.ui.controls.buttons import action
@@ -44,7 +44,7 @@ def LiveCount() -> ft.Control:
         """Return what this device asks next in that count, after the answer ``answered``."""
         return next_question(now, own, may, answered)
 
-    async def put(event: Event) -> bool:
+    async def submit(event: Event) -> bool:
         """Send an entry; if it is accepted, ask the next thing, unless something else was asked meanwhile. Return
         whether another thing is asked now."""
         answered = asked.value
@@ -55,7 +55,7 @@ def LiveCount() -> ft.Control:
             asked.put(NOTHING if now is None else follow(now, answered))
         return asked.value != answered
 
-    async def done() -> None:
+    async def close_round() -> None:
         """Send that the round is closed with this count."""
         await send_event(device, RoundClosed(number=number))
 
@@ -66,7 +66,7 @@ def LiveCount() -> ft.Control:
         now = device.newest.play.count
         asked.put(NOTHING if now is None else follow(now))
 
-    form = Form(count, put if may or own else None, asked.value, asked.put, follow)
+    form = Form(count, submit if may or own else None, asked.value, asked.put, follow)
     shown = form if may else replace(form, put=None)
     page: list[ft.Control] = [top(device, number, "phase/count"), bold(device.t("reportages-count"), device.palette)]
     page += figures(device, shown)
@@ -77,7 +77,7 @@ def LiveCount() -> ft.Control:
         return over_foot(device, page, sheet, sheet=True)
     foot: list[ft.Control] = []
     if may:
-        ready = unfit(device.state, count, queries.rules(device).facts) is None
-        button = action(device, "done-counting", device.t("reportages-count-done"), done, red=ready)
+        ready = find_count_fault(device.state, count, queries.rules(device).facts) is None
+        button = action(device, "done-counting", device.t("reportages-count-done"), close_round, red=ready)
         foot += [outcome(device, count), ft.Row([ft.Container(button, expand=True)])]
-    return over_foot(device, page, stack(*foot, ways(device)))
+    return over_foot(device, page, stack(*foot, game_foot(device)))

@@ -37,25 +37,25 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     ``pay-close``; after a proven bluff ``accuser-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
-    other, open_other = use_value(False)
-    asking, ask = use_value(False)
-    first, come_first = use_value(False)
+    is_typing, set_typing = use_value(False)
+    asking, set_asking = use_value(False)
+    is_priority, set_priority = use_value(False)
     name = shorten(device.state.name(seat))
     bank = play.bank
     if bank is None:
         return ft.Container(height=0)
     has = bank.of(seat)
 
-    async def say(event: Event) -> None:
+    async def submit(event: Event) -> None:
         """Send the event; close the sheet once it is accepted."""
         if await send_event(device, event) is not None:
             close()
 
     async def bid(points: int | None, fresh: bool = False) -> None:
         """Send the bid and close; nothing for None. ``fresh``: for the card that the last buyer has discarded since."""
-        open_other(False)
+        set_typing(False)
         if points is not None:
-            await say(BidPaid(seat=seat, points=points, fresh=fresh, priority=first))
+            await submit(BidPaid(seat=seat, points=points, fresh=fresh, priority=is_priority))
 
     async def fine() -> None:
         """Send the fine; after a proven bluff ask who had accused, else close."""
@@ -63,38 +63,38 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
         if await send_event(device, Fined(seat=seat)) is None:
             return
         if bluffed:
-            ask(True)
+            set_asking(True)
         else:
             close()
 
     if asking:
         others = [one for one in device.state.seats if one.id in play.still_in and one.id != seat]
-        who = pick_seat(device, "accuser", others, lambda accuser: say(AccuserNamed(seat=accuser)))
+        who = pick_seat(device, "accuser", others, lambda accuser: submit(AccuserNamed(seat=accuser)))
         draws = small(device.t("reportages-accuser-draws", proven=1), p)
         return bottom_sheet(device, "pay", device.t("reportages-who-accused"), [draws, who], close)
-    if other:
+    if is_typing:
         question = device.t("reportages-pays-how-much", name=name)
-        return Amount("bid", question, bid, close=lambda: open_other(False))
+        return Amount("bid", question, bid, close=lambda: set_typing(False))
     title = device.t("reportages-pays", name=name, has=has)
     if seat not in play.still_in:
-        back = action(device, "let-in", device.t("reportages-let-in"), partial(say, SatOut(seat=seat, out=False)))
+        back = action(device, "let-in", device.t("reportages-let-in"), partial(submit, SatOut(seat=seat, out=False)))
         return bottom_sheet(device, "pay", title, [back] if seat in play.staying else [], close, "button/exclude")
-    auction = play.up
+    auction = play.current_auction
     parts: list[ft.Control] = []
     if auction is not None:
-        parts += _bids(device, auction, seat, has, first, bid, lambda: open_other(True))
+        parts += _bids(device, auction, seat, has, is_priority, bid, lambda: set_typing(True))
     if has >= FINE:
         role = "buyer" if play.bidder == seat else "accuser" if play.bidder is not None else "nobody"
         parts.append(action(device, "fine", device.t("reportages-fine", fine=FINE, role=role), fine, compact=True))
     else:
         parts.append(small(device.t("reportages-fine-ruins", name=name, has=has, fine=FINE), p))
     links = [
-        link(device, "exclude", device.t("reportages-exclude"), partial(say, SatOut(seat=seat)), icon=ft.Icons.BLOCK)
+        link(device, "exclude", device.t("reportages-exclude"), partial(submit, SatOut(seat=seat)), icon=ft.Icons.BLOCK)
     ]
     if auction is not None and seat not in (auction.discarder, auction.buyer):
-        links.append(link(device, "priority", device.t("reportages-priority"), partial(come_first, not first)))
+        links.append(link(device, "priority", device.t("reportages-priority"), partial(set_priority, not is_priority)))
     if play.tray.turns.at != seat:
-        give = partial(say, TurnGiven(seat=seat))
+        give = partial(submit, TurnGiven(seat=seat))
         links.append(link(device, "give-turn", device.t("reportages-give-turn"), give, icon=ft.Icons.PLAY_ARROW))
     parts.append(ft.Row(links, wrap=True, spacing=4))
     return bottom_sheet(device, "pay", title, parts, close, "button/bid", "button/fine", "button/exclude")
@@ -105,7 +105,7 @@ def _bids(
     auction: Auction,
     seat: str,
     has: int,
-    first: bool,
+    is_priority: bool,
     bid: Callable[..., Any],
     other: Callable[[], None],
 ) -> list[ft.Control]:
@@ -118,20 +118,20 @@ def _bids(
         parts.append(small(device.t("reportages-own-card-note"), p))
     elif seat == auction.buyer:
         parts.append(small(device.t("reportages-highest-note", points=auction.highest), p))
-    elif seat in auction.no and not first:
+    elif seat in auction.no and not is_priority:
         parts.append(small(device.t("reportages-no-note"), p))
     else:
-        least = STEP if first else auction.least(seat)
+        least = STEP if is_priority else auction.least(seat)
         usual = [least + more for more in _MORE if least + more <= has]
         buttons = [_bid(device, points, partial(bid, points)) for points in usual]
         if has >= least:
             buttons.append(action(device, "bid-other", device.t("reportages-other-amount"), other, compact=True))
-        if first:
+        if is_priority:
             parts.append(small(device.t("reportages-priority-note"), p))
         elif raises:
             parts.append(small(device.t("reportages-raise-note", points=least, own=auction.of(seat)), p))
         parts.append(wrap(*buttons))
-    if raises and seat != auction.buyer and has >= STEP and not first:
+    if raises and seat != auction.buyer and has >= STEP and not is_priority:
         name = shorten(device.state.name(auction.buyer or ""))
         label = device.t("reportages-buys-next", name=name, points=STEP)
         parts.append(action(device, f"bid-{STEP}", label, partial(bid, STEP, True), compact=True))

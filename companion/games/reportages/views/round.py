@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.reportages.state.events import RoundVoided
 from companion.games.reportages.views import queries
-from companion.games.reportages.views.auction import AuctionFoot, AuctionWords
+from companion.games.reportages.views.auction import AuctionFoot, AuctionInPage
 from companion.games.reportages.views.bluff import Accusation, Bluffs
 from companion.games.reportages.views.frame import top
 from companion.games.reportages.views.pay import Pay
@@ -32,7 +32,7 @@ def Round() -> ft.Control:
     device = use_device()
     play = use_slice(queries.play_of)
     seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
-    may, said = use_slice(lambda d: (d.may_lead, list_enterable_seats(d)))
+    may, enterable_seats = use_slice(lambda d: (d.may_lead, list_enterable_seats(d)))
     use_slice(lambda d: (d.has_board, d.width, d.height, d.scale))
     opened, open_ = use_value("")
 
@@ -40,7 +40,7 @@ def Round() -> ft.Control:
         open_("")
 
     tiles: list[ft.Control] = [
-        Tile(seat.id, partial(open_, seat.id) if may or seat in said else None, key=f"player-{seat.id}")
+        Tile(seat.id, partial(open_, seat.id) if may or seat in enterable_seats else None, key=f"player-{seat.id}")
         for seat in seats
     ]
     below: list[ft.Control] = [Bluffs(key="bluffs")] if play.bluffs else []
@@ -58,7 +58,7 @@ def Round() -> ft.Control:
     head = top(device, play.number, "phase/round", "button/bid")
     middle: list[ft.Control] = [Pot(key="pot")]
     if in_page:
-        middle.append(AuctionWords(open_, accuse, key="words"))
+        middle.append(AuctionInPage(open_, accuse, key="words"))
     odd = len(tiles) % 2 and device.scale <= LARGE_TEXT
     if not device.has_board and (odd or fits_in_one_row(device, len(tiles) + 1)):
         # Beside the tiles where there is room for one more: above them the pot would push the last out of sight.
@@ -91,7 +91,7 @@ def Pot(beside: bool = False) -> ft.Control:
 
 def _void(device: Device, number: int) -> ft.Control:
     """Draw the link that gives the round up after a confirmation; it stands far from "undo"."""
-    asked = ConfirmedAction(
+    link = ConfirmedAction(
         "void-round",
         device.t("reportages-void"),
         device.t("reportages-void-question"),
@@ -99,4 +99,4 @@ def _void(device: Device, number: int) -> ft.Control:
         lambda: send_event(device, RoundVoided(number=number)),
         key="void-round",
     )
-    return with_help(device, asked, "button/void")
+    return with_help(device, link, "button/void")

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.reportages.facts import FINE, GOAL
 from companion.games.reportages.scoring.points import score_round
-from companion.games.reportages.scoring.projections import missing, wins_for_sure
+from companion.games.reportages.scoring.projections import points_to_goal, wins_for_sure
 from companion.games.reportages.state.play import Play
 from companion.games.reportages.views import queries
 from companion.table.message import Message, say
@@ -63,7 +63,7 @@ class Line:
     sure: bool
 
 
-def line_of(device: Device, seat: str) -> Line:
+def read_standing(device: Device, seat: str) -> Line:
     """Return what a tile shows of a player now."""
     play, totals = queries.play_of(device), dict(queries.totals_of(device))
     facts = queries.rules(device).facts
@@ -73,10 +73,10 @@ def line_of(device: Device, seat: str) -> Line:
     return Line(
         total=totals[seat],
         gained=score_round(play.rounds[-1], facts).points(seat) if play.rounds and play.bank is None else 0,
-        missing=missing(totals[seat]),
+        missing=points_to_goal(totals[seat]),
         cash=None if bank is None else bank.of(seat),
         hope=0 if bank is None else bank.of(seat) + (0 if out else bank.pot),
-        word=None if out else _word(play, seat),
+        word=None if out else _auction_label(play, seat),
         speaks=seat == play.speaker,
         turn=bank is not None and play.tray.turns.at == seat,
         out=out,
@@ -86,10 +86,10 @@ def line_of(device: Device, seat: str) -> Line:
     )
 
 
-def _word(play: Play, seat: str) -> Message | None:
+def _auction_label(play: Play, seat: str) -> Message | None:
     """Return the label of a player's part in the auction: highest bidder, discarder, declined, to speak, or their bid;
     None if they have none."""
-    auction = play.up
+    auction = play.current_auction
     if auction is None:
         return None
     what, points = "", auction.of(seat)
@@ -107,12 +107,12 @@ def _word(play: Play, seat: str) -> Message | None:
 
 
 @ft.component
-def Tile(seat_id: str, tapped: Callable[[], Any] | None, name: str = "player") -> ft.Control:
+def Tile(seat_id: str, on_tap: Callable[[], Any] | None, name: str = "player") -> ft.Control:
     """Draws a player's tile; a button where ``tapped`` is given, then with the handle ``name`` and the player's number.
     Handles: ``NAME-N``, ``cash-N``, ``total-N``, ``turn-N`` or ``word-N``, ``sure-win-N``, ``ruined-N``, ``out-N``."""
     device, p = use_device_and_palette()
     seat = use_slice(lambda d: d.state.seat(seat_id))
-    line = use_slice(lambda d: line_of(d, seat_id))
+    line = use_slice(lambda d: read_standing(d, seat_id))
     wide = use_slice(lambda d: d.has_board)
     number = device.state.number(seat_id)
     words = device.words
@@ -137,10 +137,10 @@ def Tile(seat_id: str, tapped: Callable[[], Any] | None, name: str = "player") -
     ]
     body = stack(*parts, spacing=2)
     sheet = card(body, p, edge=p.players[seat.colour], selected=line.speaks, padding=8 if wide else 6)
-    if tapped is None:
+    if on_tap is None:
         return sheet
 
-    sheet.on_click = on_press(tapped)
+    sheet.on_click = on_press(on_tap)
     sheet.ink = True
     return handle(f"{name}-{number}", sheet, button=True)
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.reportages.scoring.bank import Bank, bid, deal_chips, pay_fine
-from companion.games.reportages.scoring.projections import missing, wins_for_sure
+from companion.games.reportages.scoring.projections import points_to_goal, wins_for_sure
 from companion.table.message import Refused
 from tests.games.reportages.build import FACTS
 
@@ -44,7 +44,7 @@ def test_chips_are_conserved(moves: list[tuple[str, int | None]]) -> None:
 
 
 def test_what_is_missing_to_win() -> None:
-    assert [missing(total) for total in (0, 17300, 20000, 22060)] == [20000, 2700, 0, 0]
+    assert [points_to_goal(total) for total in (0, 17300, 20000, 22060)] == [20000, 2700, 0, 0]
 
 
 @pytest.mark.parametrize(

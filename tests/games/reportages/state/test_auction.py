@@ -190,7 +190,7 @@ def test_whatever_is_said_the_word_is_with_somebody_who_may_have_it(deeds: list[
         play = at.play
         if play.phase != "round" or len(play.still_in) < 2:
             break
-        auction = play.up
+        auction = play.current_auction
         assert play.tray.turns.at in play.still_in and play.speaker in play.still_in
         assert play.speaker not in (auction.discarder, auction.buyer, *auction.no)
         assert auction.buyer in (None, play.tray.turns.at)
