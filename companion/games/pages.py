@@ -1,4 +1,4 @@
-"""Find the game whose page a page file holds: a game with a grid offers a module ``page.checked`` with ``read``."""
+"""Finds the game of a page file: a game with a grid offers a module ``page.checked`` with ``read``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.table.message import say
 
 
 def read_page(data: Any, content: Path) -> CheckedPage:
-    """Read a page file of any game from what its JSON holds.
+    """Return the page that the JSON of a page file holds, of any game; without a field ``game`` of the first one.
 
     Raises:
         WrongFile: with every fault and its place.

@@ -1,7 +1,7 @@
-"""Finds the games, and scores and shows what belongs to any of them.
+"""Finds the games by their packages, and scores and shows a file of any of them.
 
-There is one package per game; its id is the package's name with hyphens. So the games are found, and nothing here or
-outside names one. What a package offers: ``companion.games.modules``.
+There is one package per game; its id is the package's name with hyphens. So nothing here or outside names a game. What
+a package offers: ``companion.games.modules``.
 """
 
 from __future__ import annotations
@@ -41,30 +41,29 @@ def score_file(data: Any, content: Path) -> Scored:
 
 
 def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> FrontPage:
-    """Return what the front page of a checked and scored game tells: what its module ``front_page`` says, else what its
-    sheet does."""
+    """Return what the front page of a checked and scored game says: by its module ``front_page``, else by its sheet."""
     module = find_module(file["game"], "front_page")
     return plain_front_page(file, scored) if module is None else module.front_page(file, content)
 
 
 def bgg_id_of(game: str) -> int | None:
-    """Return the number of that game on BoardGameGeek (``BGG_ID`` in its module); None where it has none."""
+    """Return the game's number on BoardGameGeek; None where its module states none."""
     return getattr(find_module(game, "game"), "BGG_ID", None)
 
 
 def score_bytes(raw: bytes, content: Path) -> Scored:
-    """Check and score a game file from its bytes. Raises WrongFile also where they are not JSON in UTF-8."""
+    """Check and score a game file given as bytes. Raises WrongFile, also if they are not JSON in UTF-8."""
     return score_file(read_json(raw), content)
 
 
 def player_stats_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, PlayerStats]:
-    """Return what a finished game leaves with each of its players, by their ids in the file, which is checked and
-    scored."""
+    """Return each player's statistics of a finished game, by their ids in its file; ``result``: the scored file's
+    JSON."""
     module = find_module(file["game"], "progress")
     return plain_stats(file, result) if module is None else module.player_stats(file, result)
 
 
 def progress_pages_of(game: str, content: Path) -> ProgressPages:
-    """Return how that game shows what many games have left."""
+    """Return the layout of the pages that show the players' progress in that game."""
     module = find_module(game, "progress")
     return PLAIN if module is None else module.progress_pages(content)

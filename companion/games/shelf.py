@@ -1,5 +1,5 @@
-"""Lists the games that a table can play. A further game is its package, its content folder, and one line here
-(``docs/add-a-game.md``)."""
+"""Lists the games that a table can play (the shelf). A further game is its package, its content folder, and one line
+here (``docs/add-a-game.md``)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _T = TypeVar("_T")
 
 
 class Shelf(Mapping[str, _T], Generic[_T]):
-    """Holds something for each game, made when it is first asked for, so that a server of five games starts as fast as
-    one of one; ``fetch`` makes the rest once the server answers."""
+    """One value for each game, made by ``make`` when it is first asked for, so that a server of five games starts as
+    fast as one of one."""
 
     def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
         self._games = tuple(games)
@@ -51,25 +51,27 @@ class Shelf(Mapping[str, _T], Generic[_T]):
         return len(self._games)
 
     def fetch(self) -> None:
-        """Make all that has not been made. Blocks."""
+        """Make all values that have not been made yet; called in a thread once the server answers. Blocks."""
         for game in self._games:
             self[game]
 
 
 def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
-    """Return the rules of these games, by id, with the facts under that content root."""
+    """Return the rules of these games, by id, with their facts from the content folder."""
     return Shelf(games, lambda game: find_module(game, "game").rules(content))
 
 
 def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:
-    """Return the screens of these games, by id. Only the wiring may call this: it imports the whole user interface."""
+    """Return the screens of these games, by id. Only the server's start may call this: it imports the whole user
+    interface."""
     return Shelf(rules, lambda game: find_module(game, "views").views(rules[game]))
 
 
 def pockets_of(rules: Mapping[str, GameRules]) -> Shelf[PocketGame | None]:
-    """Return what these games show on pocket pages, by id; None for a game that has none."""
+    """Return what these games show on the light page, by id; None for a game that has none."""
 
     def make(game: str) -> PocketGame | None:
+        """Return what that game shows on the light page; None if it has no module ``pocket``."""
         module = find_module(game, "pocket")
         return None if module is None else module.pocket(rules[game])
 

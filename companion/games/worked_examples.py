@@ -1,4 +1,4 @@
-"""Computes worked examples for the rules reference by the scoring of the game that they are about.
+"""Computes the worked examples in the rules reference with the scoring of their game.
 
 A game that has some offers a module ``examples`` with ``EXAMPLES`` (their names) and ``example(name, facts_root)``.
 """
@@ -12,7 +12,7 @@ from companion.table.message import Message
 
 
 def worked_example(game: str, name: str, content: Path) -> tuple[Message, ...]:
-    """Return the lines of that example, in order; nothing where the game has no example of that name.
+    """Return the lines of an example, in order; empty where the game offers no examples.
 
     Args:
         game: the game's id.

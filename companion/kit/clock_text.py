@@ -1,4 +1,4 @@
-"""Writes spans of time as clocks and sentences show them."""
+"""Writes times and durations as clocks and sentences show them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _DAY_MS: Final = 24 * _HOUR_MS
 
 
 def format_clock(left_ms: int) -> str:
-    """Format a time as m:ss, rounded up to a second, so that 0:00 is shown only at the end."""
+    """Return a time left as m:ss, rounded up to a second, so that 0:00 is shown only at the end."""
     seconds = -(-left_ms // 1000)
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
 def format_duration(ms: int) -> Message:
-    """Format a duration (ms), rounded to a suitable unit."""
+    """Return a duration (ms) in words, rounded to a suitable unit; from a day on without a number."""
     if ms < 2 * _MINUTE_MS:
         return say("span-seconds", seconds=max(1, ms // 1000))
     if ms < 2 * _HOUR_MS:

@@ -1,4 +1,4 @@
-"""Describes what is wrong with a file: each fault with its place, as messages without a language."""
+"""Describes what is wrong with a file: each fault with its place and its reason, as messages without a language."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _PLAIN_KEY = re.compile(r"[\w-]+")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Describes one fault of a file: its place ``where`` (``rounds[0].sheets.a.surplus``; "" for the file as a
-    whole) and ``why``."""
+    """A fault of a file: its place ``where`` (``rounds[0].sheets.a.surplus``; "" for the file as a whole) and the
+    reason ``why``."""
 
     where: str
     why: Message
 
 
 class WrongFile(Exception):
-    """Signals a file that cannot be used; ``faults`` lists every fault found, at least one."""
+    """Raised for a file that cannot be used; ``faults`` lists every fault found, at least one."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(f"{len(faults)} faults, the first at {faults[0].where or 'the top'}: {faults[0].why.id}")
@@ -37,12 +37,12 @@ class WrongFile(Exception):
 
     @property
     def message(self) -> Message:
-        """Return why the file cannot be used: its first fault."""
+        """Return the reason of the first fault."""
         return self.faults[0].why
 
 
 def place(*steps: str | int) -> str:
-    """Format a path of keys and indices as a reader of the file would write it."""
+    """Return a path of keys and indices as text: ``rounds[0].cash.a``."""
     text = ""
     for step in steps:
         if isinstance(step, int):
@@ -55,12 +55,12 @@ def place(*steps: str | int) -> str:
 
 
 def validation_error(why: Message) -> PydanticCustomError:
-    """Build the exception with which a validator reports ``why`` (its parameters: whole numbers, texts, lists)."""
+    """Return the exception by which a validator of pydantic reports the reason ``why``."""
     return PydanticCustomError("message", "a message", {"message": why})
 
 
 def faults_in(error: ValidationError) -> tuple[Fault, ...]:
-    """Translate pydantic's errors into faults."""
+    """Return pydantic's errors as faults."""
     return tuple(
         Fault(place(*(s for s in each["loc"] if not (isinstance(s, str) and s.startswith(BRANCH)))), _explain(each))
         for each in error.errors(include_url=False)
@@ -68,7 +68,7 @@ def faults_in(error: ValidationError) -> tuple[Fault, ...]:
 
 
 def first_reason(error: ValidationError) -> Message:
-    """Return the first of pydantic's errors as a message."""
+    """Return the reason of the first of pydantic's errors."""
     return _explain(error.errors(include_url=False)[0])
 
 
@@ -93,6 +93,7 @@ _SAME: dict[str, str] = {
 
 
 def _explain(error: ErrorDetails) -> Message:
+    """Return one of pydantic's errors as a message."""
     kind, context = error["type"], error.get("ctx", {})
     if kind == "message":
         why: Message = context["message"]
@@ -109,4 +110,5 @@ def _explain(error: ErrorDetails) -> Message:
 
 
 def _list_allowed(context: dict[str, Any]) -> tuple[Param, ...]:
+    """Return the allowed values that pydantic's error names."""
     return tuple(re.findall(r"'([^']+)'", context.get("expected", "")))

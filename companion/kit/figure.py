@@ -1,4 +1,5 @@
-"""Defines a figure with the terms it is computed from, and finds who leads: used by every game's scoring."""
+"""Defines a figure of the score sheet with the terms it is computed from, and finds the leaders: for every game's
+scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Is one figure of the sheet with the terms it is computed from.
+    """A figure of the score sheet, with the terms it is computed from.
 
     Attributes:
         points: points ($ in ``ads``); None while not entered.
@@ -24,12 +25,12 @@ class Figure:
 
 
 def join_terms(why: tuple[Message, ...]) -> Message:
-    """Join the terms, at least one, into one message."""
+    """Return the terms (at least one) joined into one message."""
     first, *then = why
     return say("why-then", first=first, then=join_terms(tuple(then))) if then else first
 
 
 def leaders(points: Mapping[str, int]) -> tuple[str, ...]:
-    """Return all players with the highest total, in the given order: a tie at the top is shared."""
+    """Return the players with the highest total, several where they tie, in the given order."""
     most = max(points.values(), default=0)
     return tuple(player for player, total in points.items() if total == most)

@@ -1,8 +1,8 @@
 """Reads the head of a game file whose players have no fields of their own: who played, when, and the game's id.
 
-``left_after`` says when a player left. "set-up" is before anything was played: they are named in the file and take no
-part. Otherwise it is the number of the file's entries (rounds, events, articles) they were present for. What they did
-stays; they are no longer compared with anybody and do not win (our ruling, as in Rédac' Chef).
+``left_after`` says when a player left. "set-up" is before anything was played: the player is named in the file and
+takes no part. Otherwise it is the number of the file's entries (rounds, events, articles) that they were present for.
+What they did stays; they are no longer compared with anybody and do not win (our ruling, as in Rédac' Chef).
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _LATER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 def _check_left_after(text: str) -> str:
+    """Return the value of ``left_after``; raise a validation error if it is neither "set-up" nor a number."""
     if text != SET_UP and _LATER.fullmatch(text) is None:
         raise validation_error(say("fault-left-after", set_up=SET_UP))
     return text
@@ -46,25 +47,25 @@ def entries_seen(left_after: Any) -> int | None:
 
 
 class Empty(Shape):
-    """Is an object without fields."""
+    """An object without fields."""
 
 
 class HeadPlayer(FilePlayer):
-    """Is a player without fields of the game's own."""
+    """A player in a file, without fields of the game's own."""
 
     left_after: Annotated[str, AfterValidator(_check_left_after)] = _UNWRITTEN
 
 
 class FileHead(Head):
-    """Is the head with such players. A game adds its name, its options and its data."""
+    """Head of a game file with such players. A game adds its name, its options and its data."""
 
     players: list[HeadPlayer]
     ticked: dict[str, Empty] = Field(default_factory=dict)
 
 
 class RawPlayerChecks(RawPlayers):
-    """Checks ids of players in a file whose shape may be wrong; ``entries`` is its number of rounds, events or
-    articles."""
+    """The players of a file whose shape may be wrong, and checks of their ids; ``entries``: the file's number of
+    rounds, events or articles."""
 
     def __init__(self, raw: dict[str, Any], entries: int = 0) -> None:
         super().__init__(raw)
@@ -109,7 +110,8 @@ class RawPlayerChecks(RawPlayers):
                 yield Fault(place("players", index, "left_after"), say("fault-left-late", entries=self.entries))
 
     def absence_faults(self, id_: Any, *path: str | int, entry: int | None = None) -> Iterator[Fault]:
-        """Yield a fault if that id is not a player's, or not of one still present at ``entry``."""
+        """Yield a fault at ``path`` if the id is no player's, or that of one who had left before ``entry``. Nothing for
+        a value that is no text."""
         if self.playing is None or not isinstance(id_, str):
             return
         if id_ not in self.playing:
@@ -125,8 +127,8 @@ class RawPlayerChecks(RawPlayers):
         needed: Iterable[str] | None = None,
         entry: int | None = None,
     ) -> Iterator[Fault]:
-        """Yield a fault for each key that is no present player's id, and ``why`` for each player (of ``needed``)
-        without a key."""
+        """Yield a fault for each key that is not a present player's id, and ``why`` for each player (of ``needed``;
+        None: of all) without a key."""
         for id_ in table:
             yield from self.absence_faults(id_, *path, id_, entry=entry)
         for id_ in (self.playing or ()) if needed is None else needed:
@@ -139,8 +141,8 @@ class RawPlayerChecks(RawPlayers):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Is a player of a file. ``left_after`` is "set-up" if they left before the start, else the number of entries
-    they were present for; None if they stayed."""
+    """A player in a game file. ``left_after``: "set-up" if they left before the start, else the number of entries they
+    were present for; None if they stayed."""
 
     id: str
     name: str
@@ -150,7 +152,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """Lists the players of a game, with what a file keeps besides the score; moments are ISO 8601 with an offset."""
+    """The players of a game, and the game's id and moments (ISO 8601 with an offset) where its file has them."""
 
     players: tuple[Player, ...]
     id: str | None = None
@@ -164,12 +166,12 @@ class Roster:
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Return the ids of those who took part and did not leave."""
+        """Return the ids of the players who took part and did not leave."""
         return tuple(player.id for player in self.players if player.left_after is None)
 
     @property
     def alone(self) -> str | None:
-        """Return the id of the only player left of several; None where there is no such player."""
+        """Return the id of the last player left of several; None while several are."""
         return self.staying[0] if len(self.staying) == 1 < len(self.playing) else None
 
     def leaving(self, entry: int) -> tuple[str, ...]:
@@ -187,11 +189,11 @@ class Roster:
         return tuple(say("logged-gone", name=player.name) for player in gone)
 
     def name(self, player: str) -> str:
-        """Return that player's name."""
+        """Return a player's name."""
         return next(one.name for one in self.players if one.id == player)
 
     def names(self, players: Iterable[str]) -> tuple[str, ...]:
-        """Return those players' names."""
+        """Return the names of these players."""
         return tuple(self.name(player) for player in players)
 
 
@@ -202,7 +204,7 @@ def read_roster(shape: FileHead) -> Roster:
 
 
 def head_to_json(game: str, roster: Roster, options: dict[str, Any]) -> dict[str, Any]:
-    """Build the head of that game's file."""
+    """Return the head of a game file as JSON."""
     return without_none(
         {
             "format": FORMAT,

@@ -1,4 +1,4 @@
-"""Defines what a game tells on the front page that a table takes home, and reads it off any game's filled sheet.
+"""Defines what the front page of a finished game says, and derives that from the filled score sheet of any game.
 
 A game may say more, in a module ``front_page`` of its own (``companion.games.registry.front_page_of``).
 """
@@ -25,7 +25,7 @@ _THOUSAND: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """Is a short report of one thing that happened, under a title of its own."""
+    """A short report on the front page, with its own title."""
 
     title: Message
     text: Message
@@ -33,7 +33,7 @@ class Brief:
 
 @dataclass(frozen=True, slots=True)
 class FrontPage:
-    """Is what a front page tells, best first.
+    """What a front page says, the best first.
 
     Attributes:
         headline: the headline.
@@ -49,7 +49,8 @@ class FrontPage:
 
 
 def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
-    """Build the front page of a game that has nothing more to say than its sheet does."""
+    """Return the front page of a game without a module ``front_page``: headline and sentences from its result, briefs
+    from its sheet."""
     names = dict(scored.sheet.players)
     winners = tuple(names[id_] for id_ in scored.result.get("winners", ()) if id_ in names)
     # Who won comes first, then who left and what else there is to say.
@@ -62,8 +63,8 @@ def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
 
 
 def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
-    """Yield what the sheet of a game tells: the margin, the strongest rows, the best round, the turning
-    point, the average."""
+    """Yield the briefs that the score sheet gives: the margin, the strongest rows, the best round, the turning point,
+    the average."""
     sheet = scored.sheet
     here = _points(file, scored)
     if len(here) > 1:
@@ -78,7 +79,7 @@ def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
 
 
 def _points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
-    """Return the points of all who are compared."""
+    """Return the points of each player who has not left."""
     gone = {player["id"] for player in file["players"] if player.get("left_after") is not None}
     totals: Mapping[str, Any] = scored.result.get("totals", {})
     return {
@@ -89,7 +90,7 @@ def _points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
 
 
 def write_points(sheet: FilledSheet, points: int) -> Message:
-    """Write points as the sheet's total is written away from it."""
+    """Return points as text, as the sheet writes its total outside of the sheet."""
     line = total_line(sheet)
     if line is None:
         return say("pad-points", points=points)
@@ -97,26 +98,28 @@ def write_points(sheet: FilledSheet, points: int) -> Message:
 
 
 def drop_number(label: str) -> str:
-    """Return a row's label without its number on the sheet, which would look like a number of things away from it."""
+    """Return a row's label without its number on the sheet ("3 …"), which elsewhere would look like a count."""
     return _NUMBER.sub("", label)
 
 
 def total_line(sheet: FilledSheet) -> SheetLine | None:
-    """Return the line of the totals of the whole game; None where the sheet does not name it."""
+    """Return the sheet's line with the totals of the whole game; None where it has none."""
     lines = {line.row.id: line for line in sheet.lines}
     return lines.get("total-sum") or lines.get("total")
 
 
 def label_over_rounds(sheet: FilledSheet, line: SheetLine) -> Message:
-    """Return the label of what a line comes to over all rounds: its sum's, where the sheet has one."""
+    """Return the label of a row when it stands for all rounds: that of the row which sums it up, where there is one."""
     return next((each.label for each in sheet.lines if each.row.sums == line.row.id), line.label)
 
 
 def _is_declared(line: SheetLine) -> bool:
+    """Tell whether the row is one that the game declares, not one that is made up ("row-…")."""
     return not line.row.id.startswith("row-")
 
 
 def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
+    """Yield the brief on how far the winner is ahead of the second; nothing with several winners or none."""
     names = dict(scored.sheet.players)
     winners = [id_ for id_ in scored.result.get("winners", ()) if id_ in here]
     others = [id_ for id_ in here if id_ not in winners]
@@ -132,7 +135,8 @@ def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
 
 
 def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
-    """Yield the rows in which one player stands furthest ahead of the others, compared with the row's size."""
+    """Yield briefs (at most four) on the rows in which one player is furthest ahead of the others, relative to the
+    row's size."""
     names, people = dict(sheet.players), [*here]
     found: list[tuple[float, str, Brief]] = []
     for line in sheet.lines:
@@ -166,13 +170,14 @@ def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
 
 
 def _sum(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
+    """Return a player's points in a line over all columns; None where none is entered."""
     figures: list[Figure | None] = [sheet.figure(line.id, player, column.id) for column in sheet.columns]
     counted = [figure.points for figure in figures if figure is not None and figure.points is not None]
     return sum(counted) if counted else None
 
 
 def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str, int]]:
-    """Return everybody's total of each round, by its column, or by its line where rounds are stacked."""
+    """Return each player's total of each round; the key is the round's column, or (stacked rounds) its line's part."""
     found: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
     for line in sheet.lines:
         if line.row.json != "total" or line.whole:
@@ -187,7 +192,7 @@ def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str
 
 
 def moments_of(scored: Scored) -> tuple[Moment, ...]:
-    """Return how a game went: as it tells it, else round by round."""
+    """Return the moments of a game: as it tells them, else the standing after each round."""
     if scored.moments:
         return scored.moments
     totals: dict[str, int] = {}
@@ -199,7 +204,8 @@ def moments_of(scored: Scored) -> tuple[Moment, ...]:
 
 
 def _tell_moments(scored: Scored, here: Iterable[str]) -> Iterator[Brief]:
-    """Yield the moment that brought one player most, and the turning point."""
+    """Yield the brief on the moment that brought one player most, and that on the turning point; nothing with fewer
+    than two moments."""
     names, people, moments = dict(scored.sheet.players), [*here], moments_of(scored)
     if len(moments) < 2:
         return
@@ -219,8 +225,8 @@ def _tell_moments(scored: Scored, here: Iterable[str]) -> Iterator[Brief]:
 
 
 def _turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
-    """Yield the moment in which the only leader of the end took the lead for good from another; nothing where nobody
-    else had led alone."""
+    """Yield the brief on the moment in which the sole leader of the end took the lead for good from another; nothing
+    where nobody else had led alone."""
     there = [*people]
     led: tuple[str, ...] = ()
     alone = before = ""
@@ -235,13 +241,14 @@ def _turning_point(names: Mapping[str, str], people: Iterable[str], moments: Ite
 
 
 def _name_round(round_: tuple[SheetPart | None, str]) -> Message:
+    """Return the title of a round, by its column or its number."""
     column, part = round_
     return column.title if column is not None else say("paper-round", number=int(part))
 
 
 def round_average(totals: Sequence[int]) -> int:
-    """Return the average of totals: whole, and where a game counts in thousands or more, in the step in which it
-    counts, as these totals are written."""
+    """Return the average of totals as a whole number; where all totals are multiples of thousands or more, rounded to
+    the step in which they are written."""
     average, step = round(sum(totals) / len(totals)), 1
     while any(totals) and all(total % (10 * step) == 0 for total in totals):
         step *= 10
@@ -249,6 +256,7 @@ def round_average(totals: Sequence[int]) -> int:
 
 
 def _average(sheet: FilledSheet, here: Mapping[str, int]) -> Iterator[Brief]:
+    """Yield the brief on the average, the lowest and the highest total."""
     average = round_average(list(here.values()))
     last = min(here, key=here.__getitem__)
     text = say(

@@ -1,10 +1,10 @@
-"""Holds what the games on the shelf have in common as a table calls them: a game is the log of what its players say.
+"""Holds what the games on the shelf have in common at a table: their state is the fold of a log of events.
 
-Most of what happens at these tables is said as it is: "Lea pays 40 into the pot" is a wish and a fact at once. So a
-game here declares its events, and each answers two questions: may it stand on this state, and what is the state after
-it. Its own events (``companion.kit.game_event``) are asked themselves; what those of the shared parts mean is asked of
-the game. Screens send ``Happened(event=…)``. Seats, the begin, settings, the
-shared parts (``companion.table.parts``), the countdown, the game file and taking one up again are answered here, once.
+Most of what happens at these tables is reported as it is: "Lea pays 40 into the pot" is a wish and a fact at once. So a
+game here declares its events, and each answers two questions: is it valid on this state, and what is the state after
+it. A game's own events (``companion.kit.game_event``) answer themselves; for events of the shared parts
+(``companion.table.parts``) the game answers. Screens send ``Happened(event=…)``. Seats, the beginning, settings, the
+shared parts, the countdown, the game file and taking up a game again are handled here, once for all.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from companion.table.timer import LONGEST_MS, Status, Timer
 
 
 class GameWithPlayers(Hashable, Protocol):
-    """Declares what a game read from a file has at least: its players."""
+    """What every game read from a file has: its players."""
 
     @property
     def roster(self) -> Roster:
-        """Return who plays it."""
+        """Return the game's players."""
         ...
 
 
@@ -60,33 +60,34 @@ CLOCK_EVENTS: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)
 
 
 class Happened(Intent):
-    """Records that an event of the game, or of a part, happened."""
+    """Intent: report that an event of the game, or of a shared part, happened."""
 
     event: SerializeAsAny[Event]
 
     def concerned_seat(self) -> str | None:
-        """Return the seat that did it, or that it happened to."""
+        """Return the seat that acted, or that is affected."""
         return self.event.concerned_seat()
 
     def rights(self) -> Needs:
-        """Return which device may say that of the game."""
+        """Return which devices may report the event."""
         return self.event.needs if isinstance(self.event, GameEvent) else self.needs
 
 
 class StartCountdown(GameIntent):
-    """Starts a countdown of that length (ms)."""
+    """Intent: start a countdown of that length (ms)."""
 
     length_ms: int
 
     def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
-        """Return the events that the intent leads to. Raises Refused."""
+        """Return the event that starts the clock. Raises Refused for a length out of range."""
         if not 0 < self.length_ms <= LONGEST_MS:
             raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
         return (TimerStarted(at=now, lead_ms=0, length_ms=self.length_ms),)
 
 
 class StepCounter(Intent):
-    """Steps a counter of the table, from what it shows when this is judged; it goes from 0 to ``most``."""
+    """Intent: step a counter of the table by ``by``, from its value when the server judges it, within 0 and
+    ``most``."""
 
     name: str
     by: int
@@ -95,7 +96,8 @@ class StepCounter(Intent):
 
 @dataclass(frozen=True, slots=True)
 class LoggedPlay:
-    """Holds the part of a table's state that every such game has. A game adds its own fields, all with defaults."""
+    """The part of a game's state at a table that all these games share. A game adds its own fields, all with
+    defaults."""
 
     settings: Chosen
     seats: tuple[str, ...] = ()
@@ -110,18 +112,18 @@ class LoggedPlay:
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Return the seats whose players have not left."""
+        """Return the seats of the players who have not left."""
         left = dict(self.gone)
         return tuple(seat for seat in self.seats if seat not in left)
 
     @property
     def alone(self) -> bool:
-        """Tell whether everybody else has left."""
+        """Tell whether all players but one have left."""
         return len(self.staying) == 1 < len(self.seats)
 
 
 class EventGame:
-    """Answers a table by asking the game's events and intents (``kit.game_event``), which know their rules."""
+    """Rules of a game that ask its events and intents (``kit.game_event``), which know their own rules."""
 
     id: str
     #: The events of the game's own: ``kinds()`` of their base.
@@ -135,11 +137,11 @@ class EventGame:
         return bool(table.play.begun)
 
     def write_total(self, points: int) -> Message:
-        """Write a player's total where it stands alone."""
+        """Return the text of a player's total outside of the score sheet."""
         return say("pad-points", points=points)
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that the intent leads to. Raises Refused."""
+        """Return the events that the intent leads to; empty where another device was quicker. Raises Refused."""
         if isinstance(intent, GameIntent):
             return intent.decide(table, self.facts, now)
         event = self.interpret(table, intent)
@@ -148,20 +150,21 @@ class EventGame:
         return () if self.is_redundant(table, event) else self.with_consequences(table, event, now)
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return the event that an intent asks for, now that it is judged; None: this game has no such intent. A game
-        with its own steppers adds what their steps come to."""
+        """Return the event that an intent amounts to at the present state; None: this game has no such intent. A game
+        with steppers of its own overrides this to turn their steps into values."""
         return intent.event if isinstance(intent, Happened) else None
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
-        """Tell whether another device was quicker: what the event says is so already."""
+        """Tell whether the event would change nothing, since another device was quicker."""
         return isinstance(event, GameEvent) and event.is_stale(table.play)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Return the event with its consequences, itself first."""
+        """Return the event and those that follow from it, in order; here only itself."""
         return (event,)
 
     def apply(self, table: TableState, event: Event) -> TableState:
-        """Return the table after one of the game's own events; another changes the game's own state at most."""
+        """Return the table after an event: one of the game's own changes its state and perhaps the clock; any other
+        only what ``apply_part`` changes."""
         if not isinstance(event, GameEvent):
             play = self.apply_part(table.play, event)
             return table if play is table.play else replace(table, play=play)
@@ -169,12 +172,12 @@ class EventGame:
         return table if timer is table.timer else replace(table, timer=timer, away=None)
 
     def apply_part(self, play: Any, event: Event) -> Any:
-        """Return the game's own state after the begin, an option, or an event of a shared part (which has changed the
-        tray already), or after somebody went home. Never fails."""
+        """Return the game's own state after the beginning, an option, an event of a shared part (which has changed the
+        tray already), or a player's leaving. Never fails."""
         return play
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
-        """Return what the event's name (``undo-TYPE``) says beside the player's name."""
+        """Return the parameters of the event's sentence in the game log (``undo-TYPE``), besides the player's name."""
         return event.words() | event.name_others(table) if isinstance(event, GameEvent) else {}
 
     def name_option(self, option: str) -> Message:
@@ -182,7 +185,8 @@ class EventGame:
         return say(f"{self.id}-option", option=option)
 
     def name(self, table: TableState, event: Event) -> Message:
-        """Name the event for undo: ``undo-TYPE`` with the player's name and the event's own parameters."""
+        """Return the event's sentence for undo and the game log: ``undo-TYPE`` with the player's name and the event's
+        own parameters."""
         known = undo_params(table, event)
         seat = getattr(event, "seat", None)
         if isinstance(event, PlayerSeated):
@@ -199,7 +203,7 @@ class EventGame:
 
 
 class LoggedGame(EventGame, Generic[G]):
-    """Implements the rules of one game as a table calls them; ``G`` is the game as its file holds it."""
+    """Base of the rules of one game; ``G`` is the game as its file holds it."""
 
     #: The game's own state; all its fields but the settings have defaults.
     state: ClassVar[type[LoggedPlay]]
@@ -210,7 +214,7 @@ class LoggedGame(EventGame, Generic[G]):
     seats: tuple[int, int]
 
     def __init__(self, facts: Any = None) -> None:
-        """Take what the game knows of its box; its ``players`` are the fewest and the most, where it has any."""
+        """Take the facts of the game's box, if it has any; their ``players`` are the fewest and the most."""
         if facts is not None:
             self.facts, self.seats = facts, facts.players
         self.events: tuple[type[Event], ...] = (*events.PART_EVENTS, *self.own)
@@ -219,54 +223,54 @@ class LoggedGame(EventGame, Generic[G]):
     # --- what a game answers ------------------------------------------------------------------------------------------
 
     def open(self, settings: Mapping[str, Any]) -> Any:
-        """Return the game's own state at the start: its ``state`` with these settings."""
+        """Return the game's own state at the start, with these settings."""
         return self.state(self.options.read(settings))
 
     def check_part(self, play: Any, event: Event) -> Message | None:
-        """Say why this game has no room for an event of a shared part (the turn, a counter) now; None where it has."""
+        """Return why the game refuses an event of a shared part (the turn, a counter) now; None if it accepts it."""
         return None
 
     @abstractmethod
     def game(self, table: TableState) -> G:
-        """Build the game as far as it scores."""
+        """Return the game as it would be scored and filed now."""
 
     @abstractmethod
     def report(self, game: G) -> Scored:
-        """Score that game: points and reasons."""
+        """Score the game: points and reasons."""
 
     @abstractmethod
     def to_json(self, game: G) -> dict[str, Any]:
-        """Convert that game to its file."""
+        """Return the game as the JSON of its file."""
 
     @abstractmethod
     def parse(self, file: Mapping[str, Any]) -> G:
-        """Parse the game that a file holds. Raises WrongFile."""
+        """Return the game that the JSON of a file holds. Raises WrongFile."""
 
     @abstractmethod
     def rebuild_events(self, game: G) -> Iterable[Event]:
-        """Yield the events that rebuild that game once it has begun; before the first entry (0) and after each, also
+        """Yield the events that rebuild the game once it has begun; before the first entry (0) and after each one also
         who left then (``gone_after``)."""
 
     def entries(self, play: Any) -> tuple[frozenset[str], ...]:
-        """Return who takes part in each entry (round, event, article) that the game's file would have now; none where a
-        file has no such list."""
+        """Return who takes part in each entry (round, event, article) that the game's file would have now; empty where
+        a file has no such list."""
         return ()
 
     def read_settings(self, game: G) -> dict[str, Any]:
-        """Return the settings with which that game was played."""
+        """Return the settings with which the game was played."""
         return {}
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """List what is laid out and dealt to that many players, step by step."""
+        """Return what is laid out and dealt to that many players, a sentence for each step."""
         return ()
 
     def describe_phase(self, table: TableState) -> Message:
-        """Say the phase of that table in a few words."""
+        """Return the phase of the table in a few words."""
         state = "over" if self.is_finished(table) else "begun" if table.play.begun else "ready"
         return say("where-logged", state=state)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether earlier counts have changed, so that the figures that moved are worth saying."""
+        """Tell whether earlier counts have changed, so that the totals that moved are worth a notice."""
         return bool(before.play.settings != after.play.settings)
 
     # --- what follows from that ---------------------------------------------------------------------------------------
@@ -277,11 +281,11 @@ class LoggedGame(EventGame, Generic[G]):
         return self.seats
 
     def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings of a new table as its journal is to hold them."""
+        """Return the settings of a new table as its journal keeps them."""
         return self.options.fill_in(settings)
 
     def most_players(self, table: TableState) -> int:
-        """Return the most seats that a table may have."""
+        """Return the most seats that the table may have."""
         return self.seats[1]
 
     def score(self, file: Mapping[str, Any]) -> Scored:
@@ -289,7 +293,7 @@ class LoggedGame(EventGame, Generic[G]):
         return self.report(self.parse(file))
 
     def score_table(self, table: TableState) -> Scored:
-        """Score the table as it is now."""
+        """Return the table scored as it is now."""
         return self._scored(self.game(table))
 
     def is_finished(self, table: TableState) -> bool:
@@ -297,7 +301,7 @@ class LoggedGame(EventGame, Generic[G]):
         return bool(table.play.begun and self.score_table(table).result.get("finished"))
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
-        """Tell whether somebody else was quicker: what the event says is so already."""
+        """Tell whether the event would change nothing, since another device was quicker."""
         if isinstance(event, events.GameBegun):
             return bool(table.play.begun)
         if isinstance(event, events.OptionChanged):
@@ -308,15 +312,15 @@ class LoggedGame(EventGame, Generic[G]):
         return super().is_redundant(table, event)
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return the event that an intent asks for, now that it is judged; None: this game has no such intent. A game
-        with its own steppers adds what their steps come to."""
+        """Return the event that an intent amounts to at the present state; None: this game has no such intent. A game
+        with steppers of its own overrides this to turn their steps into values."""
         if isinstance(intent, StepCounter):
             after = Increment(intent.by).apply(table.play.tray.counter(intent.name), 0, intent.most)
             return events.CounterSet(name=intent.name, value=after)
         return super().interpret(table, intent)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Return why this event is invalid on this state; None where it is valid."""
+        """Return why the event is invalid on this state; None if it is valid."""
         play: LoggedPlay = table.play
         if isinstance(event, CLOCK_EVENTS):
             return say("refused-no-clock") if table.timer.status(0) is Status.IDLE else None
@@ -341,6 +345,8 @@ class LoggedGame(EventGame, Generic[G]):
         return self.check_part(table.play, event)
 
     def _cannot_begin(self, table: TableState, event: events.GameBegun) -> Message | None:
+        """Return why the game cannot begin: it has begun, the seats are not those at the table, or they are too few.
+        None if it can."""
         fewest = self.seats[0]
         if table.play.begun or event.seats != tuple(seat.id for seat in table.playing):
             return say("refused-not-here")
@@ -349,6 +355,8 @@ class LoggedGame(EventGame, Generic[G]):
         return None
 
     def _cannot_change(self, play: LoggedPlay, event: events.OptionChanged) -> Message | None:
+        """Return why the option cannot be changed: an unknown option, an invalid value, or the game has begun. None if
+        it can."""
         try:
             self.options.change(play.settings, event.option, event.value)
         except Refused as refused:
@@ -380,7 +388,7 @@ class LoggedGame(EventGame, Generic[G]):
         return self.apply(table, event)
 
     def _without(self, play: Any, seat: str) -> Any:
-        """Remove a player who left from the turn order."""
+        """Return the game's state with a player who leaves marked as gone, and out of the turn order."""
         turns = sit_out(play.tray.turns, seat, True)
         if turns.at == seat:
             turns = pass_turn(turns)
@@ -396,8 +404,8 @@ class LoggedGame(EventGame, Generic[G]):
         return None
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Return how far somebody plays who leaves now ("set-up" or the number of entries of the file); None once the
-        game is over, since they have played to the end."""
+        """Return how far a player who leaves now has played: "set-up", or the number of entries of the file; None once
+        the game is over, since they have played to the end."""
         if not table.play.begun:
             return SET_UP
         return None if self.is_finished(table) else str(len(self.entries(table.play)))
@@ -407,7 +415,7 @@ class LoggedGame(EventGame, Generic[G]):
         return None
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Return the totals that a ruling or a correction moved."""
+        """Return a message for each player whose total a ruling or a correction has moved; empty where none moved."""
         if before.play is None or after.play is None or not before.play.begun or not self.is_correction(before, after):
             return ()
         was, now = self._totals(before), self._totals(after)
@@ -418,18 +426,19 @@ class LoggedGame(EventGame, Generic[G]):
         )
 
     def _totals(self, table: TableState) -> dict[str, int]:
+        """Return each player's points, by seat."""
         return {seat: total["points"] for seat, total in self.score_table(table).result["totals"].items()}
 
     def roster_of(self, table: TableState) -> Roster:
-        """Return who sits at the table, for the game's file."""
+        """Return the players at the table as the game's file names them."""
         players = tuple(
             Player(seat.id, seat.name, seat.profile, self._compute_left(table, seat)) for seat in table.seats
         )
         return Roster(players, table.game_id, table.opened_at)
 
     def _compute_left(self, table: TableState, seat: Seat) -> str | None:
-        """Compute what the file says of who left: a correction may have removed entries before that, or inserted
-        some."""
+        """Return the ``left_after`` of a player in the file, None if they stayed. A correction may have removed or
+        inserted entries since they left, so it is kept within the file and not before an entry of theirs."""
         seen = dict(table.play.gone).get(seat.id)
         if seen is None:
             return None if seat.left_after is None else SET_UP
@@ -442,11 +451,11 @@ class LoggedGame(EventGame, Generic[G]):
         return add_texts(self.to_json(self.game(table)), table.headline, table.note)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which that game was played. Raises WrongFile."""
+        """Return the settings with which the game of a file was played. Raises WrongFile."""
         return self.read_settings(self.parse(file))
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """Return settings and events that rebuild the game of a file as a table. Raises WrongFile."""
+        """Return the settings and the events that rebuild the game of a file at a table. Raises WrongFile."""
         game = self.parse(file)
         roster = game.roster
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in roster.players if one.left_after == SET_UP)
@@ -455,6 +464,6 @@ class LoggedGame(EventGame, Generic[G]):
 
 
 def gone_after(roster: Roster, entry: int) -> Iterator[PlayerLeft]:
-    """Yield who leaves after that many entries, for a game that is resumed."""
+    """Yield the event for each player who left after that many entries."""
     for player in roster.leaving(entry):
         yield PlayerLeft(seat=player, after=str(entry))

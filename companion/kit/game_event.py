@@ -1,10 +1,10 @@
-"""Defines the base of a game's own events: objects that know their rule, what they do, and their words; and that of
-the intents that have to be judged first.
+"""Defines the base of a game's own events, each of which knows its rule, its effect and its words, and the base of
+intents that the server turns into events.
 
 A game makes one base of its own, and its events are the subclasses of that base::
 
     class TinyEvent(GameEvent, game="tiny"):
-        \"\"\"Is the base of the events of Tiny.\"\"\"
+        \"\"\"Base of the events of Tiny.\"\"\"
 
     class PointsScored(TinyEvent):  # its type in the journal: "tiny-points-scored"
         seat: str
@@ -33,9 +33,9 @@ Kind: TypeAlias = "type[GameEvent]"
 
 
 class GameEvent(Event):
-    """Is one fact of a game's log that knows its rule. ``play`` is the game's state (``table.play``), ``facts`` what
-    the game knows of its box. ``allows_gone``: whether it may still be said of somebody who went home, as a correction
-    of what they brought about; ``needs``: which device may say it (``table.rights``)."""
+    """Base of a game's own events: facts of its log that know their rule. ``play`` is the game's state
+    (``table.play``), ``facts`` those of its box. ``allows_gone``: the event may also be about a player who went home,
+    as a correction of what they did; ``needs``: which devices may send it (``table.rights``)."""
 
     allows_gone: ClassVar[bool] = False
     needs: ClassVar[Needs] = Needs.SEAT
@@ -43,7 +43,7 @@ class GameEvent(Event):
     _kinds: ClassVar[dict[str, Kind]] = {}
 
     def __init_subclass__(cls, *, game: str = "", tag: str = "", shared: bool = False, **config: Any) -> None:
-        """Give an event its type and enter it among those of its game.
+        """Give an event its type, and register it among those of its game.
 
         Args:
             game: the id of the game of which this class is the base.
@@ -67,41 +67,43 @@ class GameEvent(Event):
 
     @classmethod
     def kinds(cls) -> tuple[Kind, ...]:
-        """List the events of the game of which this is the base, in the order in which they are defined."""
+        """Return the events of the game whose base this class is, in the order in which they are defined."""
         return tuple(cls._kinds.values())
 
     def check(self, play: Any, facts: Any, table: TableState) -> Message | None:
-        """Say why this event cannot stand on that state; None where it can. It is asked on any state there may be, and
+        """Return why the event is invalid on that state; None if it is valid. Called on any state there may be, and
         again after each undo of something before it."""
         return None
 
     def apply(self, play: Any, facts: Any) -> Any:
-        """Return the game's state after this event. Never fails: what does not apply changes nothing."""
+        """Return the game's state after the event. Never fails: what does not apply changes nothing."""
         return play
 
     def set_clock(self, timer: Timer) -> Timer:
-        """Return the table's clock after this event: as it was, unless the event starts, stops or removes it."""
+        """Return the table's clock after the event; unchanged unless the event starts, stops or removes it."""
         return timer
 
     def is_stale(self, play: Any) -> bool:
-        """Tell whether somebody else was quicker: what this event says is so already, and is not entered again."""
+        """Tell whether the event would change nothing, since another device was quicker; it is then not entered
+        again."""
         return False
 
     def words(self) -> dict[str, Param]:
-        """Return what the name of the event (``undo-TYPE``) says beside the player's name: its whole numbers."""
+        """Return the parameters of the event's sentence (``undo-TYPE``) besides the player's name; here its whole
+        numbers."""
         return {name: value for name, value in self if isinstance(value, int) and not isinstance(value, bool)}
 
     def name_others(self, table: TableState) -> dict[str, Param]:
-        """Return what the name of the event says of other players."""
+        """Return the parameters of the event's sentence that name other players."""
         return {}
 
 
 class GameIntent(Intent):
-    """Is an intent whose result only the table can tell: it depends on the moment, or on what stands there
-    when it is judged. What is said as it happened needs none: it is sent as an event (``Happened``)."""
+    """Base of intents whose events only the table can tell: they depend on the moment, or on the state when the server
+    judges them. What simply happened is sent as an event (``Happened``)."""
 
     def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
-        """Return what it leads to; nothing where somebody else was quicker. Raises Refused."""
+        """Return the events that the intent leads to; empty where another device was quicker. Raises Refused."""
         raise NotImplementedError
 
 

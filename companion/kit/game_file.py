@@ -1,4 +1,4 @@
-"""Reads game files of any game: JSON without silent losses, and the head that all games share."""
+"""Reads game files of any game: their JSON, with every loss reported, and the head that all games share."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ _LONGEST_NUMBER: Final = 25
 
 
 def _check_moment(text: str) -> str:
+    """Return the text if it is a moment in ISO 8601 with an offset; else raise a validation error."""
     try:
         if _MOMENT.fullmatch(text) and datetime.fromisoformat(text):
             return text
@@ -46,7 +47,7 @@ Version = Annotated[int, Field(ge=1, le=VERSION)]
 
 
 class FilePlayer(Shape):
-    """Holds the fields that every game has for a player. ``left_after`` is checked by the game, which knows its
+    """The fields that every game's file has for a player. ``left_after`` is checked by the game, which knows its
     rounds."""
 
     id: Id
@@ -56,13 +57,12 @@ class FilePlayer(Shape):
 
 
 def profiles_of_player(player: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the profiles of that player of a valid file; of a team, those of each member."""
+    """Return the profiles of a player in a valid file; for a team, those of each member."""
     return tuple(one for one in (player.get("profile"), *(player.get("profiles") or ())) if one)
 
 
 class Head(Shape):
-    """Holds the fields that every game file starts with. A game adds its options, its players' own fields and its
-    data."""
+    """The fields that every game file starts with. A game adds its options, its players' own fields and its data."""
 
     format: Literal["companion-game"]
     version: Version
@@ -92,13 +92,13 @@ _JSON_TROUBLE: Final = {
 
 
 class _Repeated(dict[str, Any]):
-    """Is an object with duplicate keys, of which JSON parsers would silently keep the last."""
+    """A JSON object with duplicate keys, of which parsers would silently keep the last."""
 
     keys_twice: tuple[str, ...] = ()
 
 
 def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the members of a JSON object, marked where a key stands twice."""
+    """Return the members of a JSON object; as ``_Repeated`` where a key comes twice."""
     if len(pairs) == len(made := dict(pairs)):
         return made
     repeated = _Repeated(pairs)
@@ -107,8 +107,8 @@ def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _whole(digits: str) -> int | float:
-    """Parse a whole number. Numbers too long for any count become infinity ("not a whole number") instead of costing
-    time."""
+    """Return a whole number; one that is too long for any count becomes infinity ("not a whole number"), since parsing
+    it would cost time."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
@@ -116,7 +116,7 @@ _DECODER: Final = json.JSONDecoder(object_pairs_hook=_make_object, parse_int=_wh
 
 
 def read_json(raw: bytes, *, lazily: str = "") -> Any:
-    """Parse a file's JSON. An object with duplicate keys remembers them for ``copy_readable``.
+    """Return the parsed JSON of a file. An object with duplicate keys remembers them for ``copy_readable``.
 
     Args:
         lazily: a key of the outermost object, whose array is parsed item by item (:class:`JsonItems`).
@@ -140,19 +140,20 @@ def read_json(raw: bytes, *, lazily: str = "") -> Any:
 
 
 def _describe_fault(before: str, why: Message) -> WrongFile:
-    """Return the fault of a text that is not JSON, with its line and column."""
+    """Return the exception for a text that is not JSON, with the line and column after ``before``."""
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
     return WrongFile([Fault("", say("fault-not-json", line=line, column=column, reason=why))])
 
 
 def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
-    """Copy parsed JSON for validation, with the faults that can only be seen here: duplicate keys, texts with lone
+    """Return parsed JSON copied for validation, and the faults that only show here: duplicate keys, texts with lone
     surrogates, and nesting that is too deep."""
     faults: list[Fault] = []
     return _copy(data, (), faults), tuple(faults)
 
 
 def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
+    """Return a copy of the data at that path without what cannot be read, and add its faults to the list."""
     if isinstance(data, str):
         return _mend(data, path, faults)
     if not isinstance(data, (dict, list)):
@@ -170,7 +171,7 @@ def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
 
 
 def _mend(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
-    """Return a text without lone surrogates, and note that as a fault."""
+    """Return the text without lone surrogates; add a fault to the list if it had any."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     if whole != text:
         faults.append(Fault(place(*path), say("fault-text-broken")))
@@ -206,6 +207,8 @@ def identify_game(data: Any, known: tuple[str, ...]) -> str:
 
 
 class _Marks(Shape):
+    """The fields by which a file is recognised as a game file."""
+
     format: Literal["companion-game"]
     version: Version
     game: str
@@ -217,7 +220,7 @@ _S = TypeVar("_S", bound=BaseModel)
 
 
 def parse_file(data: Any, shape: type[_S], cross_field_faults: Callable[[dict[str, Any]], Iterable[Fault]]) -> _S:
-    """Validate a game file.
+    """Return the validated game file.
 
     Args:
         data: the parsed JSON.
@@ -242,7 +245,7 @@ def parse_file(data: Any, shape: type[_S], cross_field_faults: Callable[[dict[st
 
 
 def faults_of(shape: type[BaseModel], data: Any) -> tuple[Fault, ...]:
-    """Return the faults of data that should have that shape."""
+    """Return the faults that validating the data against that shape finds; empty if it fits."""
     try:
         shape.model_validate(data)
     except ValidationError as error:

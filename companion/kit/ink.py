@@ -1,4 +1,4 @@
-"""Defines a colour in which a game writes something of its own, such as a row of its sheet."""
+"""Defines a colour that a game gives to something of its own, such as a row of its score sheet."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """Holds a colour for light paper and one for dark paper, as ``#rrggbb``."""
+    """A colour, as ``#rrggbb``, for light paper and for dark paper."""
 
     light: str
     dark: str
 
     def on(self, dark: bool) -> str:
-        """Return the one for that paper."""
+        """Return the colour for dark or for light paper."""
         return self.dark if dark else self.light

@@ -1,4 +1,4 @@
-"""Parses JSON whose outermost object holds a long array: its items one by one, when they are asked for.
+"""Parses JSON whose outermost object holds a long array, whose items are parsed one by one when they are asked for.
 
 Thousands of parsed games take several times the memory of their text.
 """
@@ -14,7 +14,7 @@ _SPACE: Final = re.compile(r"[ \t\n\r]*")
 
 
 class JsonItems(Sequence[Any]):
-    """Is an array in a JSON text, of which each item is parsed when it is asked for, and not kept."""
+    """An array in a JSON text; each item is parsed whenever it is asked for, and not kept."""
 
     def __init__(self, text: str, starts: Sequence[int], decoder: json.JSONDecoder) -> None:
         self._text, self._starts, self._decoder = text, starts, decoder
@@ -35,7 +35,7 @@ class JsonItems(Sequence[Any]):
 
 
 def decode_lazily(text: str, key: str, decoder: json.JSONDecoder) -> Any:
-    """Parse a text; where the outermost value is an object with an array under that key, this becomes
+    """Return the value of a JSON text; where it is an object with an array under ``key``, that array is a
     :class:`JsonItems`.
 
     Raises :class:`json.JSONDecodeError` and :class:`RecursionError` as ``decoder.decode`` does, for the items too.
@@ -50,12 +50,13 @@ def decode_lazily(text: str, key: str, decoder: json.JSONDecoder) -> Any:
 
 
 class _Reader:
-    """Reads a text from its beginning; ``at`` is how far."""
+    """A JSON text that is read from its beginning; ``_at``: how far it is read."""
 
     def __init__(self, text: str, decoder: json.JSONDecoder) -> None:
         self._text, self._decoder, self._at = text, decoder, 0
 
     def read_object(self, key: str) -> list[tuple[str, Any]]:
+        """Read an object; return its members, with the array under ``key`` unparsed as ``JsonItems``."""
         pairs: list[tuple[str, Any]] = []
         self._require("{", "value")
         if self._take("}"):
@@ -71,18 +72,20 @@ class _Reader:
             self._require(",", "',' delimiter")
 
     def is_next(self, mark: str) -> bool:
-        """Tell whether that character comes next, after spaces."""
+        """Skip spaces, and tell whether the text goes on with ``mark``."""
         found = _SPACE.match(self._text, self._at)
         assert found is not None
         self._at = found.end()
         return self._text.startswith(mark, self._at)
 
     def require_end(self) -> None:
+        """Raise an error unless only spaces are left."""
         self.is_next("")
         if self._at < len(self._text):
             raise self._refuse("Extra data")
 
     def _read_items(self) -> JsonItems:
+        """Read an array; return it as ``JsonItems``. Each item is parsed once to find its end and its errors."""
         starts: list[int] = []
         self._require("[", "value")
         if self._take("]"):
@@ -96,19 +99,23 @@ class _Reader:
             self._require(",", "',' delimiter")
 
     def _read_value(self) -> Any:
+        """Read and return any value."""
         self.is_next("")
         value, self._at = self._decoder.raw_decode(self._text, self._at)
         return value
 
     def _take(self, mark: str) -> bool:
+        """Read ``mark`` if it comes next; return whether it did."""
         if not self.is_next(mark):
             return False
         self._at += 1
         return True
 
     def _require(self, mark: str, what: str) -> None:
+        """Read ``mark``, or raise an error that expected ``what``."""
         if not self._take(mark):
             raise self._refuse(f"Expecting {what}")
 
     def _refuse(self, why: str) -> json.JSONDecodeError:
+        """Return the error for the present place in the text."""
         return json.JSONDecodeError(why, self._text, self._at)

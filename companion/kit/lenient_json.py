@@ -1,4 +1,5 @@
-"""Reads the raw JSON of a game file past values of the wrong type, so that one fault never hides another."""
+"""Reads the raw JSON of a game file and treats values of the wrong type as empty, so that one fault never hides
+another."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def as_whole_number(value: Any) -> int | None:
 
 
 class RawPlayers:
-    """Reads the players of a file whose shape may be wrong."""
+    """The players of a file whose shape may be wrong."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.listed = isinstance(raw.get("players"), list)
@@ -35,7 +36,7 @@ class RawPlayers:
         self.ids_known = self.listed and all(isinstance(id_, str) and id_.strip() for id_ in self.ids)
 
     def duplicate_id_faults(self, index: int) -> Iterator[Fault]:
-        """Yield a fault if an earlier player has the same id."""
+        """Yield a fault if an earlier player has the same id as the player at ``index``."""
         if isinstance(self.ids[index], str) and self.ids[index] in self.ids[:index]:
             yield Fault(place("players", index, "id"), say("fault-id-twice"))
 

@@ -22,7 +22,7 @@ MOST_PRINTED: Final = 10**9 - 1
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Declares one setting.
+    """A setting of a game.
 
     Attributes:
         clean: returns the value in the form in which it is kept; raises ValueError if it is invalid.
@@ -49,9 +49,11 @@ class Option:
 
 
 def one_of(name: str, *values: Any, ruling: bool = True, formerly: Any = None) -> Option:
-    """Declare an option with these values, the first being the default (``formerly``: another one was)."""
+    """Return an option with these values, the first being the default (``formerly``: the default of earlier
+    versions)."""
 
     def clean(value: Any) -> Any:
+        """Return the value if it is one of the possible ones; 1 is not True."""
         if any(type(value) is type(one) and value == one for one in values):
             return value
         raise ValueError(name)
@@ -60,7 +62,7 @@ def one_of(name: str, *values: Any, ruling: bool = True, formerly: Any = None) -
 
 
 def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
-    """Declare a number that only the box prints; None until it is typed in."""
+    """Return the option of a number that only the box prints; None until the table enters it."""
 
     def clean(value: Any) -> Any:
         return None if value is None else _read_whole(value, least, most)
@@ -69,9 +71,11 @@ def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
 
 
 def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int = MOST_PRINTED) -> Option:
-    """Declare a table that only the box prints: numbers for some of these keys, the others not typed in yet."""
+    """Return the option of a table of numbers that only the box prints: a number for each key that the table has
+    entered."""
 
     def clean(value: Any) -> Any:
+        """Return the entered numbers as pairs, in the order of the keys."""
         if isinstance(value, tuple):  # the form in which it is kept
             value = dict(value)
         if not isinstance(value, Mapping) or not set(value) <= set(keys):
@@ -82,7 +86,7 @@ def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int 
 
 
 def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> Option:
-    """Declare a text of the table's own; "" by default."""
+    """Return the option of a text of the table's own; "" by default."""
 
     def clean(value: Any) -> Any:
         if not isinstance(value, str) or len(text := clean_text(value)) > most:
@@ -93,13 +97,14 @@ def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> O
 
 
 def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH) -> Option:
-    """Declare names that only the box prints, typed in at the table: at most ``most``, of at most ``longest``
-    characters.
+    """Return the option of names that only the box prints, as the table enters them: at most ``most``, each of at most
+    ``longest`` characters.
 
     Each goes with one of ``values`` (its colour, say), or with any text if no values are given.
     """
 
     def clean(value: Any) -> Any:
+        """Return the entered names as pairs of a name and its value."""
         pairs = dict(value)
         if len(pairs) > most:
             raise ValueError(name)
@@ -109,12 +114,14 @@ def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH
 
 
 def _read_text(value: Any, most: int = NAME_LENGTH, known: tuple[str, ...] = ()) -> str:
+    """Return the typed text cleaned; raise ValueError if it is too long, empty, or not among ``known`` (if any)."""
     if isinstance(value, str) and len(text := clean_text(value)) <= most and (text in known or (text and not known)):
         return text
     raise ValueError(str(value)[:40])
 
 
 def _read_whole(value: Any, least: int, most: int) -> int:
+    """Return the value if it is a whole number in the range; else raise ValueError."""
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     raise ValueError(str(value)[:40])
@@ -122,7 +129,7 @@ def _read_whole(value: Any, least: int, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Holds the chosen value of every option of the game."""
+    """The chosen value of every option of a game."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -130,18 +137,18 @@ class Chosen:
         return dict(self.values)[name]
 
     def numbers(self, name: str) -> dict[str, int]:
-        """Return a table of numbers as far as it is typed in."""
+        """Return the numbers entered for an option of ``printed_numbers``, by key."""
         return dict(self[name])
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the settings as JSON."""
+        """Return the chosen values as JSON, without those that are None."""
         return {
             name: dict(value) if isinstance(value, tuple) else value for name, value in self.values if value is not None
         }
 
 
 class Options:
-    """Lists the settings of a game."""
+    """The settings of a game."""
 
     def __init__(self, *options: Option) -> None:
         self.all = options
@@ -153,19 +160,19 @@ class Options:
         return self._by_name[name]
 
     def defaults(self) -> Chosen:
-        """Return the settings before any choice."""
+        """Return the settings with every option at its default."""
         return Chosen(tuple((option.name, option.default) for option in self.all))
 
     def validate(self, raw: Mapping[str, Any]) -> Chosen:
-        """Return the chosen settings. Raises Refused for an unknown option or an invalid value."""
+        """Return the settings with these values. Raises Refused for an unknown option or an invalid value."""
         chosen = self.defaults()
         for name, value in raw.items():
             chosen = self.change(chosen, name, value)
         return chosen
 
     def validate_leniently(self, raw: Mapping[str, Any]) -> Chosen:
-        """Return the chosen settings without those that are invalid today: for settings accepted earlier, which must
-        stay readable."""
+        """Return the settings with these values, except those that are invalid today: for settings accepted earlier,
+        which must stay readable."""
         chosen = self.defaults()
         for name, value in raw.items():
             try:
@@ -175,16 +182,17 @@ class Options:
         return chosen
 
     def fill_in(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings of a new table as its journal is to hold them: with defaults that were others before."""
+        """Return the settings of a new table as its journal keeps them: with the present default written out wherever
+        earlier versions had another."""
         return {each.name: each.default for each in self.all if each.formerly is not None} | dict(raw)
 
     def read(self, raw: Mapping[str, Any]) -> Chosen:
-        """Return the settings that a journal holds; where it says nothing, the default of then holds."""
+        """Return the settings that a journal holds; where it says nothing, the default of that time."""
         former = {each.name: each.formerly for each in self.all if each.formerly is not None}
         return self.validate_leniently(former | dict(raw))
 
     def change(self, chosen: Chosen, name: str, value: Any) -> Chosen:
-        """Return the settings with one of them changed. Raises Refused for an unknown option or an invalid value."""
+        """Return the settings with one option changed. Raises Refused for an unknown option or an invalid value."""
         option = self[name]
         try:
             clean = option.clean(value)

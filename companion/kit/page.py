@@ -1,4 +1,4 @@
-"""Defines what a game with a grid offers for a front page that somebody laid out."""
+"""Defines what a game with a grid offers to check, count and improve a front page that a player laid out."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from companion.table.message import Message
 
 
 class SolverMissing(Exception):
-    """Signals that OR-Tools is not installed; the extra ``solver`` installs it."""
+    """Raised where OR-Tools is not installed; the extra ``solver`` installs it."""
 
 
 class Outcome(Protocol):
-    """Is the result of a search for the best page."""
+    """Result of a search for the best page."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as ``companion page --best --json`` prints it."""
+        """Return the result as ``companion page --best --json`` prints it."""
 
     def sentences(self) -> Iterator[Message]:
         """Yield the lines that the terminal prints."""
 
 
 class CheckedPage(Protocol):
-    """Is a page read from a valid file; its tiles may still conflict."""
+    """A page read from a valid file; its tiles may still conflict."""
 
     def to_json(self) -> dict[str, Any]:
         """Return conflicts and counts as ``companion page --json`` prints them."""
@@ -32,4 +32,5 @@ class CheckedPage(Protocol):
         """Yield the lines that the terminal prints."""
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> Outcome:
-        """Search for the best page with the same tiles. Raises SolverMissing."""
+        """Search for the best page with the same tiles and return the result; calls ``on_better`` for each better page.
+        Raises SolverMissing."""

@@ -1,7 +1,8 @@
-"""Defines what a game shows on a pocket page (``companion.pocket``): texts, buttons and links as data.
+"""Defines what a game shows on the light page (``companion.pocket``, README: ``/p/CODE``): texts, buttons and links as
+data.
 
-A game's module ``pocket`` holds a value ``pocket`` that follows :class:`PocketGame`; a game without one is followed in
-the app.
+A game's module ``pocket`` offers ``pocket(rules)``, which returns a :class:`PocketGame`; without that module the light
+page sends to the app.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ Command = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Is a text; a parameter ``gap`` of its message is a number of ms, to be shown in seconds. "title", "warning" and
-    "alert" stand out, and an alert is announced."""
+    """A text. A parameter ``gap`` of its message is a number of ms, to be shown in seconds. "title", "warning" and
+    "alert" stand out, and an alert is read out by screen readers."""
 
     message: Message
     kind: Literal["title", "line", "small", "warning", "alert"] = "line"
@@ -32,7 +33,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """Asks for a second tap, on a button with that handle and label."""
+    """The second tap that a button asks for: its question, and the handle and label of the button that confirms."""
 
     handle: str
     label: Message
@@ -41,8 +42,8 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Is a button. ``at_once``: it is pressed as a finger comes down, not as it leaves; "call" is as large as there is
-    room, "main" the next thing to press."""
+    """A button. ``at_once``: it is pressed as the finger comes down, not as it leaves; "call" is as large as there is
+    room, "main" is the usual next one."""
 
     handle: str
     label: Message
@@ -54,7 +55,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class AppLink:
-    """Names a screen of the app to go to; ``path``: after the table's code, "" for its present phase."""
+    """A link to a screen of the app; ``path``: what follows the table's code, "" for its present phase."""
 
     handle: str
     label: Message
@@ -63,7 +64,7 @@ class AppLink:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Shows what belongs to one seat, under its name. ``token``: the seat's mark stands beside the name; "small" is a
+    """What belongs to one seat, under its name. ``token``: the seat's mark stands beside the name; "small": it is a
     line among many."""
 
     seat: Seat
@@ -78,7 +79,7 @@ Part = Union[Text, Button, AppLink, Panel]
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Holds all that the page of one device shows of a game.
+    """All that the light page of one device shows of a game.
 
     Attributes:
         parts: from the top down.
@@ -97,8 +98,9 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Holds what one device looks at: the log, the instant (ms) and up to which all is on disk (``complete``), its
-    seats, and whether it leads the table or may do what concerns all."""
+    """What a device's light page is drawn from: the log, the instant (ms) and the one up to which all is on disk
+    (``complete``), the device's seats, whether it leads the table (``leads``), and whether it may do what concerns all
+    (``may_lead``)."""
 
     log: Log
     now: int
@@ -125,7 +127,8 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class PressMoment:
-    """Says when a press was made: the corrected instant (ms), how sure that is (ms), and its connection."""
+    """The moment of a press: its corrected instant (ms), the possible error (ms), and the connection that it came
+    on."""
 
     at: int
     error_ms: int
@@ -133,23 +136,23 @@ class PressMoment:
 
 
 class PocketGame(Protocol):
-    """Declares what a game needs to be played on pocket pages."""
+    """What a game offers for the light page."""
 
     def draw(self, look: Look) -> Screen:
-        """Return what the page of that device shows now."""
+        """Return what the light page of that device shows now."""
         ...
 
     def key_of(self, look: Look) -> object:
-        """Return what that page depends on: while it stays equal, drawing it would change nothing. None where it is to
-        be drawn whenever something has happened."""
+        """Return a value that stays equal as long as drawing the page again would change nothing; None: draw it
+        whenever something has happened."""
         ...
 
     def mark_seats(self, table: TableState) -> Mapping[int, str]:
-        """Return the marks of seats, by number in table order, that every page is told before all else."""
+        """Return the marks of seats, by their number in table order, that every page is sent before all else."""
         ...
 
     def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:
-        """Return what a button with that command wants; None where it is to be ignored.
+        """Return the intent of the button with that command; None where it is to be ignored.
 
         Raises:
             ValueError: no button has such a command.
@@ -157,9 +160,9 @@ class PocketGame(Protocol):
         ...
 
     def announce(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Return what is read out to who cannot look, when the table goes from one state to the other."""
+        """Return what screen readers say when the table goes from one state to the other."""
         ...
 
     def name_unheard(self, look: Look) -> Message | None:
-        """Return what is said on a page that was touched while it was cut off; None for nothing."""
+        """Return what a page shows that was touched while it was cut off from the server; None for nothing."""
         ...

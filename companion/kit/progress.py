@@ -26,7 +26,7 @@ Unit = Literal["points", "dollars", "seconds"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """Holds one player's statistics of one finished game.
+    """Statistics of one player from one finished game.
 
     Attributes:
         items: earned items, each as "COLLECTION/NUMBER" (see ``item_id``).
@@ -38,7 +38,8 @@ class PlayerStats:
 
 
 def plain_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
-    """Return each player's points, as ``companion score --json`` has them: what any game provides."""
+    """Return each player's points from the result of ``companion score --json``: the statistics of a game without a
+    module ``progress``."""
     totals = result.get("totals", {})
     found = {}
     for player in file["players"]:
@@ -52,7 +53,7 @@ def plain_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str,
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Describes something to earn once: its number, its condition, and its level."""
+    """Something to earn once: its number, its condition, and its level."""
 
     number: int
     text: Message
@@ -61,26 +62,26 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """Lists items to earn (achievements, scenarios); each marks one blot of the player's sheet."""
+    """Items to earn (achievements, scenarios); each one earned fills a blot on the player's progress page."""
 
     id: str
     title: Message
     items: tuple[Item, ...]
 
     def item_id(self, item: Item) -> str:
-        """Return the id of that item in ``PlayerStats.items``."""
+        """Return the id of an item in ``PlayerStats.items``."""
         return item_id(self.id, item.number)
 
 
 def item_id(collection: str, number: int) -> str:
-    """Return an item's id in ``PlayerStats.items``."""
+    """Return the id of an item in ``PlayerStats.items``."""
     return f"{collection}/{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
-    """Describes something whose best result is kept (a puzzle). The fields name figures of ``PlayerStats``:
-    ``figure`` the points, ``tier`` the thresholds reached, ``missed`` how often it was started but not completed."""
+    """Something whose best result is kept (a puzzle). The fields name figures of ``PlayerStats``: ``figure`` the
+    points, ``tier`` the thresholds reached, ``missed`` how often it was started but not completed."""
 
     number: int
     text: Message
@@ -91,7 +92,7 @@ class BestResult:
 
 @dataclass(frozen=True, slots=True)
 class BestResults:
-    """Lists records."""
+    """A list of best results, with its title."""
 
     id: str
     title: Message
@@ -100,8 +101,8 @@ class BestResults:
 
 @dataclass(frozen=True, slots=True)
 class GridLine:
-    """Describes a row or column of a grid: its part of a figure's name, its title, and ``mark``, a short title for
-    under a bar (None: it has no bar)."""
+    """A row or column of a grid of figures: its part of a figure's name, its title, and ``mark``, a short title below a
+    bar (None: it has no bar)."""
 
     id: str
     title: Message
@@ -111,9 +112,9 @@ class GridLine:
 
 @dataclass(frozen=True, slots=True)
 class FigureGrid:
-    """Lays figures out in rows and columns. ``low``: the lowest figure is the best; ``of``: the row that the others
-    are measured against (the length of the clock), if any; ``by_column``: the row whose figures are compared column by
-    column in a chart of their own, and its title."""
+    """Figures laid out in rows and columns. ``low``: the lowest figure is the best; ``of``: the row that the others are
+    measured against (the length of the clock), if any; ``by_column``: the row whose figures are compared column by
+    column in a chart of its own, and the chart's title."""
 
     id: str
     title: Message
@@ -125,15 +126,16 @@ class FigureGrid:
     by_column: tuple[str, Message] | None = None
 
     def figure(self, row: GridLine, column: GridLine) -> str:
-        """Return the figure's name for that cell: "ROW.COLUMN", or "ROW" in a grid of one nameless column."""
+        """Return the name of the figure in a cell: "ROW.COLUMN", or "ROW" in a grid of one nameless column."""
         return f"{row.id}.{column.id}" if column.id else row.id
 
 
 @dataclass(frozen=True, slots=True)
 class CountStat:
-    """Shows how often something happened out of how many chances: the sum of figures that are 0 or 1.
+    """How often something happened out of how many chances: the sum of figures that are 0 or 1.
 
-    ``margin``: figures that say by how much, and the message that says it (with ``average`` and ``best``)."""
+    ``margin``: figures that say by how much, and the message that says it (with ``average`` and ``best``).
+    """
 
     figures: tuple[str, ...]
     title: Message
@@ -142,7 +144,7 @@ class CountStat:
 
 @dataclass(frozen=True, slots=True)
 class ProgressPages:
-    """Lists the progress pages of one game. ``blots``: how many blots the sheet has room for before it grows,
+    """Layout of the progress pages of one game. ``blots``: how many blots the page has room for before it grows,
     ``across`` to a line."""
 
     collections: tuple[Collection, ...] = ()

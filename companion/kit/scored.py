@@ -12,7 +12,8 @@ from companion.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Is a moment of a game: what happened, and what everybody has after it. Who is not named has nothing yet."""
+    """A moment of a game: what happened (``title``), and each player's total after it; a player who is not named has
+    nothing yet."""
 
     title: Message
     totals: Mapping[str, int]
@@ -20,16 +21,16 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Is a scored game.
+    """A scored game.
 
     Attributes:
         result: as ``--json`` prints it.
         sheet: its figures.
         closing: sentences about how it ended.
-        reasons: where its figures come from.
-        moments: how it went, moment by moment; nothing where the rounds of its sheet tell that.
-        acts: the steps in which its end is told; nothing: place by place.
-        hail: what is called out for who wins; None: that they win.
+        reasons: the terms that each figure is computed from.
+        moments: the standings during the game; empty where the rounds of its sheet tell them.
+        acts: the standings by which the result is revealed step by step; empty: place by place.
+        hail: the sentence that celebrates the winner; None: the usual one.
     """
 
     result: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Defines the strict shapes with which game files are validated: a typo, a float or a text never becomes a number."""
+"""Defines the strict types with which game files are validated: a typo, a float or a text never becomes a number."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ MOST_MONEY: Final = 10**9 - 1
 
 
 class Shape(BaseModel):
-    """Is an object whose fields are all known; values are never converted."""
+    """An object whose fields are all known; values are never converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 def _trim_name(text: str) -> str:
+    """Return the name without spaces around it; raise a validation error if it is empty or too long."""
     name = text.strip()
     if not 1 <= len(name) <= NAME_LENGTH:
         raise validation_error(say("fault-length", least=1, most=NAME_LENGTH, found=len(name)))
@@ -32,6 +33,7 @@ def _trim_name(text: str) -> str:
 
 
 def _require_text(text: str) -> str:
+    """Return the text; raise a validation error if it is empty."""
     if not text.strip():
         raise validation_error(say("fault-empty"))
     return text
@@ -52,7 +54,7 @@ SignedAmount = Annotated[int, Field(ge=-MOST_MONEY, le=MOST_MONEY)]
 
 
 def of_length(least: int, most: int) -> AfterValidator:
-    """Build a validator for a text of ``least`` to ``most`` characters."""
+    """Return a validator for a text of ``least`` to ``most`` characters."""
 
     def check(text: str) -> str:
         if not least <= len(text) <= most:
@@ -63,7 +65,7 @@ def of_length(least: int, most: int) -> AfterValidator:
 
 
 def one_of(*known: int) -> AfterValidator:
-    """Build a validator for a whole number that must be one of those: ``Annotated[int, one_of(1, 2)]``."""
+    """Return a validator for a whole number that must be one of ``known``: ``Annotated[int, one_of(1, 2)]``."""
 
     def check(value: int) -> int:
         if value not in known:
@@ -74,13 +76,14 @@ def one_of(*known: int) -> AfterValidator:
 
 
 def by_type(*known: str, key: str = "type") -> Discriminator:
-    """Build a discriminator for events of several shapes, by their ``type`` (or the field ``key``).
+    """Return a discriminator between objects of several shapes, by their ``type`` (or the field ``key``).
 
     Each branch is tagged ``BRANCH`` plus the type. An unknown type gets the tag ``BRANCH`` alone, whose shape should
     ask for a known one (see ``Untyped``).
     """
 
     def branch(value: Any) -> str:
+        """Return the tag of the branch for that value."""
         type_ = value.get(key) if isinstance(value, dict) else getattr(value, key, None)
         return BRANCH + (type_ if isinstance(type_, str) and type_ in known else "")
 
@@ -88,7 +91,7 @@ def by_type(*known: str, key: str = "type") -> Discriminator:
 
 
 class Untyped(BaseModel):
-    """Is an event of unknown type: a game narrows ``type`` to the types it knows, and other fields are ignored."""
+    """An object whose type is unknown: a game narrows ``type`` to the types it knows, and other fields are ignored."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
@@ -98,7 +101,7 @@ LEFT_OUT: Final = Field(exclude_if=lambda value: value is None)
 
 
 class NotNull:
-    """Marks an optional value that a file leaves out where there is none: a written null is a fault. It stands in
+    """Mark for an optional field that a file leaves out where it has no value: a written null is a fault. It stands in
     ``Annotated[T | None, NotNull()]``, for fields whose default is None."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -111,7 +114,7 @@ _R = TypeVar("_R", bound="Record")
 
 
 class Record:
-    """Is the base of a frozen dataclass that is a file's object, the journal's and the state's at once.
+    """Base of a frozen dataclass that is used in files, in the journal and in the state.
 
     A file's is validated strictly (``TypeAdapter``, or as a field of a ``Shape``); built in code it is not validated.
     """
@@ -121,7 +124,7 @@ class Record:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Take a file's object for it: else strict validation accepts an instance only."""
+        """Return the schema that also accepts a file's object: strict validation would accept an instance only."""
         schema = handler(source)
         resolved: dict[str, Any] = handler.resolve_ref_schema(schema)  # type: ignore[assignment]
         resolved["strict"] = False
@@ -129,12 +132,12 @@ class Record:
 
 
 def to_file(record: Any) -> Any:
-    """Return a ``Record`` as a file holds it, fields with their defaults left out."""
+    """Return a ``Record`` as the JSON of a file, without fields that have their default."""
     return _get_adapter(type(record)).dump_python(record, mode="json", exclude_defaults=True)
 
 
 def from_file(kind: type[_R], content: Any) -> _R:
-    """Return the ``Record`` that a file's object is. Raises pydantic.ValidationError."""
+    """Return the ``Record`` that the JSON of a file holds. Raises pydantic.ValidationError."""
     record: _R = _get_adapter(kind).validate_python(content)
     return record
 
@@ -143,6 +146,7 @@ _adapters: dict[Any, TypeAdapter[Any]] = {}
 
 
 def _get_adapter(kind: Any) -> TypeAdapter[Any]:
+    """Return the validator of that class, made once."""
     if kind not in _adapters:
         _adapters[kind] = TypeAdapter(kind)
     return _adapters[kind]
@@ -150,13 +154,13 @@ def _get_adapter(kind: Any) -> TypeAdapter[Any]:
 
 @dataclass(frozen=True, slots=True)
 class ByName:
-    """Marks pairs that are an object in a file, of that type: ``Annotated[tuple[tuple[str, int], ...], ByName(dict[str,
-    Amount])]``."""
+    """Mark for pairs that are an object of that type in a file: ``Annotated[tuple[tuple[str, int], ...],
+    ByName(dict[str, Amount])]``."""
 
     type: Any
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Validate the object, and hold its pairs."""
+        """Return the schema that validates the object and keeps it as pairs."""
         schema = handler.generate_schema(self.type)
         written = schema if get_origin(self.type) is dict else None
         return core_schema.no_info_after_validator_function(

@@ -1,8 +1,8 @@
 """Declares a game's score sheet once: its rows (how each is counted, scored, written, explained) and its columns.
 
-A game declares a ``Sheet`` and fills it from what is counted. From the filled sheet follow the table in the terminal
+A game declares a ``Sheet`` and fills it from its counted data. The filled sheet gives the table in the terminal
 (``companion.exchange.sheet_text``), the sheet on the screen (``companion.ui.parts.sheet``), the reasons, the rows of
-``--json``, and the records that a CSV file has. From the declared one follows what the counting screen asks, in order.
+``--json``, and the records of a CSV file. The declared one gives the counting screen its questions, in order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.table.message import Message, say
 
 
 def points(number: int) -> Message:
-    """Write a figure as points."""
+    """Return a figure as text, as points."""
     return say("pad-points", points=number)
 
 
@@ -26,7 +26,7 @@ def points(number: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class CountedField:
-    """Declares something that is counted for a row, by its name in events and files.
+    """A value that is counted for a row, by its name in events and files.
 
     Attributes:
         how: a number on the keypad, several of them one by one (or their sum), yes or no, or a ``choice`` for which
@@ -43,13 +43,14 @@ class CountedField:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Declares a row of the sheet.
+    """A row of the score sheet.
 
     Attributes:
         id: its name in handles, records and JSON.
-        figure: computes a player's figure from what a column (or a round) is of; None: that has a method
-            ``figure(row, player)`` itself. A figure of None leaves the cell empty.
-        counts: what is counted for it, in the order in which it is asked; nothing: it follows from other rows.
+        figure: computes a player's figure from the source of a column or round (``SheetPart.of``); None: the source
+            has a method ``figure(row, player)``. A figure of None leaves the cell empty.
+        counts: the fields that are counted for it, in the order in which they are asked; empty: it follows from other
+            rows.
         label: its label, from its round (or the whole game, without id); None: the sheet's ``words``.
         written: how a figure is written; ``on_screen``: how a screen writes it, where it differs; ``alone``: how it is
             written away from its sheet, which says what it is of.
@@ -82,7 +83,7 @@ class Row:
     json: str = ""
 
     def write(self, figure: Figure | None, *, screen: bool = False) -> Message | None:
-        """Write that figure; "–" while it is not entered, None where there is none."""
+        """Return a figure as text: "–" while it is not entered, None where there is none."""
         if figure is None:
             return None
         if figure.points is None:
@@ -90,14 +91,14 @@ class Row:
         return (screen and self.on_screen or self.written)(figure.points)
 
     def write_alone(self, number: int) -> Message:
-        """Write a figure of this row where it stands away from the sheet."""
+        """Return a figure of this row as text, for use outside of the sheet."""
         return (self.alone or self.written)(number)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """Is a round, or a day: a column of the sheet, or a block of rows where rounds are ``stacked``. ``of`` is what its
-    figures are computed from; None: it is not reached yet."""
+    """A round or a day: a column of the sheet, or a block of rows where rounds are ``stacked``. ``of``: the source from
+    which its figures are computed; None: it is not reached yet."""
 
     id: str
     title: Message
@@ -105,22 +106,22 @@ class SheetPart:
 
 
 class Named(Protocol):
-    """Is a player: an id and a name."""
+    """A player as far as a sheet needs one: id and name."""
 
     @property
     def id(self) -> str:
-        """Return their id in files and at the table."""
+        """Return the player's id in files and at the table."""
         ...
 
     @property
     def name(self) -> str:
-        """Return their name."""
+        """Return the player's name."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Declares a sheet.
+    """A score sheet as a game declares it.
 
     Attributes:
         words: the message that labels a row, by its ``row``.
@@ -138,11 +139,11 @@ class Sheet:
 
     @property
     def counts(self) -> Iterator[tuple[Row, CountedField]]:
-        """Yield all that is counted, in the order in which it is asked."""
+        """Yield every counted field with its row, in the order in which the counting screen asks."""
         return ((row, count) for row in self.rows for count in row.counts)
 
     def fill(self, players: Iterable[Named], whole: Any, parts: Iterable[SheetPart] = ()) -> FilledSheet:
-        """Compute every figure.
+        """Return the sheet with every figure computed.
 
         Args:
             players: who plays, in table order.
@@ -159,6 +160,7 @@ class Sheet:
         figures: dict[tuple[str, str, str], Figure] = {}
 
         def add(row: Row, of: Mapping[str, Any], block: SheetPart, whole: bool = False) -> None:
+            """Add the row's line with its figures; leave an optional row out where nobody has a figure."""
             label = say(self.words, row=row.id) if row.label is None else row.label(block)
             line = SheetLine(row, label, block.id, row.apart and bool(lines), whole)
             found = {
@@ -181,6 +183,7 @@ class Sheet:
 
 
 def _compute_figure(row: Row, of: Any, player: str) -> Figure | None:
+    """Return a player's figure in a row, from the source ``of``; None for an empty cell."""
     found: Figure | None = of.figure(row.id, player) if row.figure is None else row.figure(of, player)
     return found
 
@@ -190,7 +193,7 @@ def _compute_figure(row: Row, of: Any, player: str) -> Figure | None:
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """Is a row of a filled sheet; ``part``: its round, where rounds are stacked; ``whole``: it is of the whole game."""
+    """A row of a filled sheet; ``part``: its round, where rounds are stacked; ``whole``: it is about the whole game."""
 
     row: Row
     label: Message
@@ -200,13 +203,13 @@ class SheetLine:
 
     @property
     def id(self) -> str:
-        """Return its name among all lines of the sheet."""
+        """Return the line's id, unique on its sheet."""
         return f"{self.row.id}-{self.part}" if self.part else self.row.id
 
 
 @dataclass(frozen=True, slots=True)
 class FigureKey:
-    """Is a figure with its place on the sheet; ``part``: its column, or the round of its line."""
+    """A figure with its place on the sheet; ``part``: its column, or the round of its line."""
 
     line: SheetLine
     player: str
@@ -216,13 +219,13 @@ class FigureKey:
 
     @property
     def text(self) -> Message:
-        """Return the figure as it is written."""
+        """Return the figure as text."""
         return self.line.row.write(self.figure) or say("pad-not-entered")
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRecord:
-    """Is a figure of a game in long format, as a line of a CSV file holds it."""
+    """A figure in long format, as a line of a CSV file holds it."""
 
     part: str
     row: str
@@ -233,7 +236,7 @@ class SheetRecord:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """Explains figures, under one heading."""
+    """Sentences that explain figures, under one heading."""
 
     heading: Message
     lines: tuple[Message, ...]
@@ -241,7 +244,7 @@ class Reasons:
 
 @dataclass(frozen=True, slots=True)
 class FilledSheet:
-    """Is a sheet with its figures, by line, player and column. An empty cell has none."""
+    """A score sheet with its figures, by line, player and column. An empty cell has none."""
 
     players: tuple[tuple[str, str], ...]
     columns: tuple[SheetPart, ...]
@@ -253,13 +256,13 @@ class FilledSheet:
         return self.figures.get((line, player, column))
 
     def last(self, line: str, player: str) -> str | None:
-        """Return the last column in which that player has a figure there."""
+        """Return the last column in which a player has a figure in that line; None where they have none."""
         return next(
             (each.id for each in reversed(self.columns) if self.figure(line, player, each.id) is not None), None
         )
 
     def cells(self, by: Literal["player", "line"] = "player") -> Iterator[FigureKey]:
-        """Yield all figures, column by column: each player's from top to bottom, or each line's."""
+        """Yield every figure, column by column: player by player from top to bottom, or line by line."""
         lines = [(line, line.id) for line in self.lines]
         for column in self.columns:
             pairs = (
@@ -273,13 +276,13 @@ class FilledSheet:
                     yield FigureKey(line, player, name, line.part or column.id, figure)
 
     def records(self) -> Iterator[SheetRecord]:
-        """Yield all figures in long format."""
+        """Yield every figure in long format."""
         for cell in self.cells():
             figure, part = cell.figure, "" if cell.line.whole else cell.part
             yield SheetRecord(part, cell.line.row.id, cell.player, figure.points, figure.provisional)
 
     def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
-        """Return the figures of that round by player and row, as ``--json`` has them."""
+        """Return the figures of a round by player and row, as ``--json`` has them."""
         found: dict[str, dict[str, int | None]] = {}
         columns = [
             (line.row.json, line.id, column.id)
@@ -300,8 +303,8 @@ class FilledSheet:
         heading: Callable[[FigureKey], Message],
         sentence: Callable[[FigureKey], Message],
     ) -> tuple[Reasons, ...]:
-        """Explain the figures of the rows that are listed: a heading for each player (and column) or for each line,
-        and below it a sentence for each figure that has terms."""
+        """Return the explanations of the rows that are ``listed``: a heading for each player (and column) or for each
+        line, with a sentence for each figure that has terms."""
         groups: dict[tuple[str, str], list[FigureKey]] = {}
         for cell in self.cells(by):
             if cell.line.row.listed and cell.figure.why:

@@ -1,4 +1,5 @@
-"""Orders the finishing tokens: who called when, and so who holds which token ("La phase de montage", page 9)."""
+"""Orders the finishing tokens of Rédac' Chef: who called "Tirage !" when, and so who holds which token ("La phase de
+montage", page 9)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ ORDER_FINAL_MS: Final = MOST_CORRECTION_MS + 50
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Holds a "Tirage !".
+    """A player's call "Tirage !".
 
     Attributes:
         at: its corrected instant (ms).
@@ -37,9 +38,9 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Bouclage:
-    """Holds the calls by instant, and the order that the table set by hand (``by_hand``), which takes precedence: a
-    later call is inserted before those who called after it, else appended. ``told``: of two calls that could not be
-    told apart, the one that the table says was first, then the other."""
+    """The calls of a round, by instant, and the order of tokens that follows. ``by_hand``: seats that the table put in
+    order itself, which takes precedence; any other call is inserted before those who called later, else appended.
+    ``told``: pairs of calls that could not be told apart, of which the table says that the first was first."""
 
     calls: tuple[Call, ...] = ()
     by_hand: tuple[str, ...] = ()
@@ -47,7 +48,7 @@ class Bouclage:
 
     @property
     def order(self) -> tuple[str, ...]:
-        """Return seats by token, the holder of token 1 first."""
+        """Return the seats in the order of their tokens, the holder of token 1 first."""
         if not self.by_hand and not self.told:
             return tuple(call.seat for call in self.calls)
         order = list(self.by_hand)
@@ -63,33 +64,33 @@ class Bouclage:
         return tuple(order)
 
     def token(self, seat: str) -> int | None:
-        """Return that seat's token, or None while it has not called."""
+        """Return a seat's token, from 1; None while it has not called."""
         order = self.order
         return order.index(seat) + 1 if seat in order else None
 
     def call(self, seat: str) -> Call | None:
-        """Return that seat's call."""
+        """Return a seat's call; None while it has not called."""
         return next((call for call in self.calls if call.seat == seat), None)
 
     @property
     def last_call_at(self) -> int | None:
-        """Return when the last call so far reached the table; None before the first."""
+        """Return when the last call so far reached the table (ms); None before the first."""
         return max((max(call.at, call.heard_at) for call in self.calls), default=None)
 
     def is_settled(self, seat: str, now: int) -> bool:
-        """Tell whether that seat's token is final: no press can arrive any more that was made before it."""
+        """Tell whether a seat's token is final: no press made before its call can arrive any more."""
         call = self.call(seat)
         return call is None or seat in self.by_hand or now >= call.at + ORDER_FINAL_MS
 
     def gap(self, seat: str) -> int | None:
-        """Return the ms between this seat's call and that of the token before; None for the first, where the hand set
-        both, and where the table says that it was the other way round."""
+        """Return the ms between a seat's call and that of the token before; None for the first token, where the table
+        put both in order, and where it says that the later call was first."""
         pair = self._neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
     def is_photo_finish(self, seat: str) -> bool:
-        """Tell whether this call and the one before are closer than their errors allow to tell apart. Two on one
-        connection never are: what is sent first arrives first."""
+        """Tell whether a seat's call and that of the token before are closer than their errors allow to tell apart. Two
+        calls on one connection never are: what is sent first arrives first."""
         pair = self._neighbours(seat)
         if pair is None or (pair[0].line and pair[0].line == pair[1].line):
             return False
@@ -98,8 +99,8 @@ class Bouclage:
         return pair[1].at - pair[0].at <= pair[0].error_ms + pair[1].error_ms
 
     def close_finish(self, now: int) -> tuple[str, str] | None:
-        """Return the first two neighbours (earlier token, later token) that cannot be told apart, once both are
-        final."""
+        """Return the first two neighbours (earlier token, later token) whose calls cannot be told apart, once both are
+        final; None where there are none."""
         order = self.order
         for before, seat in zip(order, order[1:], strict=False):
             if self.is_photo_finish(seat) and self.is_settled(seat, now) and self.is_settled(before, now):
@@ -108,10 +109,13 @@ class Bouclage:
 
     @property
     def doubtful(self) -> bool:
-        """Tell whether any two neighbours cannot be told apart, and nobody has said yet which was first."""
+        """Tell whether the calls of any two neighbours cannot be told apart, and the table has not said which was
+        first."""
         return any(self.is_photo_finish(seat) for seat in self.order)
 
     def _neighbours(self, seat: str) -> tuple[Call, Call] | None:
+        """Return the call of the token before and the seat's own; None for the first token, where the table put both in
+        order, or put the seat behind a later call."""
         order = self.order
         if seat not in order or order.index(seat) == 0:
             return None
@@ -124,7 +128,7 @@ class Bouclage:
 
 
 def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
-    """Insert the call at its instant; a second one of the same seat changes nothing."""
+    """Return the order with the call inserted at its instant; unchanged if the seat has called already."""
     if call.seat in bouclage.order:
         return bouclage
     calls = list(bouclage.calls)
@@ -133,7 +137,7 @@ def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
 
 
 def without(bouclage: Bouclage, seat: str) -> Bouclage:
-    """Remove that seat, which leaves the game: those behind move up."""
+    """Return the order without a seat that leaves the game: those behind it move up."""
     return Bouclage(
         tuple(call for call in bouclage.calls if call.seat != seat),
         tuple(s for s in bouclage.by_hand if s != seat),
