@@ -72,7 +72,7 @@ def first_reason(error: ValidationError) -> Message:
     return _explain(error.errors(include_url=False)[0])
 
 
-_SAME: dict[str, str] = {
+_REASONS: dict[str, str] = {
     "missing": "fault-missing",
     "extra_forbidden": "fault-unknown-field",
     "unexpected_keyword_argument": "fault-unknown-field",
@@ -98,8 +98,8 @@ def _explain(error: ErrorDetails) -> Message:
     if kind == "message":
         why: Message = context["message"]
         return why
-    if kind in _SAME:
-        return say(_SAME[kind])
+    if kind in _REASONS:
+        return say(_REASONS[kind])
     if kind == "greater_than_equal":
         return say("fault-at-least", least=context["ge"])
     if kind == "less_than_equal":

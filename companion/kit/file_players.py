@@ -75,12 +75,12 @@ class RawPlayerChecks(RawPlayers):
         #: The number of those players, even if their ids are invalid.
         self.number = len([player for player in self.all if player.get("left_after") != SET_UP])
         if self.ids_known:
-            here = (player["id"] for player in self.all if player.get("left_after") != SET_UP)
-            self.playing = tuple(dict.fromkeys(here))
+            playing_ids = (player["id"] for player in self.all if player.get("left_after") != SET_UP)
+            self.playing = tuple(dict.fromkeys(playing_ids))
         #: The entries that each early leaver was present for (None for the others), and the same by id.
         self._seen = [entries_seen(player.get("left_after")) for player in self.all]
-        known = zip(self.all, self._seen, strict=True) if self.ids_known else ()
-        self.gone = {player["id"]: seen for player, seen in known if seen is not None}
+        players_with_seen = zip(self.all, self._seen, strict=True) if self.ids_known else ()
+        self.gone = {player["id"]: seen for player, seen in players_with_seen if seen is not None}
 
     @property
     def staying(self) -> tuple[str, ...]:

@@ -66,19 +66,19 @@ def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
     """Yield the briefs that the score sheet gives: the margin, the strongest rows, the best round, the turning point,
     the average."""
     sheet = scored.sheet
-    here = _points(file, scored)
-    if len(here) > 1:
-        yield from _margin(scored, here)
+    points_by_player = _read_compared_points(file, scored)
+    if len(points_by_player) > 1:
+        yield from _margin(scored, points_by_player)
     if scored.moments:
-        yield from _tell_moments(scored, here)
-    yield from _best_rows(sheet, here)
+        yield from _tell_moments(scored, points_by_player)
+    yield from _best_rows(sheet, points_by_player)
     if not scored.moments:
-        yield from _tell_moments(scored, here)
-    if len(here) > 1:
-        yield from _average(sheet, here)
+        yield from _tell_moments(scored, points_by_player)
+    if len(points_by_player) > 1:
+        yield from _average(sheet, points_by_player)
 
 
-def _points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
+def _read_compared_points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
     """Return the points of each player who has not left."""
     gone = {player["id"] for player in file["players"] if player.get("left_after") is not None}
     totals: Mapping[str, Any] = scored.result.get("totals", {})
@@ -118,15 +118,15 @@ def _is_declared(line: SheetLine) -> bool:
     return not line.row.id.startswith("row-")
 
 
-def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
+def _margin(scored: Scored, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
     """Yield the brief on how far the winner is ahead of the second; nothing with several winners or none."""
     names = dict(scored.sheet.players)
-    winners = [id_ for id_ in scored.result.get("winners", ()) if id_ in here]
-    others = [id_ for id_ in here if id_ not in winners]
+    winners = [id_ for id_ in scored.result.get("winners", ()) if id_ in points_by_player]
+    others = [id_ for id_ in points_by_player if id_ not in winners]
     if len(winners) != 1 or not others or not scored.result.get("finished", True):
         return
-    first, second = winners[0], max(others, key=here.__getitem__)
-    gap = here[first] - here[second]
+    first, second = winners[0], max(others, key=points_by_player.__getitem__)
+    gap = points_by_player[first] - points_by_player[second]
     text = "paper-margin-text" if gap > 0 else "paper-margin-less-text"
     yield Brief(
         say("paper-margin"),
@@ -134,15 +134,15 @@ def _margin(scored: Scored, here: Mapping[str, int]) -> Iterator[Brief]:
     )
 
 
-def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
+def _best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brief]:
     """Yield briefs (at most four) on the rows in which one player is furthest ahead of the others, relative to the
     row's size."""
-    names, people = dict(sheet.players), [*here]
-    found: list[tuple[float, str, Brief]] = []
+    names, ids = dict(sheet.players), [*players]
+    briefs: list[tuple[float, str, Brief]] = []
     for line in sheet.lines:
         if line.whole or line.row.id in _SUMS or line.row.sums or not _is_declared(line):
             continue
-        sums = {id_: total for id_ in people if (total := _sum(sheet, line, id_)) is not None}
+        sums = {id_: total for id_ in ids if (total := _sum(sheet, line, id_)) is not None}
         order = sorted(sums, key=lambda id_: -sums[id_])
         if not order or sums[order[0]] <= 0:
             continue
@@ -150,23 +150,23 @@ def _best_rows(sheet: FilledSheet, here: Iterable[str]) -> Iterator[Brief]:
         title = label_over_rounds(sheet, line)
         if line.part:
             title = say("paper-row-of", row=line.label, number=int(line.part))
-        told: dict[str, Param] = {"name": names[order[0]], "figure": line.row.write_alone(best)}
+        params: dict[str, Param] = {"name": names[order[0]], "figure": line.row.write_alone(best)}
         if len(order) == 1:
-            if len(people) == 1:
-                found.append((best, line.row.id, Brief(title, say("paper-row-alone-text", **told))))
+            if len(ids) == 1:
+                briefs.append((best, line.row.id, Brief(title, say("paper-row-alone-text", **params))))
             continue
         second = sums[order[1]]
         if best == second:
             continue
         # Nobody is second with nothing.
-        text = say("paper-row-alone-text", **told)
+        text = say("paper-row-alone-text", **params)
         if second:
-            text = say("paper-row-text", **told, other=names[order[1]], second=line.row.write_alone(second))
-        found.append(((best - second) / best, line.row.id, Brief(title, text)))
-    found.sort(key=lambda each: -each[0])
+            text = say("paper-row-text", **params, other=names[order[1]], second=line.row.write_alone(second))
+        briefs.append(((best - second) / best, line.row.id, Brief(title, text)))
+    briefs.sort(key=lambda each: -each[0])
     # Of rounds below each other, one for each row.
-    best_of = {row: brief for _, row, brief in reversed(found)}
-    yield from [brief for _, _, brief in found if brief in best_of.values()][:4]
+    best_of = {row: brief for _, row, brief in reversed(briefs)}
+    yield from [brief for _, _, brief in briefs if brief in best_of.values()][:4]
 
 
 def _sum(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
@@ -178,7 +178,7 @@ def _sum(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
 
 def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str, int]]:
     """Return each player's total of each round; the key is the round's column, or (stacked rounds) its line's part."""
-    found: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
+    rounds: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
     for line in sheet.lines:
         if line.row.json != "total" or line.whole:
             continue
@@ -187,8 +187,8 @@ def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str
                 figure = sheet.figure(line.id, player, column.id)
                 if figure is not None and figure.points is not None:
                     key = (None if line.part else column, line.part or column.id)
-                    found.setdefault(key, {})[player] = figure.points
-    return found
+                    rounds.setdefault(key, {})[player] = figure.points
+    return rounds
 
 
 def moments_of(scored: Scored) -> tuple[Moment, ...]:
@@ -196,46 +196,46 @@ def moments_of(scored: Scored) -> tuple[Moment, ...]:
     if scored.moments:
         return scored.moments
     totals: dict[str, int] = {}
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for key, each in rounds_of(scored.sheet).items():
         totals = totals | {id_: totals.get(id_, 0) + points for id_, points in each.items()}
-        found.append(Moment(_name_round(key), totals))
-    return tuple(found)
+        moments.append(Moment(_name_round(key), totals))
+    return tuple(moments)
 
 
-def _tell_moments(scored: Scored, here: Iterable[str]) -> Iterator[Brief]:
+def _tell_moments(scored: Scored, players: Iterable[str]) -> Iterator[Brief]:
     """Yield the brief on the moment that brought one player most, and that on the turning point; nothing with fewer
     than two moments."""
-    names, people, moments = dict(scored.sheet.players), [*here], moments_of(scored)
+    names, ids, moments = dict(scored.sheet.players), [*players], moments_of(scored)
     if len(moments) < 2:
         return
     before: Mapping[str, int] = {}
     gains: list[tuple[int, Moment, str]] = []
     for moment in moments:
-        gains += [(moment.totals.get(id_, 0) - before.get(id_, 0), moment, id_) for id_ in people]
+        gains += [(moment.totals.get(id_, 0) - before.get(id_, 0), moment, id_) for id_ in ids]
         before = moment.totals
     best = max(gains, key=lambda each: each[0], default=None)
     if best is None or best[0] <= 0:
         return
     points, moment, player = best
     written = write_points(scored.sheet, points)
-    told = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
-    yield Brief(say("paper-best-round"), told)
-    yield from _turning_point(names, people, moments)
+    text = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
+    yield Brief(say("paper-best-round"), text)
+    yield from _turning_point(names, ids, moments)
 
 
 def _turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
     """Yield the brief on the moment in which the sole leader of the end took the lead for good from another; nothing
     where nobody else had led alone."""
-    there = [*people]
-    led: tuple[str, ...] = ()
+    ids = [*people]
+    leading: tuple[str, ...] = ()
     alone = before = ""
     since: Message | None = None
     for moment in moments:
-        led = leaders({id_: moment.totals.get(id_, 0) for id_ in there})
-        if len(led) == 1 and led[0] != alone:
-            before, alone, since = alone, led[0], moment.title
-    if len(led) == 1 and before and since is not None:
+        leading = leaders({id_: moment.totals.get(id_, 0) for id_ in ids})
+        if len(leading) == 1 and leading[0] != alone:
+            before, alone, since = alone, leading[0], moment.title
+    if len(leading) == 1 and before and since is not None:
         text = say("paper-comeback-text", led=names[before], name=names[alone], round=since)
         yield Brief(say("paper-comeback"), text)
 
@@ -255,15 +255,15 @@ def round_average(totals: Sequence[int]) -> int:
     return average if step < _THOUSAND else step * round(sum(totals) / len(totals) / step)
 
 
-def _average(sheet: FilledSheet, here: Mapping[str, int]) -> Iterator[Brief]:
+def _average(sheet: FilledSheet, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
     """Yield the brief on the average, the lowest and the highest total."""
-    average = round_average(list(here.values()))
-    last = min(here, key=here.__getitem__)
+    average = round_average(list(points_by_player.values()))
+    last = min(points_by_player, key=points_by_player.__getitem__)
     text = say(
         "paper-average-text",
         average=write_points(sheet, average),
-        least=write_points(sheet, here[last]),
-        most=write_points(sheet, max(here.values())),
+        least=write_points(sheet, points_by_player[last]),
+        most=write_points(sheet, max(points_by_player.values())),
         count=average,
     )
     yield Brief(say("paper-average"), text)

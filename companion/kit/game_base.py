@@ -187,19 +187,19 @@ class EventGame:
     def name(self, table: TableState, event: Event) -> Message:
         """Return the event's sentence for undo and the game log: ``undo-TYPE`` with the player's name and the event's
         own parameters."""
-        known = undo_params(table, event)
+        params = undo_params(table, event)
         seat = getattr(event, "seat", None)
         if isinstance(event, PlayerSeated):
-            known["name"] = event.name
+            params["name"] = event.name
         elif isinstance(seat, str):
-            known["name"] = table.name(seat)
+            params["name"] = table.name(seat)
         if isinstance(event, events.OptionChanged):
-            known["option"] = self.name_option(event.option)
+            params["option"] = self.name_option(event.option)
         if isinstance(event, (events.CounterSet, events.ItemTicked)):
             item = event.item if isinstance(event, events.ItemTicked) else event.name
-            known |= {"what": say(f"{self.id}-part", part=item), "whose": "seat" if event.seat else "table"}
-            known.setdefault("name", "")
-        return say(f"undo-{event.type}", **known | self.words(table, event))
+            params |= {"what": say(f"{self.id}-part", part=item), "whose": "seat" if event.seat else "table"}
+            params.setdefault("name", "")
+        return say(f"undo-{event.type}", **params | self.words(table, event))
 
 
 class LoggedGame(EventGame, Generic[G]):
@@ -325,9 +325,9 @@ class LoggedGame(EventGame, Generic[G]):
         if isinstance(event, CLOCK_EVENTS):
             return say("refused-no-clock") if table.timer.status(0) is Status.IDLE else None
         if isinstance(event, events.GameBegun):
-            return self._cannot_begin(table, event)
+            return self._check_begin(table, event)
         if isinstance(event, events.OptionChanged):
-            return self._cannot_change(play, event)
+            return self._check_change(play, event)
         if not isinstance(event, self.events):
             return None
         if not play.begun:
@@ -344,7 +344,7 @@ class LoggedGame(EventGame, Generic[G]):
             return event.check(table.play, self.facts, table)
         return self.check_part(table.play, event)
 
-    def _cannot_begin(self, table: TableState, event: events.GameBegun) -> Message | None:
+    def _check_begin(self, table: TableState, event: events.GameBegun) -> Message | None:
         """Return why the game cannot begin: it has begun, the seats are not those at the table, or they are too few.
         None if it can."""
         fewest = self.seats[0]
@@ -354,7 +354,7 @@ class LoggedGame(EventGame, Generic[G]):
             return say("refused-too-few-players", fewest=fewest, found=len(event.seats))
         return None
 
-    def _cannot_change(self, play: LoggedPlay, event: events.OptionChanged) -> Message | None:
+    def _check_change(self, play: LoggedPlay, event: events.OptionChanged) -> Message | None:
         """Return why the option cannot be changed: an unknown option, an invalid value, or the game has begun. None if
         it can."""
         try:
@@ -432,11 +432,11 @@ class LoggedGame(EventGame, Generic[G]):
     def roster_of(self, table: TableState) -> Roster:
         """Return the players at the table as the game's file names them."""
         players = tuple(
-            Player(seat.id, seat.name, seat.profile, self._compute_left(table, seat)) for seat in table.seats
+            Player(seat.id, seat.name, seat.profile, self._compute_file_left_after(table, seat)) for seat in table.seats
         )
         return Roster(players, table.game_id, table.opened_at)
 
-    def _compute_left(self, table: TableState, seat: Seat) -> str | None:
+    def _compute_file_left_after(self, table: TableState, seat: Seat) -> str | None:
         """Return the ``left_after`` of a player in the file, None if they stayed. A correction may have removed or
         inserted entries since they left, so it is kept within the file and not before an entry of theirs."""
         seen = dict(table.play.gone).get(seat.id)

@@ -99,20 +99,20 @@ class _Repeated(dict[str, Any]):
 
 def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return the members of a JSON object; as ``_Repeated`` where a key comes twice."""
-    if len(pairs) == len(made := dict(pairs)):
-        return made
+    if len(pairs) == len(members := dict(pairs)):
+        return members
     repeated = _Repeated(pairs)
     repeated.keys_twice = tuple(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
     return repeated
 
 
-def _whole(digits: str) -> int | float:
+def _parse_whole(digits: str) -> int | float:
     """Return a whole number; one that is too long for any count becomes infinity ("not a whole number"), since parsing
     it would cost time."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
-_DECODER: Final = json.JSONDecoder(object_pairs_hook=_make_object, parse_int=_whole)
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_make_object, parse_int=_parse_whole)
 
 
 def read_json(raw: bytes, *, lazily: str = "") -> Any:
@@ -232,16 +232,16 @@ def parse_file(data: Any, shape: type[_S], cross_field_faults: Callable[[dict[st
         WrongFile: with every fault and its place, each once.
     """
     raw, faults = copy_readable(data)
-    held = None
+    parsed = None
     try:
-        held = shape.model_validate(raw)
+        parsed = shape.model_validate(raw)
     except ValidationError as error:
         faults += faults_in(error)
     if isinstance(raw, dict):
         faults += tuple(cross_field_faults(raw))
-    if held is None or faults:
+    if parsed is None or faults:
         raise WrongFile(tuple(dict.fromkeys(faults)))
-    return held
+    return parsed
 
 
 def faults_of(shape: type[BaseModel], data: Any) -> tuple[Fault, ...]:

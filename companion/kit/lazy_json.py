@@ -73,9 +73,9 @@ class _Reader:
 
     def is_next(self, mark: str) -> bool:
         """Skip spaces, and tell whether the text goes on with ``mark``."""
-        found = _SPACE.match(self._text, self._at)
-        assert found is not None
-        self._at = found.end()
+        spaces = _SPACE.match(self._text, self._at)
+        assert spaces is not None
+        self._at = spaces.end()
         return self._text.startswith(mark, self._at)
 
     def require_end(self) -> None:

@@ -188,8 +188,8 @@ class Options:
 
     def read(self, raw: Mapping[str, Any]) -> Chosen:
         """Return the settings that a journal holds; where it says nothing, the default of that time."""
-        former = {each.name: each.formerly for each in self.all if each.formerly is not None}
-        return self.validate_leniently(former | dict(raw))
+        former_defaults = {each.name: each.formerly for each in self.all if each.formerly is not None}
+        return self.validate_leniently(former_defaults | dict(raw))
 
     def change(self, chosen: Chosen, name: str, value: Any) -> Chosen:
         """Return the settings with one option changed. Raises Refused for an unknown option or an invalid value."""

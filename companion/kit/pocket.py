@@ -116,7 +116,7 @@ class Look:
         return self.log.state
 
     @property
-    def locked_out(self) -> bool:
+    def is_locked_out(self) -> bool:
         """Tell whether the rights are locked, and this device does not lead."""
         return self.table.locked and not self.leads
 

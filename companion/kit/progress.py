@@ -41,11 +41,11 @@ def plain_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str,
     """Return each player's points from the result of ``companion score --json``: the statistics of a game without a
     module ``progress``."""
     totals = result.get("totals", {})
-    found = {}
+    stats = {}
     for player in file["players"]:
         points = totals.get(player["id"], {}).get("points")
-        found[player["id"]] = PlayerStats(figures={} if points is None else {POINTS: points})
-    return found
+        stats[player["id"]] = PlayerStats(figures={} if points is None else {POINTS: points})
+    return stats
 
 
 # --- the pages --------------------------------------------------------------------------------------------------------

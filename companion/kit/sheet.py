@@ -150,12 +150,12 @@ class Sheet:
             whole: what totals are computed from, and the rows of a sheet without parts.
             parts: the rounds.
         """
-        people, rounds = tuple((player.id, player.name) for player in players), tuple(parts)
-        all_ = SheetPart("", say(self.column or self.words), whole)
-        columns = (all_,) if self.column else rounds
+        player_names, rounds = tuple((player.id, player.name) for player in players), tuple(parts)
+        whole_game = SheetPart("", say(self.column or self.words), whole)
+        columns = (whole_game,) if self.column else rounds
         blocks = [(each, {"": each.of}) for each in rounds]
         if not self.stacked:
-            blocks = [(all_, {each.id: each.of for each in columns if each.of is not None})]
+            blocks = [(whole_game, {each.id: each.of for each in columns if each.of is not None})]
         lines: list[SheetLine] = []
         figures: dict[tuple[str, str, str], Figure] = {}
 
@@ -163,29 +163,29 @@ class Sheet:
             """Add the row's line with its figures; leave an optional row out where nobody has a figure."""
             label = say(self.words, row=row.id) if row.label is None else row.label(block)
             line = SheetLine(row, label, block.id, row.apart and bool(lines), whole)
-            found = {
+            row_figures = {
                 (line.id, player, column): figure
-                for player, _ in people
+                for player, _ in player_names
                 for column, content in of.items()
                 if (figure := _compute_figure(row, content, player)) is not None
             }
-            if found or not row.optional:
+            if row_figures or not row.optional:
                 lines.append(line)
-                figures.update(found)
+                figures.update(row_figures)
 
         for block, of in blocks:
             for row in self.rows:
                 add(row, of, block)
         last = next((each.id for each in reversed(columns) if each.of is not None), "")
         for row in self.totals:
-            add(row, {last: whole}, all_, whole=True)
-        return FilledSheet(people, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
+            add(row, {last: whole}, whole_game, whole=True)
+        return FilledSheet(player_names, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
 
 
 def _compute_figure(row: Row, of: Any, player: str) -> Figure | None:
     """Return a player's figure in a row, from the source ``of``; None for an empty cell."""
-    found: Figure | None = of.figure(row.id, player) if row.figure is None else row.figure(of, player)
-    return found
+    figure: Figure | None = of.figure(row.id, player) if row.figure is None else row.figure(of, player)
+    return figure
 
 
 # --- what it comes to -------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ class FilledSheet:
 
     def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
         """Return the figures of a round by player and row, as ``--json`` has them."""
-        found: dict[str, dict[str, int | None]] = {}
+        rows: dict[str, dict[str, int | None]] = {}
         columns = [
             (line.row.json, line.id, column.id)
             for column in self.columns
@@ -294,8 +294,8 @@ class FilledSheet:
             for name, line, column in columns:
                 figure = self.figures.get((line, player, column))
                 if figure is not None:
-                    found.setdefault(player, {})[name] = figure.points
-        return found
+                    rows.setdefault(player, {})[name] = figure.points
+        return rows
 
     def reasons(
         self,

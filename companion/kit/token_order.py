@@ -55,8 +55,8 @@ class Bouclage:
         at = {call.seat: call.at for call in self.calls}
         for call in self.calls:
             if call.seat not in self.by_hand:
-                behind = (place for place, seat in enumerate(order) if at.get(seat, call.at) > call.at)
-                order.insert(next(behind, len(order)), call.seat)
+                later_places = (place for place, seat in enumerate(order) if at.get(seat, call.at) > call.at)
+                order.insert(next(later_places, len(order)), call.seat)
         for first, second in self.told:
             if first in order and second in order and order.index(second) < order.index(first):
                 order.remove(first)

@@ -134,7 +134,7 @@ def _draw_ready(look: Look, play: Play, title: Text) -> Screen:
     puzzle = play.settings.puzzle if play.settings.rules.days is None else None
     parts: list[Part] = [title, Text(say("pocket-set-up"), "small"), _open_app()]
     parts += [Panel(seat, small=True, token=False) for seat in look.table.playing]
-    if look.locked_out:
+    if look.is_locked_out:
         parts.append(Text(say("rights-note"), "small", "locked"))
     if not look.may_lead:
         return Screen((*parts, Text(say("ready-watching"))), ready=play.current)
@@ -303,7 +303,7 @@ def _list_sentences(look: Look, play: Play, day: Day, status: Status) -> Iterato
             for handle, winner, other in (("finish-right", first, second), ("finish-swap", second, first)):
                 label = say("finish-swap", name=table.name(winner))
                 yield Button(handle, label, ("finish", day.name, winner, other))
-    if look.locked_out:
+    if look.is_locked_out:
         yield Text(say("rights-note"), "small", "locked")
 
 
