@@ -1,4 +1,4 @@
-"""Implements which device holds which seat, which one is the host's, and who may do what."""
+"""Implements which device has which seat, which device is the host's, and who may do what."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ from companion.table.state import TableState
 
 
 def _hand_seat_to(seat: Seat, device: str, alone: bool) -> tuple[Event, ...]:
+    """Return the events that give the device a seat; ``alone``: and take it from all other devices."""
     others = tuple(other for other in seat.devices if other != device) if alone else ()
     taken = () if device in seat.devices else (SeatTaken(seat=seat.id, device=device),)
     return (*taken, *(SeatFreed(seat=seat.id, device=other) for other in others))
 
 
 def _check_device(device: str) -> str:
+    """Return the device; raise Refused if it is empty."""
     if not device:
         raise Refused(say("refused-no-such-device"))
     return device
@@ -40,18 +42,21 @@ def _check_device(device: str) -> str:
 def _decide_take_seat(
     intent: intents.TakeSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the events that give the asking device a seat."""
     return _hand_seat_to(find_seat(table.seats, intent.seat), by.device, intent.alone)
 
 
 def _decide_give_seat(
     intent: intents.GiveSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the events that give another device a seat."""
     return _hand_seat_to(find_seat(table.seats, intent.seat), _check_device(intent.device), intent.alone)
 
 
 def _decide_free_seat(
     intent: intents.FreeSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the events that take a seat from a device, or from all that have it."""
     seat = find_seat(table.seats, intent.seat)
     devices = seat.devices if intent.device is None else (intent.device,)
     return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
@@ -66,6 +71,7 @@ def _decide_lock_rights(
 def _decide_name_scorekeeper(
     intent: intents.NameScorekeeper, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return that a device keeps score now; nothing if it does already."""
     named = intent.device or ""
     return () if named == table.scorekeeper else (ScorekeeperNamed(device=named),)
 
@@ -73,10 +79,12 @@ def _decide_name_scorekeeper(
 def _decide_hand_over(
     intent: intents.HandOver, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return that another device is the host's; nothing if it is already."""
     return () if intent.device == table.host else (HostChanged(device=_check_device(intent.device)),)
 
 
 def _after_seat_taken(event: SeatTaken, game: GameRules, table: TableState) -> TableState:
+    """Return the table with the device added to the seat's."""
     devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
     return replace(
         table, seats=with_seat(table.seats, event.seat, devices=tuple(dict.fromkeys((*devices, event.device))))
@@ -84,6 +92,7 @@ def _after_seat_taken(event: SeatTaken, game: GameRules, table: TableState) -> T
 
 
 def _after_seat_freed(event: SeatFreed, game: GameRules, table: TableState) -> TableState:
+    """Return the table with the device removed from the seat's."""
     devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
     return replace(
         table, seats=with_seat(table.seats, event.seat, devices=tuple(d for d in devices if d != event.device))

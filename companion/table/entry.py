@@ -9,7 +9,7 @@ from companion.table.game import SERVER
 
 
 class Entry(BaseModel):
-    """Records one accepted intent.
+    """One accepted intent, as the log and the journal keep it.
 
     Attributes:
         seq: its number in the log.
@@ -34,5 +34,6 @@ class Entry(BaseModel):
 
     @property
     def follows(self) -> bool:
-        """Tell whether the server added it as a consequence of another entry; it is undone together with that one."""
+        """Tell whether the server added the entry as a consequence of another one; it is undone together with that
+        one."""
         return self.by == SERVER.device and bool(self.events[0].caused_by)

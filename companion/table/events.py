@@ -1,4 +1,4 @@
-"""Defines events: accepted facts that any table can have. Folding them never fails."""
+"""Defines the events of any table: accepted facts. Folding them into the state never fails."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Event(BaseModel):
-    """Is one fact in a table's log.
+    """Base of events: a fact in a table's log.
 
     Attributes:
         undoable: whether it may be undone.
@@ -25,7 +25,7 @@ class Event(BaseModel):
     type: str = ""
 
     def __init_subclass__(cls, *, tag: str = "", **config: Any) -> None:
-        """Give an event its type in journals, ``tag``; a class without one holds what several of them share."""
+        """Give an event its type in journals, ``tag``; a class without a tag is a base of several events."""
         super().__init_subclass__(**config)
         if tag:
             # pydantic collects fields after this method has run: this is the field that each would have to declare.
@@ -33,17 +33,17 @@ class Event(BaseModel):
             cls.type = tag
 
     def concerned_seat(self) -> str | None:
-        """Return the id of the seat that acts or is affected; None where it is about the table."""
+        """Return the id of the seat that acts or is affected; None if the event is about the whole table."""
         return getattr(self, "seat", None)
 
     @property
     def caused_by_clock(self) -> bool:
-        """Tell whether time itself caused it, so that nobody can undo it."""
+        """Tell whether time itself caused the event, so that nobody can undo it."""
         return False
 
 
 class TableOpened(Event, tag="table-opened"):
-    """Records that a table was opened for a game, with the settings chosen for it.
+    """Event: a table was opened for a game, with the settings chosen for it.
 
     Attributes:
         generation: of several tables of one game (it was reopened), only the one with the highest number writes its
@@ -64,7 +64,7 @@ class TableOpened(Event, tag="table-opened"):
 
 
 class PlayerSeated(Event, tag="player-seated"):
-    """Records that a player, or a team of ``members`` (``people``: their profiles), got a seat."""
+    """Event: a player, or a team of ``members`` (``people``: their profiles), got a seat."""
 
     seat: str
     name: str
@@ -76,7 +76,7 @@ class PlayerSeated(Event, tag="player-seated"):
 
 
 class PlayerChanged(Event, tag="player-changed"):
-    """Records that a player's name or look, or a team's members, changed (None: unchanged). A player who had that
+    """Event: a player's name or look, or a team's members, changed (None: unchanged). A player who had that
     colour or symbol gets this one's former one."""
 
     seat: str
@@ -88,7 +88,7 @@ class PlayerChanged(Event, tag="player-changed"):
 
 
 class PersonNamed(Event, tag="person-named"):
-    """Records that another person is named as having sat at that seat, or (``place``) as that member of its team.
+    """Event: another person is named as having sat at that seat, or (``place``) as that member of its team.
     Everything done there stays with the seat and counts for this person."""
 
     seat: str
@@ -98,7 +98,7 @@ class PersonNamed(Event, tag="person-named"):
 
 
 class PersonsSwapped(Event, tag="persons-swapped"):
-    """Records that two people swapped seats (``place``, ``other_place``: which members of teams they were)."""
+    """Event: two people swapped seats (``place``, ``other_place``: which members of teams they were)."""
 
     seat: str
     other: str
@@ -107,26 +107,26 @@ class PersonsSwapped(Event, tag="persons-swapped"):
 
 
 class PlayerRemoved(Event, tag="player-removed"):
-    """Records that a seat was removed before the first round."""
+    """Event: a seat was removed before the first round."""
 
     seat: str
 
 
 class SeatsOrdered(Event, tag="seats-ordered"):
-    """Records that the seats were put in table order, clockwise."""
+    """Event: the seats were put in table order, clockwise."""
 
     order: tuple[str, ...]
 
 
 class PlayerLeft(Event, tag="player-left"):
-    """Records that a player left early; ``after`` is the last round that counts for them ("set-up": none)."""
+    """Event: a player left early; ``after`` is the last round that counts for them ("set-up": none)."""
 
     seat: str
     after: str
 
 
 class SeatTaken(Event, tag="seat-taken"):
-    """Records that a device took a seat: its presses are that player's."""
+    """Event: a device took a seat: its presses are that player's."""
 
     undoable = False
     caused_by = ("player-seated",)
@@ -135,7 +135,7 @@ class SeatTaken(Event, tag="seat-taken"):
 
 
 class SeatFreed(Event, tag="seat-freed"):
-    """Records that a device gave up a seat."""
+    """Event: a device gave up a seat."""
 
     undoable = False
     caused_by = ("player-seated",)
@@ -144,28 +144,28 @@ class SeatFreed(Event, tag="seat-freed"):
 
 
 class HostChanged(Event, tag="host-changed"):
-    """Records that another device became the host."""
+    """Event: another device became the host."""
 
     undoable = False
     device: str
 
 
 class RightsLocked(Event, tag="rights-locked"):
-    """Records that rights were locked or unlocked: while they are locked, a seat acts only for itself."""
+    """Event: rights were locked or unlocked: while they are locked, a seat acts only for itself."""
 
     undoable = False
     locked: bool
 
 
 class ScorekeeperNamed(Event, tag="scorekeeper-named"):
-    """Records that that device keeps score for everybody ("": only the host's does)."""
+    """Event: a device keeps score for everybody ("": only the host's does)."""
 
     undoable = False
     device: str
 
 
 class TimerStarted(Event, tag="timer-started"):
-    """Records that a clock of ``length_ms`` was started; it starts running ``lead_ms`` after ``at`` (all ms)."""
+    """Event: a clock of ``length_ms`` was started; it starts running ``lead_ms`` after ``at`` (all ms)."""
 
     undoable = False
     at: int
@@ -174,7 +174,7 @@ class TimerStarted(Event, tag="timer-started"):
 
 
 class TimerStopped(Event, tag="timer-stood"):
-    """Records that the clock was paused or set, with ``left_ms`` left (ms). Its tag stays "timer-stood", as in existing
+    """Event: the clock was paused or set, with ``left_ms`` left (ms). Its tag stays "timer-stood", as in existing
     journals.
 
     Attributes:
@@ -189,14 +189,14 @@ class TimerStopped(Event, tag="timer-stood"):
 
 
 class TimerResumed(Event, tag="timer-resumed"):
-    """Records that the clock was resumed at ``at`` (ms)."""
+    """Event: the clock was resumed at ``at`` (ms)."""
 
     undoable = False
     at: int
 
 
 class TimerExtended(Event, tag="timer-extended"):
-    """Records that time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
+    """Event: time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
 
     It is undone by the opposite extension of the clock as it is then, since the clock may have been paused in between:
     ``takes_back`` is the number of the entry that this one reverses.
@@ -208,7 +208,7 @@ class TimerExtended(Event, tag="timer-extended"):
 
 
 class ServerAway(Event, tag="server-away"):
-    """Records that the server was down (killed, suspended) too long while the clock ran. The clock is stopped at
+    """Event: the server was down (killed, suspended) too long while the clock ran. The clock is stopped at
     ``vouched_at``, the last instant that the server recorded (ms), and the table chooses how to go on.
 
     ``gone_ms`` is how long it was down; 0 where that is unknown, because the wall clock was set meanwhile.
@@ -220,28 +220,29 @@ class ServerAway(Event, tag="server-away"):
 
 
 class TextsChanged(Event, tag="texts-changed"):
-    """Records what the table writes on its front page: a headline of its own, a note (None: unchanged; "": removed)."""
+    """Event: the table changed the texts of its front page, a headline of its own and a note (None: unchanged; "":
+    removed)."""
 
     headline: str | None = None
     note: str | None = None
 
 
 class TableClosed(Event, tag="table-closed"):
-    """Records that the table was closed; ``successor`` is the table at which the same people go on."""
+    """Event: the table was closed; ``successor`` is the table at which the same people go on."""
 
     undoable = False
     successor: str | None = None
 
 
 class TableTakenUp(Event, tag="table-taken-up"):
-    """Records that a closed table was reopened; ``device`` is its host from then on."""
+    """Event: a closed table was reopened; ``device`` is its host from then on."""
 
     undoable = False
     device: str
 
 
 class Undone(Event, tag="undone"):
-    """Records that an entry was undone, with its automatic consequences (``along``). ``left_ms``: the time that the
+    """Event: an entry was undone, with its automatic consequences (``along``). ``left_ms``: the time that the
     clock gets back (ms), or None."""
 
     entry: int

@@ -1,4 +1,4 @@
-"""Defines what a game must provide for a table to play it. No other package asks which game it is."""
+"""Defines what a game must offer so that a table can play it. Outside of its package nothing asks which game it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Identifies the sender of an intent: a device, by the hash of its secret; "server" for the server itself.
+    """Sender of an intent: a device, by the hash of its secret; "server" for the server itself.
 
     Attributes:
         here: the devices that somebody is looking at now, where the hub knows.
@@ -26,12 +26,12 @@ class Actor:
 
     @classmethod
     def of_secret(cls, secret: str) -> Actor:
-        """Name the device with that secret. Tables and journals see only a hash: a copied journal gives nobody a
-        seat."""
+        """Return the actor for a device's secret. Tables and journals see only a hash, so a copied journal gives nobody
+        a seat."""
         return cls(hashlib.sha256(secret.encode()).hexdigest()[:32])
 
     def holds(self, table: TableState, seat_id: str) -> bool:
-        """Tell whether this device holds that seat."""
+        """Tell whether this device has that seat."""
         return any(seat.id == seat_id and self.device in seat.devices for seat in table.seats)
 
 
@@ -39,24 +39,23 @@ SERVER = Actor("server")
 
 
 class GameRules(Protocol):
-    """Declares the rules of one game as a table calls them. They are pure; ``now`` is in ms of the hub's timeline."""
+    """Rules of one game as a table uses them. They are pure; ``now`` is in ms of the hub's timeline."""
 
     id: str
     #: The game's own events, for reading the journal.
     events: tuple[type[Event], ...]
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return the smallest and the largest number of seats with those settings. Raises Refused where the settings
-        conflict."""
+        """Return the fewest and the most seats with those settings. Raises Refused where the settings conflict."""
         ...
 
     def most_players(self, table: TableState) -> int:
-        """Return the largest number of seats that this table may have."""
+        """Return the most seats that this table may have."""
         ...
 
     def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings of a new table as its journal is to hold them: with those defaults that once were others,
-        so that a table of then keeps its own."""
+        """Return the settings of a new table as its journal keeps them: with the present default written out where
+        earlier versions had another, since a journal without it means the earlier one."""
         ...
 
     def open(self, settings: Mapping[str, Any]) -> Any:
@@ -64,23 +63,23 @@ class GameRules(Protocol):
         ...
 
     def write_total(self, points: int) -> Message:
-        """Write a player's total where it stands alone, with what it is of."""
+        """Return the text of a player's total outside of the score sheet, with its unit."""
         ...
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; an empty tuple where it changes nothing. Raises Refused."""
+        """Return the events that the intent leads to; empty if it changes nothing. Raises Refused."""
         ...
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Return why this event is invalid on this state; None where it is valid."""
+        """Return why the event is invalid on this state; None if it is valid."""
         ...
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """Return the state after the event; an event that does not apply changes nothing."""
+        """Return the state after the event; unchanged if the event does not apply."""
         ...
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
-        """Return the events that time alone has brought about by ``now``."""
+        """Return the events that time alone has caused by ``now``."""
         ...
 
     def wakes_at(self, table: TableState) -> int | None:
@@ -93,25 +92,24 @@ class GameRules(Protocol):
         ...
 
     def has_begun(self, table: TableState) -> bool:
-        """Tell whether the first round has started: from then on nobody new may play."""
+        """Tell whether the first round has started; from then on no new player may join."""
         ...
 
     def time_given_back(self, event: Event) -> int | None:
-        """Return the time left (ms) that undoing this event restores to the clock; None where it leaves the clock
-        alone."""
+        """Return the time left (ms) that the clock gets back when the event is undone; None if undo does not touch the
+        clock."""
         ...
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Describe which scores a change of a ruling or a correction moved, one message each; empty where it moved
-        none."""
+        """Return a message for each total that a change of a ruling or a correction moved; empty if none moved."""
         ...
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """Return the table as a game file, without the moment it was finished (game file, "redac-chef")."""
+        """Return the table as the JSON of a game file, without the moment at which it was finished."""
         ...
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """Turn a game file into a table again: return its settings and the events since its players sat down.
+        """Return the settings and the events that rebuild the game of a file at a table, after its players sat down.
 
         Each player sits at the seat with their id in the file. Raises Refused where no table can hold the game,
         WrongFile where the file is wrong.
@@ -119,7 +117,7 @@ class GameRules(Protocol):
         ...
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which the game of that file was played, for playing it again. Raises WrongFile."""
+        """Return the settings with which the game of that file was played, to play it again. Raises WrongFile."""
         ...
 
     def is_finished(self, table: TableState) -> bool:
@@ -127,5 +125,5 @@ class GameRules(Protocol):
         ...
 
     def name(self, table: TableState, event: Event) -> Message:
-        """Return the event's name, as undo shows it."""
+        """Return the event's sentence, as undo and the game log show it."""
         ...

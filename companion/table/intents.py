@@ -1,4 +1,4 @@
-"""Defines intents: what a device asks a table to do, one small class each."""
+"""Defines intents: what a device asks a table to do, one small class for each."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """Asks to change a number by ``step`` from its value at the moment the intent is decided, as a plus or minus button
-    does.
+    """Change of a number by ``step`` from its value when the intent is decided, as a plus or minus button makes.
 
     Sending a computed sum instead would lose every press made before the next redraw.
     """
@@ -28,7 +27,7 @@ class Increment:
 
 
 class Needs(Enum):
-    """Says which device may send an intent (``companion.table.rights``).
+    """Rights that an intent needs (``companion.table.rights``).
 
     NOTHING: any device.
     SEAT: anyone with a seat; where rights are locked, only the holder of the seat concerned, the host or the
@@ -44,22 +43,23 @@ class Needs(Enum):
 
 
 class Intent(BaseModel):
-    """Is the base of all intents: decided against the present state, accepted as events or refused with a reason."""
+    """Base of intents: the server decides each against the present state, and accepts it as events or refuses it with a
+    reason."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     needs: ClassVar[Needs] = Needs.SEAT
 
     def concerned_seat(self) -> str | None:
-        """Return the id of the seat it is about; None where it is about the table."""
+        """Return the id of the seat that the intent is about; None if it is about the whole table."""
         return getattr(self, "seat", None)
 
     def rights(self) -> Needs:
-        """Return which device may send it."""
+        """Return the rights that the intent needs."""
         return self.needs
 
 
 class NewPlayer(BaseModel):
-    """Describes a player to seat; without colour and symbol they get the first free ones.
+    """A player to be seated; without colour and symbol they get the first free ones.
 
     Attributes:
         members: the names of a team's members.
@@ -76,7 +76,7 @@ class NewPlayer(BaseModel):
 
 
 class OpenTable(Intent):
-    """Opens a table. The hub provides ids, code and moment; ``here`` is true if it is opened on the serving machine."""
+    """Intent: open a table. The hub provides ids, code and moment; ``here``: it is opened on the serving machine."""
 
     needs = Needs.NOTHING
     id: str
@@ -90,7 +90,7 @@ class OpenTable(Intent):
 
 
 class AddPlayer(Intent):
-    """Adds a player; with ``take`` the asking device takes the new seat."""
+    """Intent: add a player; ``take``: the asking device gets the new seat."""
 
     needs = Needs.NOTHING
     player: NewPlayer
@@ -98,8 +98,8 @@ class AddPlayer(Intent):
 
 
 class ChangePlayer(Intent):
-    """Changes a player's name or look, or a team's members (with ``people``, their profiles in that order); None
-    keeps the value."""
+    """Intent: change a player's name or look, or a team's members (``people``: their profiles in that order); None
+    keeps a value."""
 
     seat: str
     name: str | None = None
@@ -110,8 +110,8 @@ class ChangePlayer(Intent):
 
 
 class NamePerson(Intent):
-    """Names the person who sat at a seat, or (``place``) that member of its team. If that person already sits at the
-    table, the two people swap places."""
+    """Intent: name the person who sat at a seat, or (``place``) as that member of its team. If that person already sits
+    at the table, the two people swap places."""
 
     needs = Needs.LEAD
     seat: str
@@ -121,7 +121,7 @@ class NamePerson(Intent):
 
 
 class SwapPersons(Intent):
-    """Swaps two people between seats (``place`` and ``other_place``: which members of teams they are)."""
+    """Intent: swap two people between seats (``place`` and ``other_place``: which members of teams they are)."""
 
     seat: str
     other: str
@@ -129,45 +129,45 @@ class SwapPersons(Intent):
     other_place: int | None = None
 
     def concerned_seat(self) -> str | None:
-        """Return the seat where both are members of one team, else None."""
+        """Return the seat if both people are members of its team; None if two seats are concerned."""
         return self.seat if self.seat == self.other else None
 
 
 class RemovePlayer(Intent):
-    """Removes a player before the first round."""
+    """Intent: remove a player before the first round."""
 
     needs = Needs.LEAD
     seat: str
 
 
 class OrderSeats(Intent):
-    """Sets the order of the seats around the table."""
+    """Intent: set the order of the seats around the table."""
 
     order: tuple[str, ...]
 
 
 class MoveSeat(Intent):
-    """Moves a seat ``by`` places in the table's order, counted from its present place."""
+    """Intent: move a seat by ``by`` places in the table's order, from its present place."""
 
     seat: str
     by: int
 
 
 class LeaveGame(Intent):
-    """Lets a player leave the game early."""
+    """Intent: a player leaves the game early."""
 
     seat: str
 
 
 class TakeSeat(Intent):
-    """Gives the asking device a seat; with ``alone``, other devices lose it."""
+    """Intent: give the asking device a seat; ``alone``: all other devices lose it."""
 
     seat: str
     alone: bool = False
 
 
 class GiveSeat(Intent):
-    """Gives a device a seat; with ``alone``, other devices lose it."""
+    """Intent: give a device a seat; ``alone``: all other devices lose it."""
 
     seat: str
     device: str
@@ -175,67 +175,67 @@ class GiveSeat(Intent):
 
 
 class FreeSeat(Intent):
-    """Takes a seat away from ``device``, or from all devices (None)."""
+    """Intent: take a seat away from ``device``, or from all devices (None)."""
 
     seat: str
     device: str | None = None
 
 
 class LockRights(Intent):
-    """Locks or unlocks rights: while they are locked, a seat acts only for itself."""
+    """Intent: lock or unlock rights; while they are locked, a device acts only for its own seats."""
 
     needs = Needs.HOST
     locked: bool
 
 
 class NameScorekeeper(Intent):
-    """Lets that device keep score for everybody, like the host's (None: only the host's)."""
+    """Intent: let a device keep score for everybody, as the host's may (None: only the host's)."""
 
     needs = Needs.HOST
     device: str | None
 
 
 class HandOver(Intent):
-    """Makes that device the host."""
+    """Intent: make a device the host's."""
 
     needs = Needs.HOST
     device: str
 
 
 class PauseTimer(Intent):
-    """Pauses the clock."""
+    """Intent: pause the clock."""
 
 
 class ResumeTimer(Intent):
-    """Resumes the clock."""
+    """Intent: resume the clock."""
 
 
 class AddTime(Intent):
-    """Adds ``by_ms`` to the clock (ms; negative: takes time off)."""
+    """Intent: add time to the clock (ms; negative: take time off)."""
 
     by_ms: int = 30_000
 
 
 class SetTimeLeft(Intent):
-    """Stops the clock with ``left_ms`` left (ms)."""
+    """Intent: stop the clock with that much time left (ms)."""
 
     left_ms: int
 
 
 class ChangeTexts(Intent):
-    """Changes the headline and the note that the table writes on its front page; None keeps the text, "" removes it."""
+    """Intent: change the headline and the note of the table's front page; None keeps a text, "" removes it."""
 
     headline: str | None = None
     note: str | None = None
 
 
 class CloseTable(Intent):
-    """Closes the table; ``successor`` is the table at which the same people go on."""
+    """Intent: close the table; ``successor``: the table at which the same people go on."""
 
     successor: str | None = None
 
 
 class Undo(Intent):
-    """Undoes the entry with that number."""
+    """Intent: undo the entry with that number."""
 
     entry: int

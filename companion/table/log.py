@@ -1,4 +1,4 @@
-"""Implements a table's log: numbered entries, the state they fold to, and undo, which voids an entry and folds
+"""Implements a table's log: numbered entries, the state that they fold to, and undo, which voids an entry and folds
 again."""
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """Describes an entry that can be undone now: its number and its name; ``redo`` is true where it is itself an
-    undo."""
+    """An entry that can be undone now: its number and its sentence; ``redo``: it is itself an undo."""
 
     entry: int
     name: Message
@@ -32,7 +31,7 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Holds all entries of a table and the state that the valid ones fold to. It is immutable.
+    """All entries of a table, and the state that the valid ones fold to. It is immutable.
 
     Attributes:
         states: the state after each entry, so that an undo folds only the entries since.
@@ -49,14 +48,14 @@ class Log:
 
     @classmethod
     def from_entries(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
-        """Build the log of those entries, for instance when a journal is read."""
+        """Return the log of these entries, for instance when a journal is read."""
         every = tuple(entries)
         gone = void_entries(every)
         states = tuple(_states(game, every, gone, TableState()))
         return cls(game, every, states[-1] if states else TableState(), states, gone)
 
     def decide(self, intent: Intent, now: int, by: Actor) -> Entry | None:
-        """Turn the intent into an entry; None where it would change nothing.
+        """Return the intent as an entry to be appended (``with_entry``); None if it would change nothing.
 
         Raises:
             Refused: with the reason, for the sender.
@@ -71,7 +70,7 @@ class Log:
         return self._entry(events, now, by) if events else None
 
     def due_entry(self, now: int) -> Entry | None:
-        """Return the events that time alone has brought about by ``now`` as an entry; None where there are none."""
+        """Return the events that time alone has caused by ``now`` as an entry to be appended; None without any."""
         events = () if self.state.closed else self.game.due_events(self.state, now)
         return self._entry(events, now, SERVER) if events else None
 
@@ -80,11 +79,12 @@ class Log:
         return None if self.state.closed else self.game.wakes_at(self.state)
 
     def server_entry(self, event: Event, now: int) -> Entry:
-        """Make an entry of an event that only the server knows of (for instance, that it was down)."""
+        """Return an event that only the server knows of (for instance, that it was down) as an entry to be appended."""
         return self._entry((event,), now, SERVER)
 
     def with_entry(self, entry: Entry) -> Log:
-        """Return the log with this entry appended."""
+        """Return the log with the entry appended; an undo folds again from the first entry that it voids or
+        restores."""
         entries = (*self.entries, entry)
         gone, since = self.gone, len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
@@ -96,8 +96,8 @@ class Log:
         return Log(self.game, entries, states[-1], states, gone)
 
     def list_undoable(self) -> Iterator[Undoable]:
-        """Yield the entries that can be offered for undo, newest first. Later entries may still stand in the way:
-        that is checked when the undo is sent."""
+        """Yield the entries that undo can offer, newest first. Later entries may still prevent an undo; that is checked
+        when it is decided."""
         if self.state.closed:
             return
         good, same_clock = set[int](), self._has_clock
@@ -121,7 +121,7 @@ class Log:
             yield Undoable(entry.seq, self._name_of(first), redo)
 
     def next_undo(self) -> Undoable | None:
-        """Return the entry that an undo button offers: the newest thing whose undoing changes the state; None where
+        """Return the entry that an undo button offers: the newest one without which the state would differ; None where
         there is none. It is never an undo, so that pressing the button again goes one step further back.
 
         An entry that a later one has already reversed is skipped, because undoing it would change nothing on a screen.
@@ -129,6 +129,7 @@ class Log:
         return self.find_once("undo", self._find_undo)
 
     def _find_undo(self) -> Undoable | None:
+        """Return what ``next_undo`` does, computed anew."""
         return next((one for one in self.list_undoable() if not one.redo and self._changes_state(one.entry)), None)
 
     def next_redo(self) -> Undoable | None:
@@ -137,6 +138,7 @@ class Log:
         return self.find_once("redo", self._find_redo)
 
     def _find_redo(self) -> Undoable | None:
+        """Return what ``next_redo`` does, computed anew."""
         for one in self.list_undoable():
             if one.redo:
                 return one if self._changes_state(one.entry) else None
@@ -145,7 +147,8 @@ class Log:
         return None
 
     def find_once(self, what: Hashable, find: Callable[[], T]) -> T:
-        """Return what ``find`` finds out about this log; the first time for all screens."""
+        """Return the result of ``find`` for this log; it is computed once under the key ``what`` and shared by all
+        screens."""
         if what not in self.found:
             self.found[what] = find()
         return cast(T, self.found[what])
@@ -161,8 +164,8 @@ class Log:
         return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
-        """Return the number of the newest valid entry with such an event; a screen uses it to undo one particular
-        thing."""
+        """Return the number of the newest valid entry with an event of that type and these fields; None where there is
+        none. A screen uses it to undo one particular thing."""
         for entry in reversed(self.entries):
             if entry.seq not in self.gone and any(
                 event.type == event_type and all(getattr(event, k, None) == v for k, v in fields.items())
@@ -178,16 +181,19 @@ class Log:
                 yield entry, state
 
     def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
+        """Return the events as an entry with the next number."""
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
 
     def _index_of(self, seq: int) -> int:
+        """Return the index of the entry with that number, or where it would be."""
         return bisect_left(self.entries, seq, key=attrgetter("seq"))
 
     def _entry_numbered(self, seq: int) -> Entry:
         return self.entries[self._index_of(seq)]
 
     def _may_take_back(self, intent: Intent, now: int, by: Actor) -> bool:
+        """Tell whether the intent is an undo of the device's own recent entry, which it may always send."""
         if not isinstance(intent, Undo):
             return False
         entry = next((entry for entry in reversed(self.entries) if entry.seq == intent.entry), None)
@@ -201,6 +207,8 @@ class Log:
         return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
 
     def _undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
+        """Return the events that undo the entry: that it is undone; for a change of the clock's time the opposite
+        change. Raises Refused."""
         entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
         first = None if entry is None else entry.events[0]
         if not isinstance(first, TimerExtended):
@@ -214,6 +222,8 @@ class Log:
         return tuple(event.model_copy(update={"takes_back": target}) for event in opposite)
 
     def _build_undone(self, target: int) -> Undone:
+        """Return the undo of the entry and its automatic consequences, with the time that the clock gets back. Raises
+        Refused if the entry cannot be undone, or if later entries would become invalid."""
         if self.state.closed:
             raise Refused(say("refused-table-closed"))
         entry = self._find_cause(target)
@@ -238,8 +248,8 @@ class Log:
         return undone
 
     def _find_cause(self, target: int) -> Entry:
-        """Find the entry that must be undone to undo ``target``: for an automatic consequence, the entry that caused
-        it."""
+        """Return the entry to be undone for that number: the entry itself; for an automatic consequence, the entry that
+        caused it. Raises Refused if it is undone already."""
         found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None)
         if found is None:
             raise Refused(say("refused-undo-gone"))
@@ -258,20 +268,22 @@ class Log:
         return found
 
     def _name_of(self, event: Event) -> Message:
+        """Return an event's sentence; for an undo, of what it undid."""
         if isinstance(event, Undone):
             return say("undo-of", what=self._name_of(self._entry_numbered(event.entry).events[0]))
         return self.game.name(self.state, event)
 
     def _find_time_given_back(self, seqs: tuple[int, ...]) -> int | None:
-        """Return the time (ms) that the clock gets back when those entries are undone; None for none."""
+        """Return the time (ms) that the clock gets back when these entries are undone; None if they leave the clock
+        alone."""
         if any(isinstance(event, Undone) for e in self.entries if e.seq in seqs for event in e.events):
             return None  # a redo: folding again restores the clock
         times = [self.game.time_given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
     def _invalidated_by(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
-        """Return the later events that would become invalid if this were undone, checked in order, and the state
-        without it."""
+        """Return the later events that would become invalid after that undo, checked in order, and the state after
+        it."""
         trial = (*self.entries, self._entry((undone,), 0, SERVER))
         gone = void_entries(trial)
         # Undoing an undo restores entries older than itself, so everything after those is checked as well.
@@ -288,8 +300,8 @@ class Log:
 
 
 def void_entries(entries: Iterable[Entry]) -> frozenset[int]:
-    """Return the numbers of the undone entries, with those undone along with them. An undo that is itself undone
-    does not count."""
+    """Return the numbers of the undone entries, with the consequences undone along with them. An undo that is itself
+    undone does not count."""
     gone: set[int] = set()
     # From the newest to the oldest, because an undo can only be undone by a later one.
     for entry in reversed(tuple(entries)):
@@ -301,11 +313,12 @@ def void_entries(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 def fold(game: GameRules, entries: Iterable[Entry]) -> TableState:
-    """Compute the state that the valid entries lead to, from an empty table."""
+    """Return the state that the valid entries lead to, from an empty table."""
     return Log.from_entries(game, entries).state
 
 
 def _states(game: GameRules, entries: Iterable[Entry], gone: frozenset[int], state: TableState) -> Iterator[TableState]:
+    """Yield the state after each entry, from ``state`` on; void entries change nothing."""
     for entry in entries:
         if entry.seq not in gone:
             for event in entry.events:

@@ -14,7 +14,7 @@ Param = Union[str, int, "Message", tuple["Param", ...]]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Holds a catalogue id with its parameters, sorted by name so that equal messages compare equal."""
+    """A catalogue id with its parameters, sorted by name so that equal messages compare equal."""
 
     id: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -24,12 +24,12 @@ class Message:
 
 
 def say(id_: str, **params: Param) -> Message:
-    """Build a message. A parameter that is itself a message is formatted first; a tuple becomes an enumeration."""
+    """Return a message. A parameter that is itself a message is formatted first; a tuple becomes an enumeration."""
     return Message(id_, tuple(sorted(params.items())))
 
 
 class Refused(Exception):
-    """Signals an intent that the present state does not allow; ``message`` tells the sender why."""
+    """Raised for an intent that the present state does not allow; ``message`` tells its sender why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)

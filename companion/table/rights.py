@@ -22,7 +22,7 @@ OWN_UNDO_MS: Final = 6_000
 
 
 def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
-    """Return why that device may not send this intent; None where it may. Whether the intent is possible is decided
+    """Return why the device may not send the intent; None if it may. Whether the intent is possible is decided
     elsewhere."""
     needs = intent.rights()
     if not table.id or by == SERVER or needs is Needs.NOTHING:
@@ -46,27 +46,28 @@ def leads(table: TableState, by: Actor) -> bool:
 
 
 def may_lead(table: TableState, by: Actor) -> bool:
-    """Tell whether that device may do what concerns the whole table: the host's and the scorekeeper's may and, unless
-    rights are locked, any with a seat."""
+    """Tell whether the device may do what concerns the whole table: the host's and the scorekeeper's may, and unless
+    rights are locked any with a seat."""
     return leads(table, by) or (not table.locked and bool(table.seats_of_device(by.device)))
 
 
 def leads_now(table: TableState, by: Actor) -> bool:
-    """Tell whether that device leads or, while nobody looks at one that does, has a seat."""
+    """Tell whether the device leads, or has a seat while nobody looks at a device that leads."""
     others = {table.host, table.scorekeeper}
     return leads(table, by) or (bool(table.seats_of_device(by.device)) and others.isdisjoint(by.here or ()))
 
 
 def is_host_reachable(table: TableState, by: Actor) -> bool:
-    """Tell whether the host can be asked now; where presence is unknown, assume so."""
+    """Tell whether somebody looks at the host's device now, so that it can be asked; True where the server does not
+    know."""
     return by.here is None or table.host in by.here
 
 
 def _seat_objection(
     table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Actor, seated: bool
 ) -> Message | None:
-    """Decide intents that change who holds a seat: anybody may take a free one; a seat that is held needs
-    permission."""
+    """Return why the device may not change who has that seat; None if it may. Anybody may take a free seat or give up
+    their own; a seat that another device has needs permission."""
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
         return None  # a missing seat is refused where the intent is decided
@@ -87,7 +88,7 @@ def _seat_objection(
 
 
 def may_take_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
-    """Tell whether the entry is this device's own, made for its own seat within OWN_UNDO_MS: everybody may undo
+    """Tell whether the entry is the device's own, for its own seat, and made within ``OWN_UNDO_MS``: everybody may undo
     that."""
     mine = entry.by == by.device and now - entry.at <= OWN_UNDO_MS
     return mine and all(by.holds(table, event.concerned_seat() or "") for event in entry.events)

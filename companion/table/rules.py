@@ -1,6 +1,7 @@
-"""Implements the rules that every table has, whatever the game; all else is delegated to the game.
+"""Implements the rules of every table, whatever the game; all else is left to the game.
 
-Players are in ``seat_rules``, devices in ``device_rules``, the clock in ``clock_rules``; a table's own life is here.
+Players are in ``seat_rules``, devices in ``device_rules``, the clock in ``clock_rules``; opening and closing a table is
+here.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from companion.table.texts import apply_texts, decide_texts
 
 
 def decide(game: GameRules, table: TableState, intent: intents.Intent, now: int, by: Actor) -> tuple[Event, ...]:
-    """Return the events that an intent leads to; each is checked against the state after those before it.
+    """Return the events that an intent leads to; each was checked against the state after those before it.
 
     Raises:
         Refused: with the reason, for the sender.
@@ -52,7 +53,7 @@ def decide(game: GameRules, table: TableState, intent: intents.Intent, now: int,
 
 
 def objection(game: GameRules, table: TableState, event: Event) -> Message | None:
-    """Return why the event is invalid on this state; None where it is valid. Undo calls this for every later event."""
+    """Return why the event is invalid on this state; None if it is valid. Undo calls this for every later event."""
     if table.closed and not (isinstance(event, TableTakenUp) or isinstance(event, TableClosed) and not table.successor):
         return say("refused-table-closed")
     if isinstance(event, TableOpened):
@@ -71,7 +72,7 @@ def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
 
 
 def undo_params(table: TableState, event: Event) -> dict[str, Param]:
-    """Return the parameters of a table event's undo name (``undo-TYPE``), besides the player's name."""
+    """Return the parameters of a table event's sentence (``undo-TYPE``), besides the player's name."""
     if isinstance(event, PersonNamed):
         return {"person": event.name}
     if isinstance(event, PersonsSwapped):
@@ -90,6 +91,8 @@ def undo_params(table: TableState, event: Event) -> dict[str, Param]:
 def _decide_open_table(
     intent: intents.OpenTable, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the events that open a table and seat its players. Raises Refused for invalid settings and too many
+    players."""
     fewest, most = game.players(intent.settings)
     if len(intent.players) > most:
         raise Refused(say("refused-too-many-players", most=most))
@@ -115,12 +118,14 @@ def _decide_open_table(
 def _decide_close_table(
     intent: intents.CloseTable, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return that the table is closed; nothing if it is, unless it gets a successor now."""
     if table.closed and (intent.successor is None or table.successor is not None):
         return ()
     return (TableClosed(successor=intent.successor),)
 
 
 def _after_table_opened(event: TableOpened, game: GameRules, table: TableState) -> TableState:
+    """Return the table as it is opened."""
     return TableState(
         id=event.id,
         code=event.code,
@@ -135,10 +140,12 @@ def _after_table_opened(event: TableOpened, game: GameRules, table: TableState) 
 
 
 def _after_table_taken_up(event: TableTakenUp, game: GameRules, table: TableState) -> TableState:
+    """Return the table open again, with the device as its host's."""
     return replace(table, closed=False, successor=None, host=event.device)
 
 
 def _after_table_closed(event: TableClosed, game: GameRules, table: TableState) -> TableState:
+    """Return the table closed."""
     return replace(table, closed=True, successor=event.successor)
 
 

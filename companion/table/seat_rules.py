@@ -1,4 +1,4 @@
-"""Implements who plays at a table: players who are seated, renamed, ordered, removed, or go home."""
+"""Implements who plays at a table: players are seated, renamed, ordered, removed, or go home."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from companion.table.state import TableState
 
 
 def object_to_seating(game: GameRules, table: TableState, event: Event) -> Message | None:
-    """Return why an event about players and seats is invalid on this state; None where it is valid or about something
+    """Return why an event about players and seats is invalid on this state; None if it is valid or about something
     else. An event of a game that names a seat needs that seat, too."""
     seat_id = getattr(event, "seat", None)
     if isinstance(event, PlayerSeated):
@@ -63,6 +63,8 @@ def object_to_seating(game: GameRules, table: TableState, event: Event) -> Messa
 
 
 def _check_new_seat(game: GameRules, table: TableState, event: PlayerSeated) -> Message | None:
+    """Return why nobody can be seated there: the seat exists, the table is full, or the game has begun. None if they
+    can."""
     if any(seat.id == event.seat for seat in table.seats):
         return say("refused-seat-there")
     most = game.most_players(table)
@@ -72,6 +74,7 @@ def _check_new_seat(game: GameRules, table: TableState, event: PlayerSeated) -> 
 
 
 def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
+    """Return why a person cannot be named there: no such seat, or the person sits elsewhere. None if they can."""
     if person_at(table.seats, event.seat, event.place) is None:
         return say("refused-no-such-seat")
     there = None if event.profile is None else place_of(table.seats, event.profile)
@@ -81,6 +84,8 @@ def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
 
 
 def seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: intents.NewPlayer) -> PlayerSeated:
+    """Return the event that seats a player: with the first unused seat id, a look that no other seat has, and profiles
+    that play nowhere else at the table. ``former``: removed seats, whose ids are not used again."""
     colour, symbol = choose_look(seats, player.colour, player.symbol)
     profile, *people = _without_repeated((player.profile, *player.people), seats)
     seat = next_seat_id(frozenset(seat.id for seat in (*seats, *former)))
@@ -107,7 +112,7 @@ def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> 
 
 
 def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tuple[str | None, ...]:
-    """Return one profile (or None) per member; an empty tuple where no member is known."""
+    """Return one profile (or None) for each member; an empty tuple if no member's profile is known."""
     kept = (*people, *[None] * len(members))[: len(members)]
     return kept if any(kept) else ()
 
@@ -115,6 +120,7 @@ def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tup
 def _decide_add_player(
     intent: intents.AddPlayer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the events that seat a player, and give the asking device the seat if it wants it."""
     seated = seat_player(table.seats, table.former, intent.player)
     if intent.take:
         return (seated, SeatTaken(seat=seated.seat, device=by.device))
@@ -124,6 +130,7 @@ def _decide_add_player(
 def _decide_change_player(
     intent: intents.ChangePlayer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event with what changes of name, look and members; nothing if all stays the same."""
     seat = find_seat(table.seats, intent.seat)
     name = seat.name if intent.name is None else clean_name(intent.name)
     symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
@@ -151,6 +158,8 @@ def _decide_change_player(
 def _decide_name_person(
     intent: intents.NamePerson, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event that names the person at a seat; a swap if that person sits elsewhere at the table; nothing if
+    they are named there already."""
     name, profile = clean_name(intent.name), (intent.profile or "").strip() or None
     find_seat(table.seats, intent.seat)
     if person_at(table.seats, intent.seat, intent.place) == (name, profile):
@@ -165,18 +174,21 @@ def _decide_name_person(
 def _decide_swap_persons(
     intent: intents.SwapPersons, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event that swaps the two people."""
     return (PersonsSwapped(**dict(intent)),)
 
 
 def _decide_remove_player(
     intent: intents.RemovePlayer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event that removes the seat."""
     return (PlayerRemoved(seat=intent.seat),)
 
 
 def _decide_order_seats(
     intent: intents.OrderSeats, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event that sets the order; nothing if it is the order already."""
     same = intent.order == tuple(seat.id for seat in table.seats)
     return () if same else (SeatsOrdered(order=intent.order),)
 
@@ -184,6 +196,7 @@ def _decide_order_seats(
 def _decide_move_seat(
     intent: intents.MoveSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return the event that moves the seat; nothing if it stays where it is, at either end too."""
     order = [seat.id for seat in table.seats]
     before = order.index(find_seat(table.seats, intent.seat).id)
     order.insert(max(0, min(len(order) - 1, before + intent.by)), order.pop(before))
@@ -194,6 +207,8 @@ def _decide_move_seat(
 def _decide_leave_game(
     intent: intents.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
+    """Return that the player left, or before the first round that their seat is removed; nothing if they have left or
+    the game is over. Raises Refused for the last player."""
     seat = find_seat(table.seats, intent.seat)
     if seat.left_after is not None:
         return ()
@@ -208,12 +223,15 @@ def _decide_leave_game(
 
 
 def _after_player_seated(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
+    """Return the table with the new seat."""
     colour, symbol = choose_look(table.seats, event.colour, event.symbol)
     seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members, people=event.people)
     return replace(table, seats=(*table.seats, seat))
 
 
 def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
+    """Return the table with the seat changed; a player who had the new colour or symbol gets this seat's former one, so
+    that no two share a look."""
     seat = next((seat for seat in table.seats if seat.id == event.seat), None)
     if seat is None:
         return table
@@ -232,10 +250,12 @@ def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableSta
 
 
 def _after_person_named(event: PersonNamed, game: GameRules, table: TableState) -> TableState:
+    """Return the table with another person at that place."""
     return replace(table, seats=with_person(table.seats, event.seat, event.place, event.name, event.profile))
 
 
 def _after_persons_swapped(event: PersonsSwapped, game: GameRules, table: TableState) -> TableState:
+    """Return the table with the two people swapped; unchanged if either place is gone."""
     one = person_at(table.seats, event.seat, event.place)
     other = person_at(table.seats, event.other, event.other_place)
     if one is None or other is None:
@@ -245,17 +265,20 @@ def _after_persons_swapped(event: PersonsSwapped, game: GameRules, table: TableS
 
 
 def _after_player_removed(event: PlayerRemoved, game: GameRules, table: TableState) -> TableState:
+    """Return the table without the seat, which is kept among the former ones."""
     gone = tuple(seat for seat in table.seats if seat.id == event.seat)
     staying = tuple(seat for seat in table.seats if seat.id != event.seat)
     return replace(table, seats=staying, former=(*table.former, *gone))
 
 
 def _after_seats_ordered(event: SeatsOrdered, game: GameRules, table: TableState) -> TableState:
+    """Return the table with its seats in that order."""
     place = {seat_id: index for index, seat_id in enumerate(event.order)}
     return replace(table, seats=tuple(sorted(table.seats, key=lambda seat: place.get(seat.id, len(place)))))
 
 
 def _after_player_left(event: PlayerLeft, game: GameRules, table: TableState) -> TableState:
+    """Return the table with how far the player played."""
     return replace(table, seats=with_seat(table.seats, event.seat, left_after=event.after))
 
 

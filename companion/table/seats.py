@@ -1,4 +1,4 @@
-"""Models seats in table order: stable ids, names for display, and colours that always come with a symbol."""
+"""Holds seats in table order: stable ids, names for display, and colours that always come with a symbol."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Is a place at the table.
+    """A seat: a place at the table with its player or team.
 
     Attributes:
         left_after: the last round that counts for its player ("set-up": none); None while they play.
@@ -52,12 +52,12 @@ class Seat:
 
     @property
     def profiles(self) -> tuple[str, ...]:
-        """Return all known profiles at this seat: the player's, or those of a team."""
+        """Return all known profiles at the seat: the player's, or those of a team."""
         return tuple(one for one in (self.profile, *self.people) if one)
 
     @property
     def is_full(self) -> bool:
-        """Tell whether it has its device; a team may have one for each of its members."""
+        """Tell whether the seat has its device; a team may have one for each of its members."""
         return len(self.devices) >= max(1, len(self.members))
 
     @property
@@ -68,12 +68,12 @@ class Seat:
 
 
 def clean_text(raw: str) -> str:
-    """Return a typed text fit for any file: no control characters, no lone surrogates, white space collapsed."""
+    """Return a typed text fit for any file: without control characters and lone surrogates, white space collapsed."""
     return " ".join("".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in raw).split())
 
 
 def without_turning(raw: str) -> str:
-    """Return a typed text without the characters that turn the direction of what follows."""
+    """Return a typed text without the characters that turn the direction of writing."""
     return "".join(c for c in raw if c not in _TURNING)
 
 
@@ -92,7 +92,8 @@ def clean_name(raw: str) -> str:
 
 
 def fold_name(name: str) -> str:
-    """Fold a name so that names that look the same compare equal: for look-up only, never to be shown or stored.
+    """Return a name folded so that names that look the same compare equal: for look-up only, never to be shown or
+    stored.
 
     Composed and decomposed accents, full-width letters, case, kinds of apostrophe and hyphen, and invisible characters
     make no difference.
@@ -102,6 +103,7 @@ def fold_name(name: str) -> str:
 
 
 def _fold_char(char: str) -> str:
+    """Return a character as ``fold_name`` has it; "" for an invisible one."""
     if char in _APOSTROPHES:
         return "'"
     if char in _HYPHENS or unicodedata.category(char) == "Pd":
@@ -124,7 +126,7 @@ def _generate_ids() -> Iterator[str]:
 
 
 def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | None = None) -> tuple[str, str]:
-    """Choose a colour and a symbol that no other seat has.
+    """Return a colour and a symbol that no other seat has.
 
     The wished ones are used where they are free, else the symbol's own colour, else the first free ones; if all are
     taken, the first of all.
@@ -139,7 +141,7 @@ def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str 
 
 
 def find_seat(seats: Iterable[Seat], seat_id: str) -> Seat:
-    """Find the seat of that id. Raises Refused where there is none."""
+    """Return the seat with that id. Raises Refused where there is none."""
     for seat in seats:
         if seat.id == seat_id:
             return seat
@@ -147,7 +149,7 @@ def find_seat(seats: Iterable[Seat], seat_id: str) -> Seat:
 
 
 def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:
-    """Build the seats for a game file's players.
+    """Return the seats for a game file's players.
 
     A file stores no looks: each player gets their usual colour and symbol (``looks``, by profile) unless a seat before
     them has it.
@@ -172,8 +174,8 @@ def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tu
 
 
 def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[str, str | None] | None:
-    """Return name and profile of the person at that seat, or of that member of its team; None if there is no such
-    place."""
+    """Return name and profile of the person at a seat, or (``place``) of that member of its team; None if there is no
+    such place."""
     seat = next((seat for seat in seats if seat.id == seat_id), None)
     if seat is None or (place is None) != (not seat.members):
         return None
@@ -181,8 +183,8 @@ def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[s
 
 
 def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | None:
-    """Return the seat at which that person sits and their number in its team (None: no team); None if they sit
-    nowhere."""
+    """Return the seat at which a profile plays, and the number of the member in its team (None: no team); None if it
+    plays nowhere."""
     for seat in seats:
         for place, (_, there) in enumerate(seat.everybody):
             if there == profile:
@@ -193,7 +195,7 @@ def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | No
 def with_person(
     seats: tuple[Seat, ...], seat_id: str, place: int | None, name: str, profile: str | None
 ) -> tuple[Seat, ...]:
-    """Return the seats with another person at one of them; an unknown place changes nothing."""
+    """Return the seats with another person at one place; unchanged if there is no such place."""
     if person_at(seats, seat_id, place) is None:
         return seats
     if place is None:

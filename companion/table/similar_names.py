@@ -1,4 +1,4 @@
-"""Finds the known name that a typed one may have been meant to be, so that a slip makes no new name."""
+"""Finds the known name for which a typed one may be a slip, so that a slip makes no new name."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ _SHORTEST: Final = 4
 
 
 def find_same(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that looks the same: capitals, spaces and kinds of apostrophe make no new one."""
+    """Return the known name that looks the same but for capitals, spaces and kinds of apostrophe; None if there is
+    none."""
     folded = fold_name(name)
     return next((one for one in known if fold_name(one) == folded), None)
 
 
 def find_similar(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that is most like this one, if any is so like it that a slip of the finger may explain
-    it; None where it is known itself. Names that differ in a digit are different on purpose."""
+    """Return the known name that is most like this one, if a slip of the finger may explain the difference; None if it
+    is known itself or unlike any. Names that differ in a digit are different on purpose."""
     names = tuple(known)
     if find_same(name, names) is not None:
         return None
@@ -40,7 +41,7 @@ def find_similar(name: str, known: Iterable[str]) -> str | None:
 
 
 def fold_accents(name: str) -> str:
-    """Fold a name further than :func:`fold_name`: accents make no difference either."""
+    """Return a name folded further than by :func:`fold_name`: accents make no difference either."""
     parts = unicodedata.normalize("NFKD", fold_name(name))
     return "".join(part for part in parts if not unicodedata.combining(part))
 

@@ -11,7 +11,7 @@ from companion.table.timer import Timer
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Says that the server was down while the clock ran: from ``vouched_at``, the last instant it recorded (ms), for
+    """Note that the server was down while the clock ran: from ``vouched_at``, the last instant it recorded (ms), for
     ``gone_ms`` (ms; 0: unknown)."""
 
     vouched_at: int
@@ -20,7 +20,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Is the state of a table; immutable.
+    """State of a table; immutable.
 
     Attributes:
         generation: which of several tables of this game it is, as each reopening counts one up.
@@ -75,7 +75,7 @@ class TableState:
         return tuple(seat.id for seat in self.seats if device in seat.devices)
 
     def knows(self, device: str) -> bool:
-        """Tell whether that device is the host's or holds a seat."""
+        """Tell whether the device is the host's or has a seat."""
         return device == self.host or bool(self.seats_of_device(device))
 
     def names(self, seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Checks the headline and the note that a table writes on its front page, and keeps them in its game's file."""
+"""Checks the headline and the note that a table writes on its front page, and keeps them in its game file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTE_LENGTH: Final = 600
 
 
 def clean_headline(raw: str) -> str:
-    """Return a typed headline fit to store; empty for none. Raises Refused where it is too long."""
+    """Return a typed headline fit to store; "" for none. Raises Refused if it is too long."""
     text = clean_text(without_turning(raw))
     if len(text) > HEADLINE_LENGTH:
         raise Refused(say("refused-headline-long", length=len(text), most=HEADLINE_LENGTH))
@@ -27,7 +27,7 @@ def clean_headline(raw: str) -> str:
 
 
 def clean_note(raw: str) -> str:
-    """Return a typed note fit to store, its lines kept; empty for none. Raises Refused where it is too long."""
+    """Return a typed note fit to store, its lines kept; "" for none. Raises Refused if it is too long."""
     lines = [clean_text(line) for line in without_turning(raw).replace("\r", "\n").split("\n")]
     text = "\n".join(line for line in lines if line)
     if len(text) > NOTE_LENGTH:
@@ -38,7 +38,7 @@ def clean_note(raw: str) -> str:
 def decide_texts(
     intent: ChangeTexts, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[TextsChanged, ...]:
-    """Return the change, unless the texts are these already."""
+    """Return the event with the texts that change; nothing if both stay the same."""
     headline = None if intent.headline is None else clean_headline(intent.headline)
     note = None if intent.note is None else clean_note(intent.note)
     changed = TextsChanged(
@@ -54,12 +54,12 @@ def apply_texts(event: TextsChanged, game: GameRules, table: TableState) -> Tabl
 
 
 def add_texts(file: Mapping[str, Any], headline: str, note: str) -> dict[str, Any]:
-    """Return the game file with these texts in place of those in it; an empty one is left out."""
+    """Return the game file's JSON with these texts in place of those in it; an empty text is left out."""
     texts = {name: text for name, text in (("headline", headline), ("note", note)) if text}
     return {**{key: value for key, value in file.items() if key not in ("headline", "note")}, **texts}
 
 
 def list_texts(file: Mapping[str, Any]) -> tuple[TextsChanged, ...]:
-    """Return the event that gives a table the texts of a game file; nothing where it has none."""
+    """Return the event that gives a table the texts of a game file; empty where the file has none."""
     headline, note = file.get("headline") or None, file.get("note") or None
     return () if headline is None and note is None else (TextsChanged(headline=headline, note=note),)

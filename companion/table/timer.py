@@ -1,4 +1,4 @@
-"""Models the round's clock: running until an instant, paused with time left, or over. It never reads a clock itself.
+"""Holds the round's clock: running until an instant, paused with time left, or over. It never reads a real clock.
 
 All instants are ms of the hub's timeline, all spans are ms.
 """
@@ -14,7 +14,7 @@ LONGEST_MS: Final = 60 * 60_000
 
 
 class Status(StrEnum):
-    """Names what the clock is doing."""
+    """States of the clock."""
 
     IDLE = "idle"
     STARTING = "starting"
@@ -25,7 +25,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Holds what the clock showed at an instant: the time left (ms), and the time since the round's start (ms)."""
+    """What the clock showed at an instant: the time left (ms), and the time since the round's start (ms)."""
 
     left_ms: int
     after_ms: int
@@ -33,8 +33,8 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class RunningSpan:
-    """Describes a span in which the clock ran: from ``begin`` to just before ``end``. Undisturbed it would have been
-    over at ``over``, in a round of ``length_ms``."""
+    """A span in which the clock ran: from ``begin`` to just before ``end``. Undisturbed it would have been over at
+    ``over``, in a round of ``length_ms``."""
 
     begin: int
     end: int
@@ -51,7 +51,7 @@ class RunningSpan:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Is a countdown.
+    """A countdown.
 
     Attributes:
         length_ms: time elapsed plus time left; grows when the table adds time.
@@ -89,7 +89,7 @@ class Timer:
         return Status.PAUSED if self.left_ms > 0 else Status.OVER
 
     def runs_at(self, instant: int) -> bool:
-        """Tell whether it runs at that instant, or is about to after the 3-2-1."""
+        """Tell whether the clock runs at that instant, or is about to after the 3-2-1."""
         return self.status(instant) in (Status.RUNNING, Status.STARTING)
 
     def moment_at(self, instant: int) -> Moment | None:
@@ -102,7 +102,7 @@ class Timer:
         return ran[-1].begin if ran else None
 
     def last_instant_with(self, left_ms: int, now: int) -> int | None:
-        """Return when the clock last showed that much time left, or came nearest to it; None if it never ran."""
+        """Return when the clock last showed that much time left, or came nearest to it (ms); None if it never ran."""
         ran = self._runs_until(now + 1)
         for run in ran:
             if left_ms <= run.over - run.begin:
@@ -110,7 +110,7 @@ class Timer:
         return ran[-1].begin if ran else None
 
     def _runs_until(self, until: int) -> tuple[RunningSpan, ...]:
-        """Return all spans up to an instant, newest first."""
+        """Return all spans in which the clock ran up to an instant, newest first."""
         if self.ends_at is None or self.starts_at is None or until <= self.starts_at:
             return self.runs
         return (RunningSpan(self.starts_at, min(until, self.ends_at), self.ends_at, self.length_ms), *self.runs)

@@ -1,5 +1,5 @@
-"""Defines the events of the parts that games share, each with its rule and what it does to the tray. ``name`` tells
-apart several of a kind: which counter, which checklist."""
+"""Defines the events of the parts that games share, each with its rule and its effect on the tray. ``name`` tells apart
+several of a kind: which counter, which checklist."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from companion.table.parts.turns import give_turn, lose_turns, pass_turn, sit_ou
 
 
 class GameBegun(Event, tag="game-begun"):
-    """Records that the game began with these seats, in table order; from then on nobody new may play."""
+    """Event: the game began with these seats, in table order; from then on nobody new may play."""
 
     seats: tuple[str, ...]
 
 
 class OptionChanged(Event, tag="option-changed"):
-    """Records that a setting or a ruling was changed; it also applies to what was scored before."""
+    """Event: a setting or a ruling was changed; it also applies to what was scored before."""
 
     is_choice = True
     option: str
@@ -27,39 +27,39 @@ class OptionChanged(Event, tag="option-changed"):
 
 
 class CountdownCleared(Event, tag="countdown-cleared"):
-    """Records that the countdown was removed, whether it had run out or not."""
+    """Event: the countdown was removed, whether it had run out or not."""
 
     undoable: ClassVar[bool] = False
 
 
 class TrayEvent(Event):
-    """Is the base of the events that change a tray."""
+    """Base of the events that change a tray: the shared parts of a game's state."""
 
     def fold(self, tray: Tray) -> Tray:
         """Return the tray after this event. Never fails: what does not apply changes nothing."""
         return tray
 
     def check_tray(self, tray: Tray) -> Message | None:
-        """Return why this event is invalid for any game's tray; None where it is valid."""
+        """Return why the event is invalid on that tray, in any game; None if it is valid."""
         return None
 
     def is_noop(self, tray: Tray) -> bool:
-        """Tell whether this event would change nothing, because another device was quicker."""
+        """Tell whether the event would change nothing, because another device was quicker."""
         return self.fold(tray) == tray
 
 
 class TurnPassed(TrayEvent, tag="turn-passed"):
-    """Records that that seat's turn ended and the next one's began. It names the seat so that two devices that both
-    send it end one turn only."""
+    """Event: a seat's turn ended and the next seat's began. It names the seat whose turn ended, so that two devices
+    that both send it end one turn only."""
 
     seat: str
 
     def fold(self, tray: Tray) -> Tray:
-        """Pass the turn on."""
+        """Return the tray with the turn passed on; unchanged if it is not that seat's turn."""
         return tray if self.is_noop(tray) else replace(tray, turns=pass_turn(tray.turns))
 
     def check_tray(self, tray: Tray) -> Message | None:
-        """Refuse it where it is another's turn."""
+        """Refuse it if it is another seat's turn."""
         return say("refused-turn-elsewhere") if self.is_noop(tray) else None
 
     def is_noop(self, tray: Tray) -> bool:
@@ -68,66 +68,66 @@ class TurnPassed(TrayEvent, tag="turn-passed"):
 
 
 class TurnGiven(TrayEvent, tag="turn-given"):
-    """Records that the turn was given to that seat, whoever had it: the first turn, a jump, a correction."""
+    """Event: the turn was given to a seat, whoever had it: the first turn, a jump, a correction."""
 
     seat: str
 
     def fold(self, tray: Tray) -> Tray:
-        """Move the turn to that seat."""
+        """Return the tray with the turn at that seat."""
         return tray if tray.turns.at == self.seat else replace(tray, turns=give_turn(tray.turns, self.seat))
 
     def check_tray(self, tray: Tray) -> Message | None:
-        """Refuse to give the turn to somebody who sits out."""
+        """Refuse to give the turn to a seat that sits out."""
         return say("refused-turn-out") if self.seat in tray.turns.out else None
 
 
 class TurnsLost(TrayEvent, tag="turns-lost"):
-    """Records that that seat will lose ``turns`` of its next turns (negative: a penalty is taken back)."""
+    """Event: a seat will lose ``turns`` of its next turns (negative: a penalty is taken back)."""
 
     seat: str
     turns: int = 1
 
     def fold(self, tray: Tray) -> Tray:
-        """Count the turns that the seat will lose."""
+        """Return the tray with that many more turns to lose."""
         return replace(tray, turns=lose_turns(tray.turns, self.seat, self.turns))
 
 
 class SatOut(TrayEvent, tag="sat-out"):
-    """Records that that seat sits out, or (``out`` false) takes part again."""
+    """Event: a seat sits out, or (``out`` False) takes part again."""
 
     seat: str
     out: bool = True
 
     def fold(self, tray: Tray) -> Tray:
-        """Let the seat sit out, or take part again."""
+        """Return the tray with the seat out of the turn order, or back in it."""
         return replace(tray, turns=sit_out(tray.turns, self.seat, self.out))
 
 
 class DirectionSet(TrayEvent, tag="direction-set"):
-    """Records that the direction of play was set: clockwise, or (``backwards``) counter-clockwise."""
+    """Event: the direction of play was set: clockwise, or (``backwards``) counter-clockwise."""
 
     backwards: bool
 
     def fold(self, tray: Tray) -> Tray:
-        """Set the direction."""
+        """Return the tray with that direction of play."""
         return replace(tray, turns=replace(tray.turns, backwards=self.backwards))
 
 
 class CounterSet(TrayEvent, tag="counter-set"):
-    """Records that a counter of a player, or of the table (``seat`` None), was set to ``value``."""
+    """Event: a counter of a player, or of the table (``seat`` None), was set to ``value``."""
 
     name: str
     value: int
     seat: str | None = None
 
     def fold(self, tray: Tray) -> Tray:
-        """Set the counter."""
+        """Return the tray with the counter set."""
         key = (self.name, self.seat)
         return replace(tray, counters=(*(one for one in tray.counters if one[0] != key), (key, self.value)))
 
 
 class ItemTicked(TrayEvent, tag="item-ticked"):
-    """Records that an item of a player's checklist, or of the table's (``seat`` None), was ticked or unticked."""
+    """Event: an item of a player's checklist, or of the table's (``seat`` None), was ticked or unticked."""
 
     name: str
     item: str
@@ -135,7 +135,7 @@ class ItemTicked(TrayEvent, tag="item-ticked"):
     seat: str | None = None
 
     def fold(self, tray: Tray) -> Tray:
-        """Tick the item, or untick it."""
+        """Return the tray with the item ticked or unticked."""
         line = (self.name, self.seat, self.item)
         if self.on == (line in tray.ticks):
             return tray
@@ -143,26 +143,26 @@ class ItemTicked(TrayEvent, tag="item-ticked"):
 
 
 class SecretEntered(TrayEvent, tag="secret-entered"):
-    """Records that a player entered a value that only they may see until all have entered theirs (None: withdrawn)."""
+    """Event: a player entered a value that only they may see until all have entered theirs (None: withdrawn)."""
 
     name: str
     seat: str
     value: int | None
 
     def fold(self, tray: Tray) -> Tray:
-        """Keep the entry, or take it back."""
+        """Return the tray with the value kept, or withdrawn."""
         key = (self.name, self.seat)
         others = tuple(one for one in tray.secrets if one[0] != key)
         return replace(tray, secrets=others if self.value is None else (*others, (key, self.value)))
 
 
 class SecretsCleared(TrayEvent, tag="secrets-cleared"):
-    """Records that all secret entries of that name were removed."""
+    """Event: all secret entries of that name were removed."""
 
     name: str
 
     def fold(self, tray: Tray) -> Tray:
-        """Remove the entries."""
+        """Return the tray without the secret values of that name."""
         return replace(tray, secrets=tuple(one for one in tray.secrets if one[0][0] != self.name))
 
 

@@ -1,5 +1,5 @@
-"""Holds the shared parts that a game keeps besides its score: turn pointer, counters, checklists, secrets. Their events
-(``companion.table.parts.events``) know what they change in it."""
+"""Holds the shared parts of a game's state besides its score: turn pointer, counters, checklists, secret entries. Their
+events (``companion.table.parts.events``) change them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Whose = str | None
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Holds a game's shared parts. ``counters``, ``ticks`` and ``secrets`` are kept by name and seat (None: the
+    """The shared parts of a game's state. ``counters``, ``ticks`` and ``secrets`` are kept by name and seat (None: the
     table's)."""
 
     turns: Turns = Turns()
@@ -22,18 +22,18 @@ class Tray:
     secrets: tuple[tuple[tuple[str, str], int], ...] = ()
 
     def counter(self, name: str, seat: Whose = None, start: int = 0) -> int:
-        """Return the counter's value; ``start`` if it was never set."""
+        """Return a counter's value; ``start`` if it was never set."""
         return dict(self.counters).get((name, seat), start)
 
     def ticked(self, name: str, seat: Whose = None) -> tuple[str, ...]:
-        """Return the ticked items of that checklist, in the order of ticking."""
+        """Return the ticked items of a checklist, in the order of ticking."""
         return tuple(item for list_, whose, item in self.ticks if (list_, whose) == (name, seat))
 
     def secret(self, name: str, seat: str) -> int | None:
-        """Return what that player entered in secret; None if nothing yet. Show it to nobody else before all have
+        """Return what a player entered in secret; None if nothing yet. Show it to nobody else before all have
         entered."""
         return dict(self.secrets).get((name, seat))
 
     def silent(self, name: str, seats: tuple[str, ...]) -> tuple[str, ...]:
-        """Return those of the seats that have entered nothing yet."""
+        """Return those of the seats that have entered no secret value yet."""
         return tuple(seat for seat in seats if self.secret(name, seat) is None)

@@ -1,4 +1,4 @@
-"""Models whose turn it is: a pointer that goes round the table, jumps, and skips seats that sit out or lose a turn."""
+"""Holds whose turn it is: a pointer that goes round the table, jumps, and skips seats that sit out or lose a turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Holds the turn pointer.
+    """The turn pointer of a table.
 
     Attributes:
         order: the seats, clockwise.
@@ -27,7 +27,8 @@ class Turns:
     number: int = 0
 
     def round_from(self, seat: str) -> Iterator[str]:
-        """Yield all seats once in the direction of play, starting after that seat and ending with it."""
+        """Yield every seat once in the direction of play, from the one after ``seat`` to ``seat`` itself; nothing for
+        an unknown seat."""
         order = self.order[::-1] if self.backwards else self.order
         if seat in order:
             start = order.index(seat) + 1
@@ -38,7 +39,8 @@ class Turns:
         return next((one for one in self.round_from(seat) if one not in self.out), None)
 
     def between(self, seat: str, other: str) -> tuple[str, ...]:
-        """Return the seats between the two in the direction of play: they lose their turn when it jumps."""
+        """Return the seats between the two in the direction of play, which lose their turn when it jumps; empty if
+        ``other`` is not found."""
         found: list[str] = []
         for one in self.round_from(seat):
             if one == other:
@@ -47,7 +49,7 @@ class Turns:
         return ()
 
     def owes(self, seat: str) -> int:
-        """Return how many turns that seat will lose."""
+        """Return how many turns a seat will lose."""
         return dict(self.skips).get(seat, 0)
 
 
@@ -57,13 +59,13 @@ def start_turns(order: tuple[str, ...], first: str | None = None) -> Turns:
 
 
 def give_turn(turns: Turns, seat: str) -> Turns:
-    """Return the pointer moved to that seat."""
+    """Return the pointer moved to a seat, as a new turn; unchanged for an unknown seat."""
     return replace(turns, at=seat, number=turns.number + 1) if seat in turns.order else turns
 
 
 def pass_turn(turns: Turns) -> Turns:
-    """Return the pointer moved to the next seat, skipping seats that sit out, and each seat that loses a turn once
-    per lost turn."""
+    """Return the pointer moved to the next seat, skipping seats that sit out, and each seat that loses a turn once for
+    each turn lost. Unchanged if everybody sits out."""
     if turns.at is None:
         first = next((seat for seat in turns.order if seat not in turns.out), None)
         return turns if first is None else give_turn(turns, first)
@@ -78,12 +80,13 @@ def pass_turn(turns: Turns) -> Turns:
 
 
 def lose_turns(turns: Turns, seat: str, number: int) -> Turns:
-    """Let that seat lose ``number`` more turns (negative: fewer, when a penalty is taken back)."""
+    """Return the pointer with that many more turns to lose for a seat (negative: fewer, when a penalty is taken
+    back)."""
     left = {**dict(turns.skips), seat: max(0, turns.owes(seat) + number)}
     return replace(turns, skips=tuple((one, n) for one, n in left.items() if n))
 
 
 def sit_out(turns: Turns, seat: str, out: bool) -> Turns:
-    """Let that seat sit out, or take part again."""
+    """Return the pointer with a seat sitting out, or taking part again."""
     others = tuple(one for one in turns.out if one != seat)
     return replace(turns, out=(*others, seat) if out else others)
