@@ -72,8 +72,8 @@ def _after_timer_started(event: TimerStarted, game: GameRules, table: TableState
 
 def _after_timer_stopped(event: TimerStopped, game: GameRules, table: TableState) -> TableState:
     """Return the table with its clock stopped at that time left, and who paused it."""
-    stands = set_time_left(table.timer, event.left_ms, event.at)
-    return replace(table, timer=stands, away=None, paused_by=event.who)
+    stopped_timer = set_time_left(table.timer, event.left_ms, event.at)
+    return replace(table, timer=stopped_timer, away=None, paused_by=event.who)
 
 
 def _after_timer_resumed(event: TimerResumed, game: GameRules, table: TableState) -> TableState:
@@ -91,8 +91,8 @@ def _after_server_away(event: ServerAway, game: GameRules, table: TableState) ->
     unchanged if the clock did not run then."""
     if not table.timer.runs_at(event.vouched_at):
         return table  # after a redo the clock may have been over by then
-    stands = stop_timer(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
-    return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms), paused_by=())
+    stopped_timer = stop_timer(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
+    return replace(table, timer=stopped_timer, away=Away(event.vouched_at, event.gone_ms), paused_by=())
 
 
 def _after_undone(event: Undone, game: GameRules, table: TableState) -> TableState:

@@ -72,8 +72,8 @@ def _decide_name_scorekeeper(
     intent: intents.NameScorekeeper, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
     """Return that a device keeps score now; nothing if it does already."""
-    named = intent.device or ""
-    return () if named == table.scorekeeper else (ScorekeeperNamed(device=named),)
+    device = intent.device or ""
+    return () if device == table.scorekeeper else (ScorekeeperNamed(device=device),)
 
 
 def _decide_hand_over(

@@ -100,14 +100,14 @@ class Log:
         when it is decided."""
         if self.state.closed:
             return
-        good, same_clock = set[int](), self._has_clock
+        reversed_entries, same_clock = set[int](), self._has_clock
         for entry in reversed(self.entries):
             first = entry.events[0]
             if any(isinstance(event, TimerStarted) for event in entry.events):
                 same_clock = False
             if isinstance(first, TimerExtended):
-                good |= {first.takes_back} if first.takes_back is not None else set()
-                if not same_clock or entry.seq in good:
+                reversed_entries |= {first.takes_back} if first.takes_back is not None else set()
+                if not same_clock or entry.seq in reversed_entries:
                     continue
             if entry.seq in self.gone or entry.follows or not first.undoable or first.caused_by_clock:
                 continue
@@ -234,13 +234,13 @@ class Log:
         if not first.undoable:
             raise Refused(say("refused-undo-never", what=name))
         undone = Undone(entry=entry.seq)
-        fallen, _ = self._invalidated_by(undone)
+        invalidated, _ = self._invalidated_by(undone)
         # Automatic consequences are undone with it; what people did since prevents the undo and is named.
-        along = tuple(dict.fromkeys(e.seq for e, event in fallen if first.type in event.caused_by))
+        along = tuple(dict.fromkeys(e.seq for e, event in invalidated if first.type in event.caused_by))
         undone = Undone(entry=entry.seq, along=along)
-        fallen, state = self._invalidated_by(undone)
-        if fallen:
-            names = tuple(dict.fromkeys(self._name_of(event) for _, event in fallen))
+        invalidated, state = self._invalidated_by(undone)
+        if invalidated:
+            names = tuple(dict.fromkeys(self._name_of(event) for _, event in invalidated))
             raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
         left = self._find_time_given_back((entry.seq, *along))
         if left is not None and rules.objection(self.game, state, TimerStopped(left_ms=left)) is None:
@@ -250,22 +250,24 @@ class Log:
     def _find_cause(self, target: int) -> Entry:
         """Return the entry to be undone for that number: the entry itself; for an automatic consequence, the entry that
         caused it. Raises Refused if it is undone already."""
-        found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None)
-        if found is None:
+        entry_to_undo = next(
+            (entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None
+        )
+        if entry_to_undo is None:
             raise Refused(say("refused-undo-gone"))
-        while found.follows and not found.events[0].caused_by_clock:
+        while entry_to_undo.follows and not entry_to_undo.events[0].caused_by_clock:
             causes = (
                 entry
                 for entry in reversed(self.entries)
-                if entry.seq < found.seq
+                if entry.seq < entry_to_undo.seq
                 and entry.seq not in self.gone
-                and entry.events[0].type in found.events[0].caused_by
+                and entry.events[0].type in entry_to_undo.events[0].caused_by
             )
             cause = next(causes, None)
             if cause is None:
                 break
-            found = cause
-        return found
+            entry_to_undo = cause
+        return entry_to_undo
 
     def _name_of(self, event: Event) -> Message:
         """Return an event's sentence; for an undo, of what it undid."""
@@ -288,15 +290,15 @@ class Log:
         gone = void_entries(trial)
         # Undoing an undo restores entries older than itself, so everything after those is checked as well.
         since = self._index_of(min(self.gone ^ gone))
-        state, fallen = self.states[since - 1] if since else TableState(), []
+        state, invalidated = self.states[since - 1] if since else TableState(), []
         for entry in trial[since:]:
             if entry.seq in gone:
                 continue
             for event in entry.events:
                 if not isinstance(event, Undone) and rules.objection(self.game, state, event) is not None:
-                    fallen.append((entry, event))
+                    invalidated.append((entry, event))
                 state = rules.evolve(self.game, state, event)
-        return fallen, state
+        return invalidated, state
 
 
 def void_entries(entries: Iterable[Entry]) -> frozenset[int]:

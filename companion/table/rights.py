@@ -31,13 +31,13 @@ def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
         return None if by.device == table.host else say("refused-host-only")
     if leads(table, by):
         return None
-    seated = bool(table.seats_of_device(by.device))
+    is_seated = bool(table.seats_of_device(by.device))
     if isinstance(intent, (TakeSeat, GiveSeat, FreeSeat)):
-        return _seat_objection(table, intent, by, seated)
-    if not seated:
+        return _seat_objection(table, intent, by, is_seated)
+    if not is_seated:
         return say("refused-watching")
-    own = needs is Needs.SEAT and by.holds(table, intent.concerned_seat() or "")
-    return say("refused-locked") if table.locked and not own else None
+    is_own = needs is Needs.SEAT and by.holds(table, intent.concerned_seat() or "")
+    return say("refused-locked") if table.locked and not is_own else None
 
 
 def leads(table: TableState, by: Actor) -> bool:
@@ -71,16 +71,16 @@ def _seat_objection(
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
         return None  # a missing seat is refused where the intent is decided
-    free = not seat.is_full or by.device in seat.devices
-    if isinstance(intent, TakeSeat) and free:
+    is_free = not seat.is_full or by.device in seat.devices
+    if isinstance(intent, TakeSeat) and is_free:
         return None
     if isinstance(intent, FreeSeat) and by.device in seat.devices:
         return None
-    trusted = seated and not table.locked
+    is_trusted = seated and not table.locked
     # If the host is absent, seated players may reassign a silent phone's seat, but not to themselves.
-    silent = by.here is not None and by.here.isdisjoint(seat.devices)
-    instead = seated and silent and not is_host_reachable(table, by) and not isinstance(intent, TakeSeat)
-    if trusted or (instead and getattr(intent, "device", None) != by.device):
+    is_silent = by.here is not None and by.here.isdisjoint(seat.devices)
+    may_reassign = seated and is_silent and not is_host_reachable(table, by) and not isinstance(intent, TakeSeat)
+    if is_trusted or (may_reassign and getattr(intent, "device", None) != by.device):
         return None
     if isinstance(intent, TakeSeat):
         return say("refused-seat-held", name=seat.name)

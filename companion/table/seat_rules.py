@@ -49,8 +49,8 @@ def object_to_seating(game: GameRules, table: TableState, event: Event) -> Messa
         return _check_naming(table, event)
     if isinstance(event, PersonsSwapped):
         ones, others = (event.seat, event.place), (event.other, event.other_place)
-        there = all(person_at(table.seats, *place) is not None for place in (ones, others))
-        return None if there and ones != others else say("refused-no-such-seat")
+        both_exist = all(person_at(table.seats, *place) is not None for place in (ones, others))
+        return None if both_exist and ones != others else say("refused-no-such-seat")
     if isinstance(event, PlayerRemoved) and game.has_begun(table):
         return say("refused-remove-begun")
     if isinstance(event, PlayerLeft) and table.seat(event.seat).left_after is not None:
@@ -77,8 +77,8 @@ def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
     """Return why a person cannot be named there: no such seat, or the person sits elsewhere. None if they can."""
     if person_at(table.seats, event.seat, event.place) is None:
         return say("refused-no-such-seat")
-    there = None if event.profile is None else place_of(table.seats, event.profile)
-    if there not in (None, (event.seat, event.place)):
+    current_place = None if event.profile is None else place_of(table.seats, event.profile)
+    if current_place not in (None, (event.seat, event.place)):
         return say("refused-person-seated", name=event.name)
     return None
 
@@ -102,19 +102,19 @@ def seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: inten
 
 def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> list[str | None]:
     """Return the profiles, with None for one that already plays elsewhere at the table: nobody plays at two places."""
-    there = {profile for seat in seats for profile in seat.profiles}
-    kept: list[str | None] = []
+    seated_profiles = {profile for seat in seats for profile in seat.profiles}
+    unique_profiles: list[str | None] = []
     for profile in profiles:
         clean = (profile or "").strip() or None
-        kept.append(None if clean in there else clean)
-        there |= {clean} if clean else set()
-    return kept
+        unique_profiles.append(None if clean in seated_profiles else clean)
+        seated_profiles |= {clean} if clean else set()
+    return unique_profiles
 
 
 def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tuple[str | None, ...]:
     """Return one profile (or None) for each member; an empty tuple if no member's profile is known."""
-    kept = (*people, *[None] * len(members))[: len(members)]
-    return kept if any(kept) else ()
+    fitted = (*people, *[None] * len(members))[: len(members)]
+    return fitted if any(fitted) else ()
 
 
 def _decide_add_player(
@@ -164,9 +164,9 @@ def _decide_name_person(
     find_seat(table.seats, intent.seat)
     if person_at(table.seats, intent.seat, intent.place) == (name, profile):
         return ()
-    there = None if profile is None else place_of(table.seats, profile)
-    if there is not None and there != (intent.seat, intent.place):
-        seat, place = there
+    current_place = None if profile is None else place_of(table.seats, profile)
+    if current_place is not None and current_place != (intent.seat, intent.place):
+        seat, place = current_place
         return (PersonsSwapped(seat=intent.seat, other=seat, place=intent.place, other_place=place),)
     return (PersonNamed(seat=intent.seat, name=name, profile=profile, place=intent.place),)
 
@@ -244,9 +244,9 @@ def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableSta
         )
         for other in table.seats
     )
-    wanted = {field: getattr(event, field) for field in ("name", "colour", "symbol", "members", "people")}
-    given: dict[str, object] = {field: value for field, value in wanted.items() if value is not None}
-    return replace(table, seats=with_seat(seats, event.seat, **given))
+    event_fields = {field: getattr(event, field) for field in ("name", "colour", "symbol", "members", "people")}
+    changes: dict[str, object] = {field: value for field, value in event_fields.items() if value is not None}
+    return replace(table, seats=with_seat(seats, event.seat, **changes))
 
 
 def _after_person_named(event: PersonNamed, game: GameRules, table: TableState) -> TableState:

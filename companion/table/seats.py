@@ -157,8 +157,8 @@ def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tu
     seats: tuple[Seat, ...] = ()
     for player in players:
         profile = player.get("profile")
-        known = [one for one in (profile, *(player.get("profiles") or ())) if one in looks]
-        colour, symbol = choose_look(seats, *(looks[known[0]] if known else (None, None)))
+        known_profiles = [one for one in (profile, *(player.get("profiles") or ())) if one in looks]
+        colour, symbol = choose_look(seats, *(looks[known_profiles[0]] if known_profiles else (None, None)))
         seat = Seat(
             player["id"],
             player["name"],
@@ -186,8 +186,8 @@ def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | No
     """Return the seat at which a profile plays, and the number of the member in its team (None: no team); None if it
     plays nowhere."""
     for seat in seats:
-        for place, (_, there) in enumerate(seat.everybody):
-            if there == profile:
+        for place, (_, profile_there) in enumerate(seat.everybody):
+            if profile_there == profile:
                 return seat.id, place if seat.members else None
     return None
 

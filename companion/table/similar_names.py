@@ -29,15 +29,15 @@ def find_similar(name: str, known: Iterable[str]) -> str | None:
     if find_same(name, names) is not None:
         return None
     plain = fold_accents(name)
-    found: tuple[float, str] | None = None
+    best: tuple[float, str] | None = None
     for one in names:
         other = fold_accents(one)
         if min(len(plain), len(other)) < _SHORTEST or _keep_digits(plain) != _keep_digits(other):
             continue
         alike = difflib.SequenceMatcher(None, plain, other).ratio()
-        if alike >= _ALIKE and (found is None or alike > found[0]):
-            found = alike, one
-    return None if found is None else found[1]
+        if alike >= _ALIKE and (best is None or alike > best[0]):
+            best = alike, one
+    return None if best is None else best[1]
 
 
 def fold_accents(name: str) -> str:

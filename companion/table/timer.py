@@ -98,16 +98,16 @@ class Timer:
 
     def first_start(self, now: int) -> int | None:
         """Return when the clock first started running; None if it has not yet."""
-        ran = self._runs_until(now + 1)
-        return ran[-1].begin if ran else None
+        runs = self._runs_until(now + 1)
+        return runs[-1].begin if runs else None
 
     def last_instant_with(self, left_ms: int, now: int) -> int | None:
         """Return when the clock last showed that much time left, or came nearest to it (ms); None if it never ran."""
-        ran = self._runs_until(now + 1)
-        for run in ran:
+        runs = self._runs_until(now + 1)
+        for run in runs:
             if left_ms <= run.over - run.begin:
                 return min(max(run.begin, run.over - left_ms), run.end - 1)
-        return ran[-1].begin if ran else None
+        return runs[-1].begin if runs else None
 
     def _runs_until(self, until: int) -> tuple[RunningSpan, ...]:
         """Return all spans in which the clock ran up to an instant, newest first."""
@@ -135,10 +135,10 @@ def stop_timer(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
 
 def set_time_left(timer: Timer, left_ms: int, at: int | None) -> Timer:
     """Return the clock stopped with ``left_ms`` left whatever it showed before; the elapsed time is kept."""
-    stands = stop_timer(timer, left_ms, at)
+    stopped_timer = stop_timer(timer, left_ms, at)
     if at is None:
-        return stands
-    return replace(stands, length_ms=timer.length_ms - timer.left(at) + max(0, left_ms))
+        return stopped_timer
+    return replace(stopped_timer, length_ms=timer.length_ms - timer.left(at) + max(0, left_ms))
 
 
 def resume_timer(timer: Timer, at: int) -> Timer:

@@ -41,11 +41,11 @@ class Turns:
     def between(self, seat: str, other: str) -> tuple[str, ...]:
         """Return the seats between the two in the direction of play, which lose their turn when it jumps; empty if
         ``other`` is not found."""
-        found: list[str] = []
+        seats: list[str] = []
         for one in self.round_from(seat):
             if one == other:
-                return tuple(found)
-            found.append(one)
+                return tuple(seats)
+            seats.append(one)
         return ()
 
     def owes(self, seat: str) -> int:
