@@ -68,14 +68,14 @@ def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
     sheet = scored.sheet
     points_by_player = _read_compared_points(file, scored)
     if len(points_by_player) > 1:
-        yield from _margin(scored, points_by_player)
+        yield from _tell_margin(scored, points_by_player)
     if scored.moments:
         yield from _tell_moments(scored, points_by_player)
-    yield from _best_rows(sheet, points_by_player)
+    yield from _tell_best_rows(sheet, points_by_player)
     if not scored.moments:
         yield from _tell_moments(scored, points_by_player)
     if len(points_by_player) > 1:
-        yield from _average(sheet, points_by_player)
+        yield from _tell_average(sheet, points_by_player)
 
 
 def _read_compared_points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
@@ -118,7 +118,7 @@ def _is_declared(line: SheetLine) -> bool:
     return not line.row.id.startswith("row-")
 
 
-def _margin(scored: Scored, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
+def _tell_margin(scored: Scored, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
     """Yield the brief on how far the winner is ahead of the second; nothing with several winners or none."""
     names = dict(scored.sheet.players)
     winners = [id_ for id_ in scored.result.get("winners", ()) if id_ in points_by_player]
@@ -134,7 +134,7 @@ def _margin(scored: Scored, points_by_player: Mapping[str, int]) -> Iterator[Bri
     )
 
 
-def _best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brief]:
+def _tell_best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brief]:
     """Yield briefs (at most four) on the rows in which one player is furthest ahead of the others, relative to the
     row's size."""
     names, ids = dict(sheet.players), [*players]
@@ -142,7 +142,7 @@ def _best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brief]:
     for line in sheet.lines:
         if line.whole or line.row.id in _SUMS or line.row.sums or not _is_declared(line):
             continue
-        sums = {id_: total for id_ in ids if (total := _sum(sheet, line, id_)) is not None}
+        sums = {id_: total for id_ in ids if (total := _sum_line(sheet, line, id_)) is not None}
         order = sorted(sums, key=lambda id_: -sums[id_])
         if not order or sums[order[0]] <= 0:
             continue
@@ -169,7 +169,7 @@ def _best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brief]:
     yield from [brief for _, _, brief in briefs if brief in best_of.values()][:4]
 
 
-def _sum(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
+def _sum_line(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
     """Return a player's points in a line over all columns; None where none is entered."""
     figures: list[Figure | None] = [sheet.figure(line.id, player, column.id) for column in sheet.columns]
     counted = [figure.points for figure in figures if figure is not None and figure.points is not None]
@@ -221,10 +221,10 @@ def _tell_moments(scored: Scored, players: Iterable[str]) -> Iterator[Brief]:
     written = write_points(scored.sheet, points)
     text = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
     yield Brief(say("paper-best-round"), text)
-    yield from _turning_point(names, ids, moments)
+    yield from _tell_turning_point(names, ids, moments)
 
 
-def _turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
+def _tell_turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
     """Yield the brief on the moment in which the sole leader of the end took the lead for good from another; nothing
     where nobody else had led alone."""
     ids = [*people]
@@ -255,7 +255,7 @@ def round_average(totals: Sequence[int]) -> int:
     return average if step < _THOUSAND else step * round(sum(totals) / len(totals) / step)
 
 
-def _average(sheet: FilledSheet, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
+def _tell_average(sheet: FilledSheet, points_by_player: Mapping[str, int]) -> Iterator[Brief]:
     """Yield the brief on the average, the lowest and the highest total."""
     average = round_average(list(points_by_player.values()))
     last = min(points_by_player, key=points_by_player.__getitem__)

@@ -418,14 +418,14 @@ class LoggedGame(EventGame, Generic[G]):
         """Return a message for each player whose total a ruling or a correction has moved; empty where none moved."""
         if before.play is None or after.play is None or not before.play.begun or not self.is_correction(before, after):
             return ()
-        was, now = self._totals(before), self._totals(after)
+        was, now = self._read_totals(before), self._read_totals(after)
         return tuple(
             say("news-total", name=after.name(seat), before=was[seat], after=points)
             for seat, points in now.items()
             if was.get(seat, points) != points
         )
 
-    def _totals(self, table: TableState) -> dict[str, int]:
+    def _read_totals(self, table: TableState) -> dict[str, int]:
         """Return each player's points, by seat."""
         return {seat: total["points"] for seat, total in self.score_table(table).result["totals"].items()}
 

@@ -85,13 +85,13 @@ class Bouclage:
     def gap(self, seat: str) -> int | None:
         """Return the ms between a seat's call and that of the token before; None for the first token, where the table
         put both in order, and where it says that the later call was first."""
-        pair = self._neighbours(seat)
+        pair = self._find_neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
     def is_photo_finish(self, seat: str) -> bool:
         """Tell whether a seat's call and that of the token before are closer than their errors allow to tell apart. Two
         calls on one connection never are: what is sent first arrives first."""
-        pair = self._neighbours(seat)
+        pair = self._find_neighbours(seat)
         if pair is None or (pair[0].line and pair[0].line == pair[1].line):
             return False
         if any({pair[0].seat, pair[1].seat} == {*told} for told in self.told):
@@ -113,7 +113,7 @@ class Bouclage:
         first."""
         return any(self.is_photo_finish(seat) for seat in self.order)
 
-    def _neighbours(self, seat: str) -> tuple[Call, Call] | None:
+    def _find_neighbours(self, seat: str) -> tuple[Call, Call] | None:
         """Return the call of the token before and the seat's own; None for the first token, where the table put both in
         order, or put the seat behind a later call."""
         order = self.order

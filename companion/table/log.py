@@ -51,7 +51,7 @@ class Log:
         """Return the log of these entries, for instance when a journal is read."""
         every = tuple(entries)
         gone = void_entries(every)
-        states = tuple(_states(game, every, gone, TableState()))
+        states = tuple(_fold_states(game, every, gone, TableState()))
         return cls(game, every, states[-1] if states else TableState(), states, gone)
 
     def decide(self, intent: Intent, now: int, by: Actor) -> Entry | None:
@@ -64,15 +64,15 @@ class Log:
         if reason is not None and not self._may_take_back(intent, now, by):
             raise Refused(reason)
         if isinstance(intent, Undo):
-            events = self._undo_events(intent.entry, now, by)
+            events = self._build_undo_events(intent.entry, now, by)
         else:
             events = rules.decide(self.game, self.state, intent, now, by)
-        return self._entry(events, now, by) if events else None
+        return self._make_entry(events, now, by) if events else None
 
     def due_entry(self, now: int) -> Entry | None:
         """Return the events that time alone has caused by ``now`` as an entry to be appended; None without any."""
         events = () if self.state.closed else self.game.due_events(self.state, now)
-        return self._entry(events, now, SERVER) if events else None
+        return self._make_entry(events, now, SERVER) if events else None
 
     def wakes_at(self) -> int | None:
         """Return the first instant (ms) at which ``due_entry`` returns an entry; None while nothing is pending."""
@@ -80,7 +80,7 @@ class Log:
 
     def server_entry(self, event: Event, now: int) -> Entry:
         """Return an event that only the server knows of (for instance, that it was down) as an entry to be appended."""
-        return self._entry((event,), now, SERVER)
+        return self._make_entry((event,), now, SERVER)
 
     def with_entry(self, entry: Entry) -> Log:
         """Return the log with the entry appended; an undo folds again from the first entry that it voids or
@@ -92,7 +92,7 @@ class Log:
             since = self._index_of(min(self.gone ^ gone, default=entry.seq))
         states = self.states[:since]
         before = states[-1] if states else TableState()
-        states = (*states, *_states(self.game, entries[since:], gone, before))
+        states = (*states, *_fold_states(self.game, entries[since:], gone, before))
         return Log(self.game, entries, states[-1], states, gone)
 
     def list_undoable(self) -> Iterator[Undoable]:
@@ -113,12 +113,12 @@ class Log:
                 continue
             redo = False
             while isinstance(first, TimerExtended) and first.takes_back is not None:
-                first, redo = self._entry_numbered(first.takes_back).events[0], not redo
+                first, redo = self._find_entry(first.takes_back).events[0], not redo
             while isinstance(first, Undone):  # each further undo of an undo turns redo into undo and back
-                first, redo = self._entry_numbered(first.entry).events[0], not redo
+                first, redo = self._find_entry(first.entry).events[0], not redo
             if first.is_choice and rules.objection(self.game, self.state, first) is not None:
                 continue  # what it chose for is over: undoing it would change nothing on any screen
-            yield Undoable(entry.seq, self._name_of(first), redo)
+            yield Undoable(entry.seq, self._name_event(first), redo)
 
     def next_undo(self) -> Undoable | None:
         """Return the entry that an undo button offers: the newest one without which the state would differ; None where
@@ -142,7 +142,7 @@ class Log:
         for one in self.list_undoable():
             if one.redo:
                 return one if self._changes_state(one.entry) else None
-            if not isinstance(self._entry_numbered(one.entry).events[0], Undone):
+            if not isinstance(self._find_entry(one.entry).events[0], Undone):
                 return None
         return None
 
@@ -155,12 +155,12 @@ class Log:
 
     def _changes_state(self, seq: int) -> bool:
         """Tell whether the state would differ without that entry."""
-        entry = self._entry_numbered(seq)
+        entry = self._find_entry(seq)
         if isinstance(entry.events[0], TimerExtended):
             return True
         if entry is self.entries[-1] and len(self.states) > 1 and not isinstance(entry.events[0], Undone):
             return self.states[-2] != self.state  # the usual case, asked at each press: avoids folding again
-        _, state = self._invalidated_by(Undone(entry=seq))
+        _, state = self._find_invalidated(Undone(entry=seq))
         return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
@@ -180,7 +180,7 @@ class Log:
             if entry.seq not in self.gone:
                 yield entry, state
 
-    def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
+    def _make_entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
         """Return the events as an entry with the next number."""
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
@@ -189,7 +189,7 @@ class Log:
         """Return the index of the entry with that number, or where it would be."""
         return bisect_left(self.entries, seq, key=attrgetter("seq"))
 
-    def _entry_numbered(self, seq: int) -> Entry:
+    def _find_entry(self, seq: int) -> Entry:
         return self.entries[self._index_of(seq)]
 
     def _may_take_back(self, intent: Intent, now: int, by: Actor) -> bool:
@@ -206,7 +206,7 @@ class Log:
         """Tell whether there is a clock whose time can be changed: one that runs, or is stopped with time left."""
         return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
 
-    def _undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
+    def _build_undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
         """Return the events that undo the entry: that it is undone; for a change of the clock's time the opposite
         change. Raises Refused."""
         entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
@@ -228,19 +228,19 @@ class Log:
             raise Refused(say("refused-table-closed"))
         entry = self._find_cause(target)
         first = entry.events[0]
-        name = self._name_of(first)
+        name = self._name_event(first)
         if first.caused_by_clock:
             raise Refused(say("refused-undo-buzzer"))
         if not first.undoable:
             raise Refused(say("refused-undo-never", what=name))
         undone = Undone(entry=entry.seq)
-        invalidated, _ = self._invalidated_by(undone)
+        invalidated, _ = self._find_invalidated(undone)
         # Automatic consequences are undone with it; what people did since prevents the undo and is named.
         along = tuple(dict.fromkeys(e.seq for e, event in invalidated if first.type in event.caused_by))
         undone = Undone(entry=entry.seq, along=along)
-        invalidated, state = self._invalidated_by(undone)
+        invalidated, state = self._find_invalidated(undone)
         if invalidated:
-            names = tuple(dict.fromkeys(self._name_of(event) for _, event in invalidated))
+            names = tuple(dict.fromkeys(self._name_event(event) for _, event in invalidated))
             raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
         left = self._find_time_given_back((entry.seq, *along))
         if left is not None and rules.objection(self.game, state, TimerStopped(left_ms=left)) is None:
@@ -269,10 +269,10 @@ class Log:
             entry_to_undo = cause
         return entry_to_undo
 
-    def _name_of(self, event: Event) -> Message:
+    def _name_event(self, event: Event) -> Message:
         """Return an event's sentence; for an undo, of what it undid."""
         if isinstance(event, Undone):
-            return say("undo-of", what=self._name_of(self._entry_numbered(event.entry).events[0]))
+            return say("undo-of", what=self._name_event(self._find_entry(event.entry).events[0]))
         return self.game.name(self.state, event)
 
     def _find_time_given_back(self, seqs: tuple[int, ...]) -> int | None:
@@ -283,10 +283,10 @@ class Log:
         times = [self.game.time_given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
-    def _invalidated_by(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
+    def _find_invalidated(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
         """Return the later events that would become invalid after that undo, checked in order, and the state after
         it."""
-        trial = (*self.entries, self._entry((undone,), 0, SERVER))
+        trial = (*self.entries, self._make_entry((undone,), 0, SERVER))
         gone = void_entries(trial)
         # Undoing an undo restores entries older than itself, so everything after those is checked as well.
         since = self._index_of(min(self.gone ^ gone))
@@ -319,7 +319,9 @@ def fold(game: GameRules, entries: Iterable[Entry]) -> TableState:
     return Log.from_entries(game, entries).state
 
 
-def _states(game: GameRules, entries: Iterable[Entry], gone: frozenset[int], state: TableState) -> Iterator[TableState]:
+def _fold_states(
+    game: GameRules, entries: Iterable[Entry], gone: frozenset[int], state: TableState
+) -> Iterator[TableState]:
     """Yield the state after each entry, from ``state`` on; void entries change nothing."""
     for entry in entries:
         if entry.seq not in gone:

@@ -94,22 +94,24 @@ class Timer:
 
     def moment_at(self, instant: int) -> Moment | None:
         """Return what the clock showed at an instant, now or earlier; None if it did not run then."""
-        return next((moment for run in self._runs_until(instant + 1) if (moment := run.at(instant)) is not None), None)
+        return next(
+            (moment for run in self._list_runs_until(instant + 1) if (moment := run.at(instant)) is not None), None
+        )
 
     def first_start(self, now: int) -> int | None:
         """Return when the clock first started running; None if it has not yet."""
-        runs = self._runs_until(now + 1)
+        runs = self._list_runs_until(now + 1)
         return runs[-1].begin if runs else None
 
     def last_instant_with(self, left_ms: int, now: int) -> int | None:
         """Return when the clock last showed that much time left, or came nearest to it (ms); None if it never ran."""
-        runs = self._runs_until(now + 1)
+        runs = self._list_runs_until(now + 1)
         for run in runs:
             if left_ms <= run.over - run.begin:
                 return min(max(run.begin, run.over - left_ms), run.end - 1)
         return runs[-1].begin if runs else None
 
-    def _runs_until(self, until: int) -> tuple[RunningSpan, ...]:
+    def _list_runs_until(self, until: int) -> tuple[RunningSpan, ...]:
         """Return all spans in which the clock ran up to an instant, newest first."""
         if self.ends_at is None or self.starts_at is None or until <= self.starts_at:
             return self.runs
@@ -118,7 +120,7 @@ class Timer:
     def finished_runs(self, at: int | None) -> tuple[RunningSpan, ...]:
         """Return the finished spans when the clock stops at ``at`` (None: the instant is unknown, so the current
         span is dropped)."""
-        return self.runs if at is None else self._runs_until(at)
+        return self.runs if at is None else self._list_runs_until(at)
 
 
 def start_timer(length_ms: int, at: int, lead_ms: int = 0) -> Timer:

@@ -74,12 +74,12 @@ class _Fold:
     def next(self, raw: Any) -> list[Objection]:
         """Return the objections to the next line, and count the line."""
         event = self._read(raw)
-        if event is None or not self._knows(event):
-            self._unclear(raw)
-            return self._alone(event) if event is not None else []
+        if event is None or not self._has_only_players(event):
+            self._pass_over(raw)
+            return self._check_alone(event) if event is not None else []
         objections_now = list(objections(self.campaign, event, self.facts))
         if not self.clear:
-            always = self._alone(event)
+            always = self._check_alone(event)
             objections_now = [one for one in objections_now if one in always or one.why.id in _SURE]
         self._apply(event, objections_now)
         new_objections = [one for one in objections_now if not (_is_about_open_tie(one) and self.tie_told)]
@@ -88,7 +88,7 @@ class _Fold:
         )
         return new_objections
 
-    def _alone(self, event: Line) -> list[Objection]:
+    def _check_alone(self, event: Line) -> list[Objection]:
         """Return the objections to a line that hold at any moment of a campaign."""
         return [one for one in event.check_alone(self.facts) if one.absolute or not event.override]
 
@@ -100,17 +100,17 @@ class _Fold:
         except ValidationError:
             return None
 
-    def _knows(self, event: Line) -> bool:
+    def _has_only_players(self, event: Line) -> bool:
         """Tell whether every player in the line plays and has not gone home."""
         return event.people <= {*self.campaign.staying}
 
-    def _unclear(self, raw: Any) -> None:
+    def _pass_over(self, raw: Any) -> None:
         """Pass over a line that does not say clearly what happened, after which totals are unclear; of a key card with
         a wrong field the clear part is counted."""
         event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
-            if clef is not None and self._knows(clef):
+            if clef is not None and self._has_only_players(clef):
                 self._apply(clef, list(objections(self.campaign, clef, self.facts)))
                 return
         self.clear = False

@@ -48,17 +48,17 @@ class _Checks:
             yield from self.players.table_faults(
                 self.empties, say("fault-missing"), "empties", needed=needed, entry=end
             )
-            yield from self._headline_zones(self.empties)
+            yield from self._check_headline_zones(self.empties)
         for index, article in enumerate(self.articles):
             yield from self.players.absence_faults(article.get("player"), "articles", index, "player", entry=index)
             # Nobody looks at the markers of who went home, so they may be unknown for ever; nor must anybody at those
             # of the only one left.
             if self._lacks_marker(article) and not self.players.alone:
                 yield Fault(place("articles", index, "circulation"), say("fault-missing"))
-        yield from self._dispatches()
-        yield from self._photos()
-        yield from self._ads()
-        yield from self._tiles()
+        yield from self._check_dispatches()
+        yield from self._check_photos()
+        yield from self._check_ads()
+        yield from self._check_tiles()
 
     def _lacks_marker(self, article: dict[str, Any]) -> bool:
         """Tell whether an article has no circulation marker although its player has not gone home."""
@@ -68,14 +68,14 @@ class _Checks:
 
     # --- dispatches ---------------------------------------------------------------------------------------------------
 
-    def _dispatches(self) -> Iterator[Fault]:
+    def _check_dispatches(self) -> Iterator[Fault]:
         """Yield a fault for a dispatch with two domains, with more copies than the box has, or twice in a paper (one
         article and one photo are allowed)."""
         domains: dict[str, Any] = {}
         copies: Counter[str] = Counter()
         seen: set[tuple[Any, str, bool]] = set()
         for index, article in enumerate(self.articles):
-            dispatch = _dispatch(article)
+            dispatch = _read_dispatch(article)
             if dispatch is None:
                 continue
             here = ("articles", index)
@@ -96,22 +96,22 @@ class _Checks:
                 yield Fault(place(*here, "dispatch"), say(text, dispatch=dispatch))
             seen.add((player, dispatch, photo))
 
-    def _photos(self) -> Iterator[Fault]:
+    def _check_photos(self) -> Iterator[Fault]:
         """Yield a fault for a photo without its article in the same paper, and for more photos of a domain than the box
         has."""
         # Where it is not clear whose an article is, or on what, it may be the one that the photo belongs to.
         texts = {
-            (article.get("player"), _dispatch(article))
+            (article.get("player"), _read_dispatch(article))
             for article in self.articles
             if article.get("photo", False) is not True and isinstance(article.get("player"), str)
         }
-        clear = self.clear and all(isinstance(a.get("player"), str) and _dispatch(a) for a in self.articles)
+        clear = self.clear and all(isinstance(a.get("player"), str) and _read_dispatch(a) for a in self.articles)
         photos: Counter[str] = Counter()
         for index, article in enumerate(self.articles):
             if article.get("photo") is not True:
                 continue
             here = place("articles", index, "photo")
-            player, dispatch, domain = article.get("player"), _dispatch(article), article.get("domain")
+            player, dispatch, domain = article.get("player"), _read_dispatch(article), article.get("domain")
             if isinstance(player, str) and dispatch is not None and clear and (player, dispatch) not in texts:
                 yield Fault(here, say("extrablatt-fault-photo-alone", dispatch=dispatch))
             if domain in self.facts.domains:
@@ -122,7 +122,7 @@ class _Checks:
 
     # --- tiles --------------------------------------------------------------------------------------------------------
 
-    def _ads(self) -> Iterator[Fault]:
+    def _check_ads(self) -> Iterator[Fault]:
         """Yield a fault for an ad of, or on, an unknown player or one who had gone home, an ad in the player's own
         paper, and one that is too large."""
         for index, ad in enumerate(self.ads):
@@ -135,7 +135,7 @@ class _Checks:
             if size is not None and self.facts.ad_cells < size <= MOST:
                 yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
-    def _tiles(self) -> Iterator[Fault]:
+    def _check_tiles(self) -> Iterator[Fault]:
         """Yield a fault for the first tile of each player that is one more than they have."""
         used: Counter[str] = Counter()
         owners = [(article.get("player"), ("articles", index, "player")) for index, article in enumerate(self.articles)]
@@ -148,7 +148,7 @@ class _Checks:
 
     # --- headlines ----------------------------------------------------------------------------------------------------
 
-    def _headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
+    def _check_headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
         """Yield a fault for each player whose empty and covered cells do not add up to the headline zone; none where
         its size was not entered."""
         zone = as_whole_number(self.options.get("headline_cells"))
@@ -186,7 +186,7 @@ class _Checks:
         return covered
 
 
-def _dispatch(article: dict[str, Any]) -> str | None:
+def _read_dispatch(article: dict[str, Any]) -> str | None:
     """Return the article's dispatch without spaces around it; None where it is missing or no text."""
     dispatch = article.get("dispatch")
     return dispatch.strip() if isinstance(dispatch, str) and dispatch.strip() else None

@@ -48,15 +48,15 @@ class _Checks:
         for cards in as_object(self.prices):
             if not _CARDS.fullmatch(cards):
                 yield Fault(place("options", "sale_values", cards), say("plus-belle-la-vie-fault-price-key"))
-        yield from self._end()
+        yield from self._check_end()
         for index, event in enumerate(self.events):
-            yield from self._event(index, event)
-        yield from self._control()
-        yield from self._sole()
+            yield from self._check_event(index, event)
+        yield from self._check_control()
+        yield from self._check_sole()
 
     # --- events -------------------------------------------------------------------------------------------------------
 
-    def _end(self) -> Iterator[Fault]:
+    def _check_end(self) -> Iterator[Fault]:
         """Yield a fault for each event after the last rendez-vous."""
         of = self.facts.rendez_vous.get(self.players.number) if self.players.listed else None
         if of is None:
@@ -68,7 +68,7 @@ class _Checks:
                 yield Fault(place("events", index), why)
             played += event.get("type") == RENDEZ_VOUS
 
-    def _event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
+    def _check_event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
         """Yield a fault for players of the event who do not play (any more), and for a rendez-vous whose result, roller
         and sales contradict each other."""
         here = ("events", index)
@@ -83,9 +83,9 @@ class _Checks:
             yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller"))
         if event.get("result") == "failure" and sales:
             yield Fault(place(*here, "sales"), say("plus-belle-la-vie-fault-sale-after-failure"))
-        yield from self._sales(sales, index)
+        yield from self._check_sales(sales, index)
 
-    def _sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
+    def _check_sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
         """Yield a fault for a seller who does not play, a column sold twice, and a sale without a price."""
         sold: set[tuple[str, str]] = set()
         for index, sale in enumerate(sales):
@@ -104,7 +104,7 @@ class _Checks:
 
     # --- open cards ---------------------------------------------------------------------------------------------------
 
-    def _control(self) -> Iterator[Fault]:
+    def _check_control(self) -> Iterator[Fault]:
         """Yield a fault for a character's name that is too long or comes twice, for players who do not play, and for
         more columns than a player may have."""
         seen: set[str] = set()
@@ -124,7 +124,7 @@ class _Checks:
                 if (as_whole_number(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
                     yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
 
-    def _sole(self) -> Iterator[Fault]:
+    def _check_sole(self) -> Iterator[Fault]:
         """Yield a fault for a player who cannot control so many characters alone, and for more characters than the box
         has."""
         counted = 0

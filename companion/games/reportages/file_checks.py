@@ -30,14 +30,14 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     for index, each in enumerate(map(as_object, rounds)):
         if max(totals.values(), default=0) >= GOAL:
             yield Fault(place("rounds", index), say("reportages-fault-over", goal=GOAL))
-        faults = tuple(_round(each, players, facts, index))
+        faults = tuple(_check_round(each, players, facts, index))
         yield from faults
         # Nobody loses points, so a round that is wrong cannot undo a goal that was reached.
         if not faults and (right := _read_round(each, players, facts, index)) is not None:
             totals = add_round(totals, score_round(right, facts))
 
 
-def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
+def _check_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
     """Yield the faults of a round: its players, amounts that no chips make, and chips that do not add up."""
     here = ("rounds", index)
     cash, pot = each.get("cash"), as_whole_number(each.get("pot"))
@@ -48,7 +48,7 @@ def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: 
         return
     there = players.present_at(index)
     yield from players.table_faults(cash, say("fault-missing"), *here, "cash", needed=there, entry=index)
-    stake = _stake(players, facts, index)
+    stake = _find_stake(players, facts, index)
     if stake is None:
         return
     counted = {id_: points for id_ in there if (points := as_whole_number(cash.get(id_))) is not None}
@@ -63,7 +63,7 @@ def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: 
         yield Fault(place(*here, "pot"), why)
 
 
-def _stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
+def _find_stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
     """Return what each player starts that round with; None where the file does not say clearly how many play it."""
     number = players.number_present_at(index)
     return facts.stake(number) if players.ids_known and number in facts.chips.dealt else None
@@ -71,7 +71,7 @@ def _stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
 
 def _read_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
     """Return the round that the JSON holds; None where it cannot be scored."""
-    stake = _stake(players, facts, index)
+    stake = _find_stake(players, facts, index)
     cash, pot, winner, combination = (each.get(name) for name in ("cash", "pot", "winner", "combination"))
     if stake is None or not isinstance(cash, dict) or not isinstance(winner, str):
         return None

@@ -49,29 +49,29 @@ def report(game: Game, facts: Facts) -> Scored:
         odd += (say("election-doubt", number=number, why=why) for why in find_doubts(campaign, line, facts))
         before, campaign = campaign.totals, after(campaign, line)
         if campaign.totals != before:
-            moments.append(Moment(_title(number, line), campaign.totals))
-    closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
+            moments.append(Moment(_name_line(number, line), campaign.totals))
+    closing = (*game.roster.farewells(), *_say_closing(game, campaign), *odd)
     scored = Scored(
-        _json(game, campaign),
+        _to_json(game, campaign),
         declare_sheet(facts).fill(game.roster.players, campaign),
         closing,
-        tuple(_reasons(game, campaign)),
+        tuple(_list_reasons(game, campaign)),
     )
     if not campaign.winners:
         return scored
     names = game.roster.names(campaign.winners)
     hail = say("election-hail", names=names, count=len(names))
-    return replace(scored, moments=tuple(moments), acts=tuple(_acts(game, campaign)), hail=hail)
+    return replace(scored, moments=tuple(moments), acts=tuple(_tell_acts(game, campaign)), hail=hail)
 
 
-def _title(number: int, line: Line) -> Message:
+def _name_line(number: int, line: Line) -> Message:
     """Return the title of a moment: the number and the card of the line that changed the votes."""
     named = {Gage: "gage", FauxAmiShed: "faux-ami", BouletMoved: "boulet"}
     kind = named.get(type(line)) or str(getattr(line, "card", ""))
     return say("election-moment", number=number, card=say("election-line-card", card=kind))
 
 
-def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
+def _tell_acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
     """Yield the standings by which the result is revealed, as on election night: first the players who are out, fewest
     votes first; then the finalists' votes kind by kind, votes lost last."""
     totals = campaign.totals
@@ -82,18 +82,18 @@ def _acts(game: Game, campaign: Campaign) -> Iterator[Moment]:
         yield Moment(say("election-act-out", name=game.roster.name(player)), standing)
     standing = standing | dict.fromkeys(going_on, 0)
     for act, kinds in _ACTS.items():
-        gains = {player: _votes_in(campaign.desk(player), kinds) for player in going_on}
+        gains = {player: _sum_votes(campaign.desk(player), kinds) for player in going_on}
         if any(gains.values()) or act == "minus":
             standing = standing | {player: standing[player] + gains[player] for player in going_on}
             yield Moment(say("election-act", kinds=act), standing)
 
 
-def _votes_in(desk: Desk, kinds: tuple[str, ...]) -> int:
+def _sum_votes(desk: Desk, kinds: tuple[str, ...]) -> int:
     """Return the votes of these kinds of cards on a desk."""
     return sum(card.votes for kind in kinds for card in desk.of(kind))
 
 
-def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
+def _to_json(game: Game, campaign: Campaign) -> dict[str, Any]:
     """Return the result as ``companion score --json`` prints it."""
     ids = [one.id for one in game.roster.players]
     clef = {desk.player: len(desk.clef) for desk in campaign.desks}
@@ -120,44 +120,44 @@ def declare_sheet(facts: Facts) -> Sheet:
         return say("election-clef", laid=laid, of=facts.clef_cards)
 
     kinds = tuple(
-        Row(kind, partial(_votes_of, kind), written=millions, help=f"row/{kind}", optional=True) for kind in KINDS
+        Row(kind, partial(_count_votes, kind), written=millions, help=f"row/{kind}", optional=True) for kind in KINDS
     )
     return Sheet(
         "election-row",
         column="election-column",
         rows=(
-            Row("clef", _clef_of, written=write_clef, help="row/clef"),
+            Row("clef", _count_clef, written=write_clef, help="row/clef"),
             *kinds,
-            Row("total", _total_of, written=millions, help="row/total", apart=True, large=True),
+            Row("total", _count_total, written=millions, help="row/total", apart=True, large=True),
         ),
     )
 
 
-def _clef_of(campaign: Campaign, player: str) -> Figure | None:
+def _count_clef(campaign: Campaign, player: str) -> Figure | None:
     """Return the number of a player's key cards, with their names as reasons; None for who took no part."""
-    desk = _desk_of(campaign, player)
+    desk = _find_desk(campaign, player)
     why = tuple(say("election-clef-card", card=card) for card in desk.clef) if desk else ()
     return Figure(len(desk.clef), why) if desk else None
 
 
-def _votes_of(kind: str, campaign: Campaign, player: str) -> Figure | None:
+def _count_votes(kind: str, campaign: Campaign, player: str) -> Figure | None:
     """Return the votes of a kind of card on a player's desk; None where no such card lies."""
-    desk = _desk_of(campaign, player)
+    desk = _find_desk(campaign, player)
     cards = desk.of(kind) if desk else ()
-    return Figure(sum(card.votes for card in cards), _lines(desk, (kind,))) if desk and cards else None
+    return Figure(sum(card.votes for card in cards), _explain_votes(desk, (kind,))) if desk and cards else None
 
 
-def _total_of(campaign: Campaign, player: str) -> Figure | None:
+def _count_total(campaign: Campaign, player: str) -> Figure | None:
     """Return all votes of a player; None for who took no part."""
-    desk = _desk_of(campaign, player)
-    return Figure(desk.total, _lines(desk, KINDS)) if desk else None
+    desk = _find_desk(campaign, player)
+    return Figure(desk.total, _explain_votes(desk, KINDS)) if desk else None
 
 
-def _desk_of(campaign: Campaign, player: str) -> Desk | None:
+def _find_desk(campaign: Campaign, player: str) -> Desk | None:
     return next((desk for desk in campaign.desks if desk.player == player), None)
 
 
-def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
+def _explain_votes(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
     """Return the reasons of a player's votes: a line for each kind of card, with each card where there are several."""
     return tuple(
         say(
@@ -175,7 +175,7 @@ def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
 # --- sentences --------------------------------------------------------------------------------------------------------
 
 
-def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
+def _say_closing(game: Game, campaign: Campaign) -> Iterator[Message]:
     """Yield the sentences that end the report: who has won, ties or lacks how many votes, by the phase."""
     roster, totals = game.roster, campaign.totals
     if campaign.phase == 1 and not campaign.winners:
@@ -206,8 +206,8 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
         )
 
 
-def _reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
+def _list_reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
     """Yield the reasons of each player's votes."""
     for desk in campaign.desks:
         name = game.roster.name(desk.player)
-        yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, KINDS))
+        yield Reasons(say("election-reasons", name=name, votes=desk.total), _explain_votes(desk, KINDS))

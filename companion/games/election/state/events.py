@@ -109,17 +109,17 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
             return say("election-no-dare")
         if self.votes not in facts.gage_votes:
             return say("election-dare-votes", votes=self.votes, known=facts.gage_votes)
-        return refuse(play, self._gage(play.dare), facts)
+        return refuse(play, self._make_gage(play.dare), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Add the dare's line to the game, and close the dare."""
-        return play if play.dare is None else replace(play.with_line(self._gage(play.dare)), dare=None)
+        return play if play.dare is None else replace(play.with_line(self._make_gage(play.dare)), dare=None)
 
     def words(self) -> dict[str, Param]:
         """Return whether the dare was met, and its votes, for the sentence in the game log."""
         return {"success": str(self.success).lower(), "votes": millions(self.votes)}
 
-    def _gage(self, dare: Dare) -> Gage:
+    def _make_gage(self, dare: Dare) -> Gage:
         """Return the line that the settled dare adds to the game."""
         return Gage(
             challenger=dare.challenger,

@@ -179,7 +179,7 @@ def _score_kept(
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []
-    for dispatch, papers in _by_dispatch(articles).items():
+    for dispatch, papers in _group_by_dispatch(articles).items():
         sizes = {player: sum(article.size for article in held) for player, held in papers.items()}
         largest = max(sizes.values())
         for player, held in papers.items():
@@ -188,7 +188,7 @@ def _score_kept(
                 continue
             left += held
             if len(papers) > 1 or rulings.kept_bonus == "every":
-                bonus = sum(article.circulation or 0 for article in _earning(held, rulings))
+                bonus = sum(article.circulation or 0 for article in _select_earning(held, rulings))
                 points[player] += bonus
                 why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
             else:
@@ -198,7 +198,7 @@ def _score_kept(
     return step, tuple(left)
 
 
-def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
+def _group_by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
     """Return, for each dispatch and each player who has it, what they have of it: an article, its photo, or both."""
     found: dict[str, dict[str, list[Article]]] = {}
     for article in articles:
@@ -206,7 +206,7 @@ def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Arti
     return found
 
 
-def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
+def _select_earning(held: list[Article], rulings: Rulings) -> list[Article]:
     """Return the articles (of one dispatch in one paper) whose markers make the bonus. By ruling a photo counts for
     itself only where its article has left because of a duck."""
     texts = [article for article in held if not article.photo]
@@ -222,12 +222,12 @@ def _score_articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step
     for player in players:
         own = [article for article in left if article.player == player]
         worth = [(article.circulation or 0) * (HEADLINE_TIMES if article.headline else 1) for article in own]
-        why = tuple(_article(article, points) for article, points in zip(own, worth, strict=True))
+        why = tuple(_explain_article(article, points) for article, points in zip(own, worth, strict=True))
         scored.append((player, Figure(sum(worth), why, any(article.circulation is None for article in own))))
     return tuple(scored)
 
 
-def _article(article: Article, points: int) -> Message:
+def _explain_article(article: Article, points: int) -> Message:
     """Return the reason line of an article in the last step: its points, or that its marker is missing."""
     photo = str(article.photo).lower()
     if article.circulation is None:

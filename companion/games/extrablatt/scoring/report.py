@@ -82,21 +82,21 @@ def report(game: Game, facts: Facts) -> Scored:
     revealed."""
     count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
     sheet = SHEET.fill(game.roster.players, Counted(game, count))
-    closing = (*game.roster.farewells(), *_closing(game, count))
-    scored = Scored(_json(game, count), sheet, closing, tuple(_reasons(sheet)))
+    closing = (*game.roster.farewells(), *_say_closing(game, count))
+    scored = Scored(_to_json(game, count), sheet, closing, tuple(_list_reasons(sheet)))
     if not game.complete or not count.winners:
         return scored
-    return replace(scored, moments=tuple(_moments(count)), acts=tuple(_acts(game, count)))
+    return replace(scored, moments=tuple(_tell_moments(count)), acts=tuple(_tell_acts(game, count)))
 
 
-def _moments(count: FinalCount) -> Iterator[Moment]:
+def _tell_moments(count: FinalCount) -> Iterator[Moment]:
     """Yield the standing after each step of the count."""
     names = [name for name, _ in count.steps]
     for number, name in enumerate(names, 1):
         yield Moment(say("extrablatt-step", step=name), count.totals_after(names[:number]))
 
 
-def _acts(game: Game, count: FinalCount) -> Iterator[Moment]:
+def _tell_acts(game: Game, count: FinalCount) -> Iterator[Moment]:
     """Yield the standings by which the result is revealed: before the last step, which the table has not seen yet, then
     that step paper by paper, the winner's last."""
     standing = count.totals_after([name for name, _ in count.steps][:-1])
@@ -106,7 +106,7 @@ def _acts(game: Game, count: FinalCount) -> Iterator[Moment]:
         yield Moment(say("extrablatt-act", name=game.roster.name(player)), standing)
 
 
-def _json(game: Game, count: FinalCount) -> dict[str, Any]:
+def _to_json(game: Game, count: FinalCount) -> dict[str, Any]:
     """Return the result as ``companion score --json`` prints it."""
     return {
         "game": GAME,
@@ -116,7 +116,7 @@ def _json(game: Game, count: FinalCount) -> dict[str, Any]:
     }
 
 
-def _closing(game: Game, count: FinalCount) -> Iterator[Message]:
+def _say_closing(game: Game, count: FinalCount) -> Iterator[Message]:
     """Yield the sentence that ends the report: who has won, who leads so far, or who is the only one left."""
     names = game.roster.names(count.winners)
     last = game.roster.alone
@@ -129,15 +129,15 @@ def _closing(game: Game, count: FinalCount) -> Iterator[Message]:
         yield say("extrablatt-winners", names=names, count=len(names), copies=copies)
 
 
-def _reasons(sheet: FilledSheet) -> Iterator[Reasons]:
+def _list_reasons(sheet: FilledSheet) -> Iterator[Reasons]:
     """Yield the reasons of each step, an empty list too: the table goes through all five."""
     cells = [cell for cell in sheet.cells("line") if cell.figure.why]
     for row in SHEET.rows:
-        lines = tuple(_reason(cell) for cell in cells if cell.line.row is row)
+        lines = tuple(_explain_figure(cell) for cell in cells if cell.line.row is row)
         yield Reasons(say("extrablatt-step", step=row.id), lines)
 
 
-def _reason(cell: FigureKey) -> Message:
+def _explain_figure(cell: FigureKey) -> Message:
     """Return the line that explains one figure: player, points and terms; for the second step what leaves the paper."""
     figure = cell.figure
     if cell.line.row.id == "removed":

@@ -87,7 +87,7 @@ def result_of(game: Game, facts: Facts) -> Result:
     )
     return Result(
         tuple(
-            (player, _player(game, player, _bonus(game, player, control) if finished else Figure()))
+            (player, _score_player(game, player, _score_control(game, player, control) if finished else Figure()))
             for player in playing
         ),
         count_played(game.events),
@@ -98,7 +98,7 @@ def result_of(game: Game, facts: Facts) -> Result:
     )
 
 
-def _bonus(game: Game, player: str, control: Mapping[str, str]) -> Figure:
+def _score_control(game: Game, player: str, control: Mapping[str, str]) -> Figure:
     """Return the figure for the characters that a player controls alone; without points while nobody has entered
     columns or a number."""
     if game.sole is not None:
@@ -113,22 +113,22 @@ def _bonus(game: Game, player: str, control: Mapping[str, str]) -> Figure:
     return Figure(BONUS * count, (why,) if count else ())
 
 
-def _player(game: Game, player: str, alone: Figure) -> PlayerScore:
+def _score_player(game: Game, player: str, alone: Figure) -> PlayerScore:
     """Return a player's figures; ``alone``: the figure for their characters."""
     meetings = [event for event in game.events if isinstance(event, RendezVous)]
     rencontres = sum(isinstance(event, Rencontre) and event.player == player for event in game.events)
     dice = sum(event.roller == player for event in meetings)
     return PlayerScore(
         (
-            ("sales", _sales(meetings, player, dict(game.prices))),
-            ("rencontres", _times("rencontres", rencontres)),
-            ("dice", _times("dice", dice)),
+            ("sales", _score_sales(meetings, player, dict(game.prices))),
+            ("rencontres", _score_times("rencontres", rencontres)),
+            ("dice", _score_times("dice", dice)),
             ("control", alone),
         )
     )
 
 
-def _sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -> Figure:
+def _score_sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -> Figure:
     """Return the figure for what a player sold, with a term for each sale."""
     sold = [(sale, price(sale, prices)) for each in meetings for sale in each.sales if sale.player == player]
     why = (
@@ -138,7 +138,7 @@ def _sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -
     return Figure(sum(brought or 0 for _, brought in sold), tuple(why))
 
 
-def _times(row: Row, times: int) -> Figure:
+def _score_times(row: Row, times: int) -> Figure:
     """Return the figure for something that brings the same bonus each time."""
     why = (say("plus-belle-la-vie-why-times", row=row, times=times, each=BONUS),) if times else ()
     return Figure(BONUS * times, why)

@@ -35,14 +35,14 @@ def report(game: Game, facts: Facts) -> Scored:
     revealed."""
     result = result_of(game, facts)
     sheet = SHEET.fill(game.roster.players, result)
-    reasons = sheet.reasons("player", _heading, _reason)
-    scored = Scored(_json(game, result), sheet, tuple(_closing(game, result)), reasons)
+    reasons = sheet.reasons("player", _write_heading, _explain_figure)
+    scored = Scored(_to_json(game, result), sheet, tuple(_say_closing(game, result)), reasons)
     if not result.finished:
         return scored
-    return replace(scored, moments=tuple(_moments(game, result, facts)), acts=tuple(_acts(game, result)))
+    return replace(scored, moments=tuple(_tell_moments(game, result, facts)), acts=tuple(_tell_acts(game, result)))
 
 
-def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
+def _tell_moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
     """Yield the standing after each event of the game, then with what the characters bring at the end."""
     number = 0
     for at, event in enumerate(game.events, 1):
@@ -50,38 +50,38 @@ def _moments(game: Game, result: Result, facts: Facts) -> Iterator[Moment]:
         title = say("plus-belle-la-vie-moment", event=event.type, number=number)
         so_far = replace(game, events=game.events[:at], control=None, sole=None)
         yield Moment(title, result_of(so_far, facts).totals)
-    yield Moment(_row("control"), result.totals)
+    yield Moment(_name_row("control"), result.totals)
 
 
-def _acts(game: Game, result: Result) -> Iterator[Moment]:
+def _tell_acts(game: Game, result: Result) -> Iterator[Moment]:
     """Yield the standings by which the result is revealed: kind by kind, then the characters at the end player by
     player, the winner's last."""
     standing = dict.fromkeys(result.staying, 0)
     for row in ("sales", "rencontres", "dice"):
-        gains = {player: _points(result, row, player) for player in standing}
+        gains = {player: _read_points(result, row, player) for player in standing}
         standing = {player: points + gains[player] for player, points in standing.items()}
         if any(gains.values()):
-            yield Moment(_row(row), standing)
+            yield Moment(_name_row(row), standing)
     for player in sorted(standing, key=result.totals.__getitem__):
-        if _points(result, "control", player):
+        if _read_points(result, "control", player):
             standing = standing | {player: result.totals[player]}
             yield Moment(say("plus-belle-la-vie-act", name=game.roster.name(player)), standing)
     if not any(result.totals.values()):
-        yield Moment(_row("total"), standing)
+        yield Moment(_name_row("total"), standing)
 
 
-def _points(result: Result, row: str, player: str) -> int:
+def _read_points(result: Result, row: str, player: str) -> int:
     """Return a player's points in a row; 0 where there are none."""
     figure = result.figure(row, player)
     return 0 if figure is None else figure.points or 0
 
 
-def _row(row: str) -> Message:
+def _name_row(row: str) -> Message:
     """Return the name of a row."""
     return say("plus-belle-la-vie-row", row=row)
 
 
-def _json(game: Game, result: Result) -> dict[str, Any]:
+def _to_json(game: Game, result: Result) -> dict[str, Any]:
     """Return the result as ``companion score --json`` prints it."""
     data: dict[str, Any] = {
         "game": GAME,
@@ -96,7 +96,7 @@ def _json(game: Game, result: Result) -> dict[str, Any]:
 # --- sentences --------------------------------------------------------------------------------------------------------
 
 
-def _closing(game: Game, result: Result) -> Iterator[Message]:
+def _say_closing(game: Game, result: Result) -> Iterator[Message]:
     """Yield the sentences that end the report: who left, who has won or is ahead, what is missing, who controls
     whom."""
     yield from game.roster.farewells()
@@ -118,12 +118,12 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         yield say("plus-belle-la-vie-control-now", alone=alone)
 
 
-def _heading(cell: FigureKey) -> Message:
+def _write_heading(cell: FigureKey) -> Message:
     """Return the heading of a player's reasons."""
     return say("plus-belle-la-vie-reasons", name=cell.name)
 
 
-def _reason(cell: FigureKey) -> Message:
+def _explain_figure(cell: FigureKey) -> Message:
     """Return the line that explains one figure."""
     points, why = cell.figure.points or 0, join_terms(cell.figure.why)
     return say("plus-belle-la-vie-reason", row=cell.line.row.id, points=points, why=why)

@@ -51,9 +51,9 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
     cards = Counter(hand)
     if cards.total() != facts.cards.hand + 1 or not cards <= Counter(pack(facts.cards)):
         raise ValueError("these cards cannot be a hand at the moment of going out")
-    reporters = _sets(cards, "reporter", facts.cards.items)
-    reportages = _sets(cards, "reportage", facts.cards.elements)
-    colour = _run(cards)
+    reporters = _find_sets(cards, "reporter", facts.cards.items)
+    reportages = _find_sets(cards, "reportage", facts.cards.elements)
+    colour = _find_colour_of_run(cards)
     if reporters is None or reportages is None or colour is None:
         return None
     documents = sum(card.group == "document" for card in cards.elements())
@@ -72,7 +72,7 @@ def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...
     return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
 
 
-def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
+def _find_sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return the owners (reporters or reportages) of the complete sets of a group; None where a card belongs to no
     complete set, or a set is there twice."""
     found: dict[str, list[str]] = {}
@@ -83,7 +83,7 @@ def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[s
     return tuple(found) if whole else None
 
 
-def _run(cards: Counter[Card]) -> str | None:
+def _find_colour_of_run(cards: Counter[Card]) -> str | None:
     """Return the colour of the documents, "" without any; None where they are not consecutive ones of one colour."""
     documents = sorted((card for card in cards if card.group == "document"), key=lambda card: card.number)
     if not documents:

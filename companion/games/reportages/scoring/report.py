@@ -17,12 +17,12 @@ from companion.table.message import Message, say
 GAME: Final = "reportages"
 
 
-def _label(row: str) -> Callable[[SheetPart], Message]:
+def _make_label(row: str) -> Callable[[SheetPart], Message]:
     """Return the function that writes the label of a row for a part of the sheet: a round, or the totals."""
     return lambda part: say("reportages-row", row=row, number=int(part.id or 0))
 
 
-def _premium_label(part: SheetPart) -> Message:
+def _label_premium(part: SheetPart) -> Message:
     """Return the label of the premium's row, which is the name of the winner's combination."""
     return say("reportages-row-premium", combination=say("reportages-combination", id=part.of.round.combination or ""))
 
@@ -33,21 +33,34 @@ SHEET: Final = Sheet(
     column="reportages-column",
     stacked=True,
     rows=(
-        Row("cash", RoundScore.cash, (CountedField("cash"),), _label("cash"), help="row/cash", apart=True, folded=True),
+        Row(
+            "cash",
+            RoundScore.cash,
+            (CountedField("cash"),),
+            _make_label("cash"),
+            help="row/cash",
+            apart=True,
+            folded=True,
+        ),
         Row(
             "premium",
             RoundScore.premium_of,
             (CountedField("winner", "choice", of_table=True), CountedField("combination", "choice", of_table=True)),
-            _premium_label,
+            _label_premium,
             optional=True,
             folded=True,
         ),
         Row(
-            "pot", RoundScore.pot_of, (CountedField("pot", of_table=True),), _label("pot"), help="row/pot", folded=True
+            "pot",
+            RoundScore.pot_of,
+            (CountedField("pot", of_table=True),),
+            _make_label("pot"),
+            help="row/pot",
+            folded=True,
         ),
-        Row("round", RoundScore.figure, (), _label("round"), help="row/round", json="total"),
+        Row("round", RoundScore.figure, (), _make_label("round"), help="row/round", json="total"),
     ),
-    totals=(Row("total", Result.total, (), _label("total"), help="row/total", apart=True, large=True),),
+    totals=(Row("total", Result.total, (), _make_label("total"), help="row/total", apart=True, large=True),),
 )
 
 
@@ -59,13 +72,13 @@ def report(game: Game, facts: Facts) -> Scored:
         for number, each in enumerate(result.rounds, 1)
     )
     sheet = SHEET.fill(game.roster.players, result, rounds)
-    reasons = sheet.reasons("line", _heading, _reason)
+    reasons = sheet.reasons("line", _write_heading, _explain_figure)
     # After one round the totals are the round's.
     listed = reasons if len(result.rounds) > 1 else reasons[:-1]
-    return Scored(_json(game, result, sheet), sheet, tuple(_closing(game, result)), listed)
+    return Scored(_to_json(game, result, sheet), sheet, tuple(_say_closing(game, result)), listed)
 
 
-def _json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
+def _to_json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
     """Return the result as ``companion score --json`` prints it."""
     data: dict[str, Any] = {
         "game": GAME,
@@ -79,7 +92,7 @@ def _json(game: Game, result: Result, sheet: FilledSheet) -> dict[str, Any]:
 # --- sentences --------------------------------------------------------------------------------------------------------
 
 
-def _closing(game: Game, result: Result) -> Iterator[Message]:
+def _say_closing(game: Game, result: Result) -> Iterator[Message]:
     """Yield the sentences that end the report: who has won, or how far the leader is from the goal; and who left."""
     if result.finished:
         names = game.roster.names(result.winners)
@@ -95,11 +108,11 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         yield say("reportages-ahead", names=names, count=len(names), points=points, missing=points_to_goal(points))
 
 
-def _heading(cell: FigureKey) -> Message:
+def _write_heading(cell: FigureKey) -> Message:
     """Return the heading of a round's reasons, or of those of the totals."""
     return say("reportages-round", number=int(cell.part)) if cell.part else say("reportages-totals")
 
 
-def _reason(cell: FigureKey) -> Message:
+def _explain_figure(cell: FigureKey) -> Message:
     """Return the line that explains one figure."""
     return say("reportages-reason", name=cell.name, points=cell.figure.points or 0, why=join_terms(cell.figure.why))

@@ -93,7 +93,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
             bid(play.bank, self.seat, self.points)
         except Refused as refused:
             return refused.message
-        auction = self._auction(play)
+        auction = self._find_auction(play)
         if self.seat == auction.discarder:
             return say("reportages-own-card", name=table.name(self.seat))
         if self.seat == auction.buyer:
@@ -114,7 +114,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
             bank = bid(play.bank, self.seat, self.points)
         except Refused:
             return play
-        auction = self._auction(play)
+        auction = self._find_auction(play)
         if self.points < auction.least(self.seat) and not self.priority:
             auction = put_up(auction.buyer or auction.discarder)  # journals of before hold no ``fresh``
         play = replace(play, auction=auction)
@@ -123,7 +123,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         play = replace(play.with_turn_at(self.seat), bank=bank, bidder=self.seat, auction=auction)
         return replace(play, auction=None) if self.priority else play.settle()
 
-    def _auction(self, play: Play) -> Auction:
+    def _find_auction(self, play: Play) -> Auction:
         """Return the auction that the bid belongs to: the present one, or for a ``fresh`` bid that of the buyer's own
         discard."""
         up = play.current_auction or put_up(self.seat)
@@ -431,19 +431,19 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         dealt_to = {seat for seat, _ in play.rounds[self.number - 1].cash}
         if self.winner not in dealt_to or set(self.cash) != dealt_to:
             return say("refused-no-such-seat")
-        why = find_count_fault(table, self._count(play), facts)
-        return why or ends_early(play, self._rounds(play), facts)
+        why = find_count_fault(table, self._make_count(play), facts)
+        return why or ends_early(play, self._correct_rounds(play), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Replace the round."""
-        return replace(play, rounds=self._rounds(play)) if 1 <= self.number <= len(play.rounds) else play
+        return replace(play, rounds=self._correct_rounds(play)) if 1 <= self.number <= len(play.rounds) else play
 
-    def _count(self, play: Play) -> Count:
+    def _make_count(self, play: Play) -> Count:
         """Return the corrected round as a count, to check it like one."""
         seats = tuple(seat for seat in play.seats if seat in self.cash)
         return Count(tuple(self.cash.items()), self.winner, True, self.combination, self.pot, seats)
 
-    def _rounds(self, play: Play) -> tuple[Round, ...]:
+    def _correct_rounds(self, play: Play) -> tuple[Round, ...]:
         """Return all rounds, with this one corrected."""
-        right = round_of(self._count(play))
+        right = round_of(self._make_count(play))
         return (*play.rounds[: self.number - 1], right, *play.rounds[self.number :])

@@ -137,15 +137,15 @@ def _list_end_buttons(device: Device, play: Play) -> list[ft.Control]:
     )  # fmt: skip
     if auction.buyer is None:
         turn_passed = TurnPassed(seat=turns.at)
-        red = _event_button(device, "turn-next", device.t("reportages-nobody"), turn_passed, red=True)
+        red = _draw_event_button(device, "turn-next", device.t("reportages-nobody"), turn_passed, red=True)
     else:
         name = shorten(device.state.name(auction.buyer))
         label = device.t("reportages-sold", name=name, points=auction.highest)
-        red = _event_button(device, "sold", label, CardSold(turn=turns.number), red=True)
+        red = _draw_event_button(device, "sold", label, CardSold(turn=turns.number), red=True)
     return [red, out]
 
 
-def _event_button(device: Device, identifier: str, label: str, event: Event, *, red: bool = False) -> ft.Control:
+def _draw_event_button(device: Device, identifier: str, label: str, event: Event, *, red: bool = False) -> ft.Control:
     """Draw a button that sends that event."""
     press = partial(send_event, device, event)
     return action(device, identifier, label, press, red=red, compact=True, expand=3 if red else True)
@@ -156,8 +156,8 @@ def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
     assert play.bank is not None
     number, name = device.state.number(seat), shorten(device.state.name(seat))
     text = device.t("reportages-ruined-question", name=name, has=play.bank.of(seat), fine=FINE)
-    out = _event_button(device, f"exclude-{number}", device.t("reportages-exclude"), SatOut(seat=seat))
-    stays = _event_button(device, f"spare-{number}", device.t("reportages-spare"), RuinedSpared(seat=seat))
+    out = _draw_event_button(device, f"exclude-{number}", device.t("reportages-exclude"), SatOut(seat=seat))
+    stays = _draw_event_button(device, f"spare-{number}", device.t("reportages-spare"), RuinedSpared(seat=seat))
     question = handle(f"ruined-question-{number}", bold(text, device.palette))
     return stack(with_help(device, question, "button/exclude"), lay_side_by_side(device, out, stays))
 
@@ -166,11 +166,11 @@ def _ask_about_last_one(device: Device, play: Play) -> ft.Control:
     """Draw the question whether a round with only one player left is given up or counted: the rule text does not
     say."""
     buttons = [
-        _event_button(device, "void", device.t("reportages-void"), RoundVoided(number=play.number)),
+        _draw_event_button(device, "void", device.t("reportages-void"), RoundVoided(number=play.number)),
     ]
     if play.still_in:
         name = shorten(device.state.name(play.still_in[0]))
         count = CountBegun(number=play.number)
-        buttons.append(_event_button(device, "survivor", device.t("reportages-survivor", name=name), count))
+        buttons.append(_draw_event_button(device, "survivor", device.t("reportages-survivor", name=name), count))
     text = small(device.t("reportages-only-one"), device.palette)
     return stack(with_help(device, text, "button/void"), lay_side_by_side(device, *buttons))

@@ -77,11 +77,11 @@ def Between() -> ft.Control:
         )
         foot.append(lay_beside(device, ft.Row([red]), other))
     head = top(device, play.number, "phase/between", "row/cash", "row/total", before=True)
-    middle = _middle(device, asking, dealer is None)
+    middle = _draw_middle(device, asking, dealer is None)
     return around_table(device, head, middle, tiles, below, stack(*foot, game_foot(device)))
 
 
-def _middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
+def _draw_middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
     """Return the question who deals while that is asked, else the card of the last round; empty before the first."""
     play = queries.play_of(device)
     parts: list[ft.Control] = []

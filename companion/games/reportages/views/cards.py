@@ -72,7 +72,7 @@ def Cards() -> ft.Control:
         parts.append(bold(device.t("reportages-cards-group", group=group), p))
         for of in whose:
             row: list[ft.Control] = [
-                _card(device, Card(group, of, part), hand, bought, tap, len(kinds))  # type: ignore[arg-type]
+                _draw_card(device, Card(group, of, part), hand, bought, tap, len(kinds))  # type: ignore[arg-type]
                 for part in kinds
             ]
             parts.append(small(device.t("reportages-cards-of", of=of), p))
@@ -102,23 +102,23 @@ def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...], *,
             name = say("reportages-combination", id=combination)
             sentences.append(say("reportages-cards-made", combination=name, points=facts.premium(combination)))
     elif len(hand) == facts.cards.hand:
-        waits = tuple(_say_card(one) for one in find_completing_cards(hand, facts))
+        waits = tuple(_name_card(one) for one in find_completing_cards(hand, facts))
         sentences.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
     else:
         count = say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1, buying=int(buying))
         sentences.append(count)
     for one in bought:
         certain = is_certain_bluff(one, hand, facts)
-        sentences.append(say("reportages-cards-bluff", certain=int(certain), card=_say_card(one)))
+        sentences.append(say("reportages-cards-bluff", certain=int(certain), card=_name_card(one)))
     return sentences
 
 
-def _say_card(one: Card) -> Message:
+def _name_card(one: Card) -> Message:
     """Return the name of a card."""
     return say("reportages-card", group=one.group, of=say("reportages-cards-of", of=one.of), part=one.part)
 
 
-def _card(
+def _draw_card(
     device: Device,
     one: Card,
     hand: tuple[Card, ...],

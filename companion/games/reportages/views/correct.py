@@ -69,7 +69,7 @@ def Correct() -> ft.Control:
     def apply_entry(event: Event) -> None:
         """Change the form by an entry; nothing is sent yet."""
         set_question(NOTHING)
-        set_count(_apply(count, event))
+        set_count(_apply_entry(count, event))
 
     def leave() -> None:
         set_question(NOTHING)
@@ -105,7 +105,7 @@ def _describe_round(device: Device, number: int) -> str:
     return device.t("reportages-round-was", number=number, name=name, combination=combination)
 
 
-def _apply(count: Count, event: Event) -> Count:
+def _apply_entry(count: Count, event: Event) -> Count:
     """Return the count after that entry of the form."""
     match event:
         case CashCounted(seat=seat, points=points):

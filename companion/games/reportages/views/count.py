@@ -99,28 +99,28 @@ def figures(device: Device, form: Form) -> list[ft.Control]:
     ``check``."""
     p, count = device.palette, form.count
     facts = queries.rules(device).facts
-    seats = _seats(device, count)
+    seats = _list_seats(device, count)
     if not seats:
         return []  # the round was closed a moment ago
     stake = facts.stake(len(seats))
     across = 1 if device.scale > LARGE_TEXT else 2
-    tiles = [_cash(device, form, seat) for seat in seats]
+    tiles = [_draw_cash(device, form, seat) for seat in seats]
     rows: list[ft.Control] = [
         with_help(device, small(device.t("reportages-count-cash", stake=stake), p), "row/cash"),
         *lay_in_rows(tiles, across, tiles=True),
-        _pot(device, form, stake),
-        lay_side_by_side(device, *(_choice(device, form, what) for what in (WINNER, COMBINATION)), spacing=_GAP),
+        _draw_pot(device, form, stake),
+        lay_side_by_side(device, *(_draw_choice(device, form, what) for what in (WINNER, COMBINATION)), spacing=_GAP),
     ]
     wrong = balance(count, facts) or find_count_fault(device.state, count, facts)
-    return [*rows, _check(device, wrong, len(seats) * stake)]
+    return [*rows, _draw_check(device, wrong, len(seats) * stake)]
 
 
-def _seats(device: Device, count: Count) -> list[Seat]:
+def _list_seats(device: Device, count: Count) -> list[Seat]:
     """Return the seats that were dealt chips in the round, in table order."""
     return [seat for seat in device.state.seats if seat.id in count.seats]
 
 
-def _box(
+def _draw_box(
     name: str,
     device: Device,
     parts: list[ft.Control],
@@ -142,7 +142,7 @@ def _box(
     return handle(name, face, button=press is not None, expand=True)
 
 
-def _cash(device: Device, form: Form, seat: Seat) -> ft.Control:
+def _draw_cash(device: Device, form: Form, seat: Seat) -> ft.Control:
     """Draw a player's cash, a button where this device may enter it."""
     points = form.count.of(seat.id)
     text = device.t("pad-not-entered") if points is None else device.words.number(points)
@@ -155,11 +155,11 @@ def _cash(device: Device, form: Form, seat: Seat) -> ft.Control:
         figure.size = 18
         label = player_label(seat, device.palette, size=14)
         lines = stack(label, ft.Row([figure], alignment=ft.MainAxisAlignment.END), spacing=0)
-        return _box(name, device, [ft.Container(lines, expand=True)], press, on, height=_TWO_LINES)
-    return _box(name, device, [ft.Container(player_label(seat, device.palette), expand=True), figure], press, on)
+        return _draw_box(name, device, [ft.Container(lines, expand=True)], press, on, height=_TWO_LINES)
+    return _draw_box(name, device, [ft.Container(player_label(seat, device.palette), expand=True), figure], press, on)
 
 
-def _pot(device: Device, form: Form, stake: int) -> ft.Control:
+def _draw_pot(device: Device, form: Form, stake: int) -> ft.Control:
     """Draw the pot as counted, and what it must hold once all cash is entered."""
     p, count = device.palette, form.count
     known = [points for seat in count.seats if (points := count.of(seat)) is not None]
@@ -172,10 +172,10 @@ def _pot(device: Device, form: Form, stake: int) -> ft.Control:
     figure = serif("…" if on else text, device.fit(22, 30), p, no_wrap=True)
     label = ft.Container(pile(*lines, spacing=0), expand=True)
     press = None if form.put is None else partial(form.ask, POT)
-    return ft.Row([_box("count-pot", device, [label, figure], press, on)])
+    return ft.Row([_draw_box("count-pot", device, [label, figure], press, on)])
 
 
-def _choice(device: Device, form: Form, what: str) -> ft.Control:
+def _draw_choice(device: Device, form: Form, what: str) -> ft.Control:
     """Draw the winner or the combination (``what``), or that it is not named yet."""
     count = form.count
     if what == WINNER:
@@ -189,10 +189,10 @@ def _choice(device: Device, form: Form, what: str) -> ft.Control:
     size = min(14, room / widest_word(label) / device.scale)
     text = (bold if name else small)(label, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS, size=size)
     press = None if form.put is None else partial(form.ask, what)
-    return _box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
+    return _draw_box(f"count-{what}", device, [ft.Container(text, expand=True)], press, form.asked == what)
 
 
-def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
+def _draw_check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
     """Draw the warning what is wrong with the count; without any, that all chips are there."""
     p = device.palette
     if wrong is not None:
@@ -208,22 +208,22 @@ def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
 def question(device: Device, form: Form) -> ft.Control | None:
     """Draw the question that the footer asks; None where it asks nothing, or this device may not answer. Handles:
     ``winner-is-N``, ``combination-ID``, ``combination-none``, ``choice-close``."""
-    seats = _seats(device, form.count)
+    seats = _list_seats(device, form.count)
     if not seats:
         return None
     if form.asked == WINNER and form.put is not None:
-        return _winner(device, form, seats)
+        return _ask_winner(device, form, seats)
     if form.asked == COMBINATION and form.put is not None:
-        return _combination(device, form)
+        return _ask_combination(device, form)
     if form.asked == POT and form.put is not None:
-        return _entry(device, form, Cell(*_CELLS["pot"]))
+        return _draw_keypad(device, form, Cell(*_CELLS["pot"]))
     asked = form.asked.removeprefix(CASH)
     if form.asked.startswith(CASH) and asked in form.count.seats:
-        return _entry(device, form, Cell(*_CELLS["cash"], asked))
+        return _draw_keypad(device, form, Cell(*_CELLS["cash"], asked))
     return None
 
 
-def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
+def _ask_winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
     """Draw the question who won: among all dealt in, for the present round without those excluded from it."""
     out = queries.play_of(device).tray.turns.out if form.following is not None else ()
     eligible_seats = [seat for seat in seats if seat.id not in out]
@@ -240,7 +240,7 @@ def _winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
     return bottom_sheet(device, "choice", title, [choice], partial(form.ask, NOTHING), "button/out")
 
 
-def _combination(device: Device, form: Form) -> ft.Control:
+def _ask_combination(device: Device, form: Form) -> ft.Control:
     """Draw the question which combination the winner had, or none."""
     facts = queries.rules(device).facts
     ids: list[str | None] = [*facts.combinations, None]
@@ -252,12 +252,12 @@ def _combination(device: Device, form: Form) -> ft.Control:
 
     # Two side by side where no name breaks.
     half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
-    across = 1 if fit_labels(device, [_label(device, id_) for id_ in ids], half) < theme.SMALL else 2
+    across = 1 if fit_labels(device, [_label_combination(device, id_) for id_ in ids], half) < theme.SMALL else 2
     buttons = [
         small_action(
             device,
             f"combination-{id_ or 'none'}",
-            _label(device, id_),
+            _label_combination(device, id_),
             partial(submit_combination, id_),
             selected=form.count.named and form.count.combination == id_,
             expand=True,
@@ -271,13 +271,13 @@ def _combination(device: Device, form: Form) -> ft.Control:
     return bottom_sheet(device, "choice", title, rows, partial(form.ask, NOTHING), *places)
 
 
-def _label(device: Device, id_: str | None) -> str:
+def _label_combination(device: Device, id_: str | None) -> str:
     """Return the name of a combination with its premium; for None, that nobody else could pay."""
     label = capitalise(device.words.say(name_combination(id_)))
     return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
 
 
-def _entry(device: Device, form: Form, cell: Cell) -> ft.Control:
+def _draw_keypad(device: Device, form: Form, cell: Cell) -> ft.Control:
     """Draw the keypad for a player's cash, or for the pot (no number there: it follows from the cash). It asks for the
     next player's cash by itself."""
     count, seat = form.count, cell.seat

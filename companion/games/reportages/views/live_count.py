@@ -22,7 +22,7 @@ from companion.ui.parts.bottom_sheet import over_foot
 from companion.ui.reactive import use_device, use_latest, use_slice
 
 
-def _own(device: Device) -> tuple[str, ...]:
+def _list_own_seats(device: Device) -> tuple[str, ...]:
     """Return the seats that this device holds."""
     return tuple(seat.id for seat in device.seats)
 
@@ -34,7 +34,7 @@ def LiveCount() -> ft.Control:
     device = use_device()
     number = use_slice(lambda d: queries.play_of(d).number)
     count = use_slice(lambda d: queries.play_of(d).count or Count())
-    may, own = use_slice(lambda d: (d.may_lead, _own(d)))
+    may, own = use_slice(lambda d: (d.may_lead, _list_own_seats(d)))
     use_slice(lambda d: (d.is_wide, d.width, d.height))
     # What is asked changes by this device's own answers only: nobody types into a field that another filled in.
     asked = use_latest(next_question(count, own, may))

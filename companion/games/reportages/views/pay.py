@@ -82,7 +82,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     auction = play.current_auction
     parts: list[ft.Control] = []
     if auction is not None:
-        parts += _bids(device, auction, seat, has, is_priority, bid, lambda: set_typing(True))
+        parts += _draw_bids(device, auction, seat, has, is_priority, bid, lambda: set_typing(True))
     if has >= FINE:
         role = "buyer" if play.bidder == seat else "accuser" if play.bidder is not None else "nobody"
         parts.append(action(device, "fine", device.t("reportages-fine", fine=FINE, role=role), fine, compact=True))
@@ -100,7 +100,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     return bottom_sheet(device, "pay", title, parts, close, "button/bid", "button/fine", "button/exclude")
 
 
-def _bids(
+def _draw_bids(
     device: Device,
     auction: Auction,
     seat: str,
@@ -123,7 +123,7 @@ def _bids(
     else:
         least = STEP if is_priority else auction.least(seat)
         usual = [least + more for more in _MORE if least + more <= has]
-        buttons = [_bid(device, points, partial(bid, points)) for points in usual]
+        buttons = [_draw_bid(device, points, partial(bid, points)) for points in usual]
         if has >= least:
             buttons.append(action(device, "bid-other", device.t("reportages-other-amount"), other, compact=True))
         if is_priority:
@@ -138,6 +138,6 @@ def _bids(
     return parts
 
 
-def _bid(device: Device, points: int, press: Callable[[], Any]) -> ft.Control:
+def _draw_bid(device: Device, points: int, press: Callable[[], Any]) -> ft.Control:
     """Draw the button of a bid."""
     return action(device, f"bid-{points}", device.words.number(points), press, compact=True)

@@ -45,7 +45,7 @@ def Round() -> ft.Control:
     ]
     below: list[ft.Control] = [Bluffs(key="bluffs")] if play.bluffs else []
     if may:
-        below.append(_void(device, play.number))
+        below.append(_draw_void_link(device, play.number))
     # In large text the foot of an auction would take the whole page.
     in_page = use_slice(lambda d: d.scale > LARGE_TEXT) and not opened
     accuse = partial(open_, _ACCUSATION)
@@ -89,7 +89,7 @@ def Pot(beside: bool = False) -> ft.Control:
     )
 
 
-def _void(device: Device, number: int) -> ft.Control:
+def _draw_void_link(device: Device, number: int) -> ft.Control:
     """Draw the link that gives the round up after a confirmation; it stands far from "undo"."""
     link = ConfirmedAction(
         "void-round",

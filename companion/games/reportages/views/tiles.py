@@ -76,7 +76,7 @@ def read_standing(device: Device, seat: str) -> Line:
         missing=points_to_goal(totals[seat]),
         cash=None if bank is None else bank.of(seat),
         hope=0 if bank is None else bank.of(seat) + (0 if out else bank.pot),
-        word=None if out else _auction_label(play, seat),
+        word=None if out else _find_auction_label(play, seat),
         speaks=seat == play.speaker,
         turn=bank is not None and play.tray.turns.at == seat,
         out=out,
@@ -86,7 +86,7 @@ def read_standing(device: Device, seat: str) -> Line:
     )
 
 
-def _auction_label(play: Play, seat: str) -> Message | None:
+def _find_auction_label(play: Play, seat: str) -> Message | None:
     """Return the label of a player's part in the auction: highest bidder, discarder, declined, to speak, or their bid;
     None if they have none."""
     auction = play.current_auction
@@ -133,7 +133,7 @@ def Tile(seat_id: str, on_tap: Callable[[], Any] | None, name: str = "player") -
         ft.Row([ft.Container(left, expand=True), figure], vertical_alignment=ft.CrossAxisAlignment.END, spacing=4),
         race(device, line, p.players[seat.colour]),
         *([small(device.t("reportages-missing-to-win", missing=line.missing), p)] if behind else []),
-        *_badges(device, line, number),
+        *_draw_badges(device, line, number),
     ]
     body = stack(*parts, spacing=2)
     sheet = card(body, p, edge=p.players[seat.colour], selected=line.speaks, padding=8 if wide else 6)
@@ -145,7 +145,7 @@ def Tile(seat_id: str, on_tap: Callable[[], Any] | None, name: str = "player") -
     return handle(f"{name}-{number}", sheet, button=True)
 
 
-def _badges(device: Device, line: Line, number: int) -> list[ft.Control]:
+def _draw_badges(device: Device, line: Line, number: int) -> list[ft.Control]:
     """Return the lines below a tile's bar: part in the auction, gone or excluded, ruined, sure to win."""
     p = device.palette
     shown: list[tuple[bool, str, ft.IconData, str]] = [
