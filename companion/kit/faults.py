@@ -93,7 +93,8 @@ _REASONS: dict[str, str] = {
 
 
 def _explain(error: ErrorDetails) -> Message:
-    """Return one of pydantic's errors as a message."""
+    """Return the message that says one of pydantic's errors, by the error's type; "fault-other" with pydantic's own
+    text for a type not listed."""
     kind, context = error["type"], error.get("ctx", {})
     if kind == "message":
         why: Message = context["message"]

@@ -192,7 +192,8 @@ def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str
 
 
 def moments_of(scored: Scored) -> tuple[Moment, ...]:
-    """Return the moments of a game: as it tells them, else the standing after each round."""
+    """Return the standings during a game: the moments that the scored game states, else the totals after each round of
+    its sheet."""
     if scored.moments:
         return scored.moments
     totals: dict[str, int] = {}
