@@ -78,22 +78,22 @@ class _Checks:
             dispatch = _read_dispatch(article)
             if dispatch is None:
                 continue
-            here = ("articles", index)
+            path = ("articles", index)
             domain = article.get("domain")
             if domain in self.facts.domains and domains.setdefault(dispatch, domain) != domain:
                 domain_name = say("extrablatt-domain", domain=domains[dispatch])
                 yield Fault(
-                    place(*here, "domain"), say("extrablatt-fault-domain", dispatch=dispatch, domain=domain_name)
+                    place(*path, "domain"), say("extrablatt-fault-domain", dispatch=dispatch, domain=domain_name)
                 )
             copies[dispatch] += 1
             if copies[dispatch] > self.facts.copies:
-                yield Fault(place(*here, "dispatch"), say("extrablatt-fault-copies", copies=self.facts.copies))
+                yield Fault(place(*path, "dispatch"), say("extrablatt-fault-copies", copies=self.facts.copies))
             player, photo = article.get("player"), article.get("photo", False)
             if not isinstance(player, str) or not isinstance(photo, bool):
                 continue
             if (player, dispatch, photo) in seen:
                 text = "extrablatt-fault-photo-twice" if photo else "extrablatt-fault-article-twice"
-                yield Fault(place(*here, "dispatch"), say(text, dispatch=dispatch))
+                yield Fault(place(*path, "dispatch"), say(text, dispatch=dispatch))
             seen.add((player, dispatch, photo))
 
     def _check_photos(self) -> Iterator[Fault]:
@@ -110,15 +110,15 @@ class _Checks:
         for index, article in enumerate(self.articles):
             if article.get("photo") is not True:
                 continue
-            here = place("articles", index, "photo")
+            path = place("articles", index, "photo")
             player, dispatch, domain = article.get("player"), _read_dispatch(article), article.get("domain")
             if isinstance(player, str) and dispatch is not None and clear and (player, dispatch) not in texts:
-                yield Fault(here, say("extrablatt-fault-photo-alone", dispatch=dispatch))
+                yield Fault(path, say("extrablatt-fault-photo-alone", dispatch=dispatch))
             if domain in self.facts.domains:
                 photos[domain] += 1
                 if photos[domain] > self.facts.photos_per_domain:
                     most = self.facts.photos_per_domain
-                    yield Fault(here, say("extrablatt-fault-photos", most=most))
+                    yield Fault(path, say("extrablatt-fault-photos", most=most))
 
     # --- tiles --------------------------------------------------------------------------------------------------------
 
@@ -126,14 +126,14 @@ class _Checks:
         """Yield a fault for an ad of, or on, an unknown player or one who had gone home, an ad in the player's own
         paper, and one that is too large."""
         for index, ad in enumerate(self.ads):
-            here = ("ads", index)
-            yield from self.players.absence_faults(ad.get("by"), *here, "by")
-            yield from self.players.absence_faults(ad.get("on"), *here, "on")
+            path = ("ads", index)
+            yield from self.players.absence_faults(ad.get("by"), *path, "by")
+            yield from self.players.absence_faults(ad.get("on"), *path, "on")
             if isinstance(ad.get("on"), str) and ad["on"] == ad.get("by"):
-                yield Fault(place(*here, "on"), say("extrablatt-fault-own-ad"))
+                yield Fault(place(*path, "on"), say("extrablatt-fault-own-ad"))
             size = as_whole_number(ad.get("size"))
             if size is not None and self.facts.ad_cells < size <= MOST:
-                yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
+                yield Fault(place(*path, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
     def _check_tiles(self) -> Iterator[Fault]:
         """Yield a fault for the first tile of each player that is one more than they have."""

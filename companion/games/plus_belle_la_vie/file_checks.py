@@ -71,36 +71,36 @@ class _Checks:
     def _check_event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
         """Yield a fault for players of the event who do not play (any more), and for a rendez-vous whose result, roller
         and sales contradict each other."""
-        here = ("events", index)
+        path = ("events", index)
         if event.get("type") != RENDEZ_VOUS:
-            yield from self.players.absence_faults(event.get("player"), *here, "player", entry=index)
+            yield from self.players.absence_faults(event.get("player"), *path, "player", entry=index)
             return
-        yield from self.players.absence_faults(event.get("roller"), *here, "roller", entry=index)
+        yield from self.players.absence_faults(event.get("roller"), *path, "roller", entry=index)
         sales = [as_object(sale) for sale in as_list(event.get("sales"))]
         if event.get("result") == "success" and "roller" not in event:
-            yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller-missing"))
+            yield Fault(place(*path, "roller"), say("plus-belle-la-vie-fault-roller-missing"))
         if event.get("result") == "failure" and "roller" in event:
-            yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller"))
+            yield Fault(place(*path, "roller"), say("plus-belle-la-vie-fault-roller"))
         if event.get("result") == "failure" and sales:
-            yield Fault(place(*here, "sales"), say("plus-belle-la-vie-fault-sale-after-failure"))
+            yield Fault(place(*path, "sales"), say("plus-belle-la-vie-fault-sale-after-failure"))
         yield from self._check_sales(sales, index)
 
     def _check_sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
         """Yield a fault for a seller who does not play, a column sold twice, and a sale without a price."""
         sold: set[tuple[str, str]] = set()
         for index, sale in enumerate(sales):
-            here = ("events", entry, "sales", index)
+            path = ("events", entry, "sales", index)
             player, character, cards = sale.get("player"), sale.get("character"), as_whole_number(sale.get("cards"))
-            yield from self.players.absence_faults(player, *here, "player", entry=entry)
+            yield from self.players.absence_faults(player, *path, "player", entry=entry)
             if isinstance(player, str) and isinstance(character, str):
                 key = (player, character.strip())
                 if key in sold:
                     why = say("plus-belle-la-vie-fault-sold-twice", character=character.strip())
-                    yield Fault(place(*here, "character"), why)
+                    yield Fault(place(*path, "character"), why)
                 sold.add(key)
             unpriced = isinstance(self.prices, dict) and str(cards) not in self.prices
             if "value" not in sale and cards is not None and cards >= 1 and unpriced:
-                yield Fault(place(*here, "value"), say("plus-belle-la-vie-fault-price", cards=cards))
+                yield Fault(place(*path, "value"), say("plus-belle-la-vie-fault-price", cards=cards))
 
     # --- open cards ---------------------------------------------------------------------------------------------------
 
@@ -118,21 +118,21 @@ class _Checks:
                 yield Fault(place("control", character), say("plus-belle-la-vie-fault-character-twice"))
             seen.add(name)
             for player, cards in as_object(counts).items():
-                here = ("control", character, player)
-                yield from self.players.absence_faults(player, *here)
+                path = ("control", character, player)
+                yield from self.players.absence_faults(player, *path)
                 columns[player] += (as_whole_number(cards) or 0) > 0
                 if (as_whole_number(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
-                    yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
+                    yield Fault(place(*path), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
 
     def _check_sole(self) -> Iterator[Fault]:
         """Yield a fault for a player who cannot control so many characters alone, and for more characters than the box
         has."""
         counted = 0
         for player, characters in self.sole.items():
-            here = ("sole_control", player)
-            yield from self.players.absence_faults(player, *here)
+            path = ("sole_control", player)
+            yield from self.players.absence_faults(player, *path)
             if (number := as_whole_number(characters) or 0) > self.facts.columns:
-                yield Fault(place(*here), say("fault-at-most", most=self.facts.columns))
+                yield Fault(place(*path), say("fault-at-most", most=self.facts.columns))
             counted += number
         if counted > self.facts.characters:
             why = say("plus-belle-la-vie-sole-range", most=self.facts.columns, characters=self.facts.characters)

@@ -132,8 +132,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
         gets the figures that are there now."""
         play: Play = table.play
         if isinstance(intent, StepRencontres):
-            noted = play.events.count(Rencontre(intent.seat))
-            return RencontresCorrected(seat=intent.seat, times=max(0, noted + intent.by))
+            times = play.events.count(Rencontre(intent.seat))
+            return RencontresCorrected(seat=intent.seat, times=max(0, times + intent.by))
         if isinstance(intent, StepColumn):
             mine = play.column(intent.character, intent.seat)
             cards = max(0, mine.cards + intent.cards)

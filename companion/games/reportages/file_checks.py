@@ -39,28 +39,28 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 
 def _check_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
     """Yield the faults of a round: its players, amounts that no chips make, and chips that do not add up."""
-    here = ("rounds", index)
+    path = ("rounds", index)
     cash, pot = each.get("cash"), as_whole_number(each.get("pot"))
-    yield from players.absence_faults(each.get("winner"), *here, "winner", entry=index)
+    yield from players.absence_faults(each.get("winner"), *path, "winner", entry=index)
     if pot is not None and pot % STEP:
-        yield Fault(place(*here, "pot"), say("reportages-cash-step", step=STEP))
+        yield Fault(place(*path, "pot"), say("reportages-cash-step", step=STEP))
     if not isinstance(cash, dict):
         return
-    there = players.present_at(index)
-    yield from players.table_faults(cash, say("fault-missing"), *here, "cash", needed=there, entry=index)
+    present = players.present_at(index)
+    yield from players.table_faults(cash, say("fault-missing"), *path, "cash", needed=present, entry=index)
     stake = _find_stake(players, facts, index)
     if stake is None:
         return
-    counted = {id_: points for id_ in there if (points := as_whole_number(cash.get(id_))) is not None}
+    counted = {id_: points for id_ in present if (points := as_whole_number(cash.get(id_))) is not None}
     for id_, points in counted.items():
         # What is no amount at all is said by the shape.
         if 0 <= points <= MOST_MONEY and (why := wrong_cash(points, stake)) is not None:
-            yield Fault(place(*here, "cash", id_), why)
+            yield Fault(place(*path, "cash", id_), why)
     whole_table = set(counted) == set(cash) and len(counted) == players.number_present_at(index)
     if pot is None or not whole_table or any(wrong_cash(points, stake) for points in counted.values()):
         return
     if (why := check_balance(tuple(counted.values()), pot, stake)) is not None:
-        yield Fault(place(*here, "pot"), why)
+        yield Fault(place(*path, "pot"), why)
 
 
 def _find_stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:

@@ -136,8 +136,8 @@ class Campaign:
     def boulet_on(self) -> str | None:
         """Return the player on whose desk the millstone lies, first of those in the race; None if it lies on none."""
         lying = [desk.player for desk in self.desks if desk.of("boulet")]
-        there = [player for player in lying if player in self.running]
-        return next(iter(there or lying), None)
+        racing = [player for player in lying if player in self.running]
+        return next(iter(racing or lying), None)
 
     @property
     def threshold(self) -> int | None:

@@ -180,15 +180,15 @@ def _score_kept(
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []
     for dispatch, papers in _group_by_dispatch(articles).items():
-        sizes = {player: sum(article.size for article in held) for player, held in papers.items()}
+        sizes = {player: sum(article.size for article in copies) for player, copies in papers.items()}
         largest = max(sizes.values())
-        for player, held in papers.items():
+        for player, copies in papers.items():
             if sizes[player] < largest:
                 why[player].append(say("extrablatt-why-leaves", dispatch=dispatch, cells=sizes[player], most=largest))
                 continue
-            left += held
+            left += copies
             if len(papers) > 1 or rulings.kept_bonus == "every":
-                bonus = sum(article.circulation or 0 for article in _select_earning(held, rulings))
+                bonus = sum(article.circulation or 0 for article in _select_earning(copies, rulings))
                 points[player] += bonus
                 why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
             else:
@@ -200,17 +200,17 @@ def _score_kept(
 
 def _group_by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
     """Return, for each dispatch and each player who has it, what they have of it: an article, its photo, or both."""
-    found: dict[str, dict[str, list[Article]]] = {}
+    papers_by_dispatch: dict[str, dict[str, list[Article]]] = {}
     for article in articles:
-        found.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
-    return found
+        papers_by_dispatch.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
+    return papers_by_dispatch
 
 
-def _select_earning(held: list[Article], rulings: Rulings) -> list[Article]:
+def _select_earning(copies: list[Article], rulings: Rulings) -> list[Article]:
     """Return the articles (of one dispatch in one paper) whose markers make the bonus. By ruling a photo counts for
     itself only where its article has left because of a duck."""
-    texts = [article for article in held if not article.photo]
-    return texts if texts and rulings.photo_bonus == "article" else held
+    articles = [article for article in copies if not article.photo]
+    return articles if articles and rulings.photo_bonus == "article" else copies
 
 
 # --- step 5 -----------------------------------------------------------------------------------------------------------

@@ -16,10 +16,10 @@ DISPATCHES = "dispatches"
 
 def dispatches_of(play: Play) -> dict[str, str]:
     """Return the domain of each known dispatch, by name; where the group's list and a paper disagree, the paper's."""
-    known: dict[str, str] = dict(play.settings[DISPATCHES])
+    domains: dict[str, str] = dict(play.settings[DISPATCHES])
     for article in play.articles:
-        known[find_same(article.dispatch, known) or article.dispatch] = article.domain
-    return known
+        domains[find_same(article.dispatch, domains) or article.dispatch] = article.domain
+    return domains
 
 
 def list_dispatches(play: Play, domain: str) -> tuple[str, ...]:
@@ -30,33 +30,33 @@ def list_dispatches(play: Play, domain: str) -> tuple[str, ...]:
 def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None:
     """Return why the article is refused: its dispatch is new, in a domain whose dispatches are all known. None
     otherwise."""
-    known = list_dispatches(play, article.domain)
-    if len(known) < facts.dispatches_per_domain or find_same(article.dispatch, known) is not None:
+    names = list_dispatches(play, article.domain)
+    if len(names) < facts.dispatches_per_domain or find_same(article.dispatch, names) is not None:
         return None
     domain = say("extrablatt-domain", domain=article.domain)
-    return say("extrablatt-domain-full", domain=domain, names=known, count=len(known))
+    return say("extrablatt-domain-full", domain=domain, names=names, count=len(names))
 
 
 def add_dispatch_name(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
     """Return the names to keep, with this article's dispatch added. ``number``: the article that it corrects; its old
     name is dropped where no other article has it and the new one was unknown, so that it was only misspelled."""
-    kept: dict[str, str] = dict(play.settings[DISPATCHES])
+    names: dict[str, str] = dict(play.settings[DISPATCHES])
     before = None if number is None else play.find_article(number)
     if before is not None and find_same(article.dispatch, dispatches_of(play)) is None:
         others = (one.article.dispatch for one in play.placed if one.number != number)
         if find_same(before.article.dispatch, others) is None:
-            kept.pop(before.article.dispatch, None)
-    kept[find_same(article.dispatch, kept) or article.dispatch] = article.domain
-    return kept
+            names.pop(before.article.dispatch, None)
+    names[find_same(article.dispatch, names) or article.dispatch] = article.domain
+    return names
 
 
 def rename_dispatch_name(play: Play, was: str, name: str) -> dict[str, str]:
     """Return the names to keep once dispatch ``was`` is called ``name``; the two become one where ``name`` is known
     already."""
     domain = dispatches_of(play).get(was)
-    kept = dict(_without(play.settings[DISPATCHES], was))
-    return kept if domain is None else {**kept, find_same(name, kept) or name: domain}
+    names = dict(_without(play.settings[DISPATCHES], was))
+    return names if domain is None else {**names, find_same(name, names) or name: domain}
 
 
-def _without(kept: tuple[tuple[str, str], ...], name: str) -> Iterator[tuple[str, str]]:
-    return ((one, domain) for one, domain in kept if one != name)
+def _without(names: tuple[tuple[str, str], ...], name: str) -> Iterator[tuple[str, str]]:
+    return ((one, domain) for one, domain in names if one != name)

@@ -60,9 +60,9 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
     def choose_dispatch(name: str) -> None:
         """Choose that dispatch; ask first where the name looks like a slip for a known one. Nothing for an empty
         name."""
-        found = find_meant(device, name)
-        if found is not None:
-            set_question((name, *found))
+        similar = find_meant(device, name)
+        if similar is not None:
+            set_question((name, *similar))
         elif name.strip():
             change(dispatch=name)
 

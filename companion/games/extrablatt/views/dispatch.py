@@ -103,9 +103,9 @@ def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
 def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
     """Return the known dispatch that a typed name is probably a slip for, with its domain; None where it is known
     itself or unlike any."""
-    known = dispatches_of(device.newest.play)
-    meant = find_similar(dispatch, known)
-    return None if meant is None else (meant, known[meant])
+    domains = dispatches_of(device.newest.play)
+    meant = find_similar(dispatch, domains)
+    return None if meant is None else (meant, domains[meant])
 
 
 def did_you_mean(

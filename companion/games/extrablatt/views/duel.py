@@ -66,8 +66,8 @@ def DuelCard() -> ft.Control:
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
     """List the cheques to choose from, value and label: the ones that the player is known to hold where their own
     device asks; on any other all in the box, or whoever enters one for them would see their hand."""
-    known = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
-    return [(value, device.words.number(value)) for value in known or facts_at(device).from_reviews.cheques]
+    known_cheques = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
+    return [(value, device.words.number(value)) for value in known_cheques or facts_at(device).from_reviews.cheques]
 
 
 def _take_back(device: Device, duel: Duel, enterable_seats: tuple[str, ...]) -> list[ft.Control]:

@@ -43,9 +43,9 @@ class MissingFigures:
 def find_missing_figures(conditions: Conditions, figures: Iterable[str]) -> MissingFigures:
     """Return what is missing for a card, with figures of these colours at its place; those that nobody controls count
     too."""
-    here = Counter(figures)
-    colours = Counter(conditions.colours) - here
-    return MissingFigures(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
+    present = Counter(figures)
+    colours = Counter(conditions.colours) - present
+    return MissingFigures(max(0, conditions.minimum - present.total()), tuple(sorted(colours.elements())))
 
 
 def count_played(events: Iterable[FileEvent]) -> int:

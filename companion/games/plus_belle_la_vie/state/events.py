@@ -420,9 +420,9 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
         mine = Rencontre(self.seat)
         others = tuple(one for one in play.events if one != mine)
         had = len(play.events) - len(others)
-        kept = play.events if self.times >= had else others
+        remaining = play.events if self.times >= had else others
         added = self.times - had if self.times >= had else self.times
-        return replace(play, events=(*(mine,) * added, *kept))
+        return replace(play, events=(*(mine,) * added, *remaining))
 
 
 class MeetingCorrected(PlusBelleLaVieEvent):

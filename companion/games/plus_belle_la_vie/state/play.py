@@ -63,8 +63,8 @@ class Card(BaseModel):
     @property
     def conditions_text(self) -> str:
         """Return what the card asks for as JSON: the text that the group keeps under the card's place."""
-        asked = {"minimum": self.minimum, "colours": list(self.colours), "dice": self.dice}
-        return json.dumps(asked, ensure_ascii=False)
+        conditions = {"minimum": self.minimum, "colours": list(self.colours), "dice": self.dice}
+        return json.dumps(conditions, ensure_ascii=False)
 
     @property
     def conditions(self) -> Conditions:

@@ -269,8 +269,8 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
         None."""
         if value is None:
             return
-        noted = str(cards) in PRICED and device.may_lead
-        if noted and await change_option(device, "sale_values", {**prices, str(cards): value}):
+        may_keep_price = str(cards) in PRICED and device.may_lead
+        if may_keep_price and await change_option(device, "sale_values", {**prices, str(cards): value}):
             await submit_sale(cards, None)
         else:
             await submit_sale(cards, value)

@@ -67,20 +67,20 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
 def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
     """Return every card that would complete a combination with these eight cards; whoever holds them has priority when
     one is auctioned."""
-    held = Counter(hand)
-    left = Counter(pack(facts.cards)) - held
-    return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
+    in_hand = Counter(hand)
+    left = Counter(pack(facts.cards)) - in_hand
+    return tuple(card for card in left if combination_of((*in_hand.elements(), card), facts) is not None)
 
 
 def _find_sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return the owners (reporters or reportages) of the complete sets of a group; None where a card belongs to no
     complete set, or a set is there twice."""
-    found: dict[str, list[str]] = {}
+    parts_by_owner: dict[str, list[str]] = {}
     for card in cards.elements():
         if card.group == group:
-            found.setdefault(card.of, []).append(card.part)
-    whole = all(sorted(held) == sorted(parts) for held in found.values())
-    return tuple(found) if whole else None
+            parts_by_owner.setdefault(card.of, []).append(card.part)
+    whole = all(sorted(parts_held) == sorted(parts) for parts_held in parts_by_owner.values())
+    return tuple(parts_by_owner) if whole else None
 
 
 def _find_colour_of_run(cards: Counter[Card]) -> str | None:

@@ -102,9 +102,9 @@ def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: t
     totals = dict.fromkeys(playing, 0)
     for each in scores:
         totals = add_round(totals, each)
-    there = {player: totals[player] for player in staying}
-    too_few = len(there) < facts.players[0] <= len(playing)
-    return Result(scores, totals, leaders(there) if too_few else winners_of(there))
+    staying_totals = {player: totals[player] for player in staying}
+    too_few = len(staying_totals) < facts.players[0] <= len(playing)
+    return Result(scores, totals, leaders(staying_totals) if too_few else winners_of(staying_totals))
 
 
 def add_round(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:

@@ -52,8 +52,8 @@ class Auction:
 
     def with_no(self, seats: Iterable[str]) -> Auction:
         """Return the auction after these players declined, one after the other."""
-        said = tuple(seat for seat in seats if seat not in self.no)
-        return replace(self, no=(*self.no, *said), last=said[-1]) if said else self
+        declining = tuple(seat for seat in seats if seat not in self.no)
+        return replace(self, no=(*self.no, *declining), last=declining[-1]) if declining else self
 
     def with_bid(self, seat: str, points: int) -> Auction:
         """Return the auction after a player added so many points."""

@@ -63,8 +63,8 @@ def balance(count: Count, facts: Facts) -> Message | None:
 def unknown_combination(combination: str | None, facts: Facts) -> Message | None:
     """Return the sentence that lists all combinations if this is none of them; None if it is one, or if the winner had
     none."""
-    known: tuple[Param, ...] = tuple(facts.combinations)
-    return say("fault-one-of", known=known) if combination is not None and combination not in known else None
+    ids: tuple[Param, ...] = tuple(facts.combinations)
+    return say("fault-one-of", known=ids) if combination is not None and combination not in ids else None
 
 
 def name_combination(combination: str | None) -> Message:

@@ -162,10 +162,10 @@ def _draw_cash(device: Device, form: Form, seat: Seat) -> ft.Control:
 def _draw_pot(device: Device, form: Form, stake: int) -> ft.Control:
     """Draw the pot as counted, and what it must hold once all cash is entered."""
     p, count = device.palette, form.count
-    known = [points for seat in count.seats if (points := count.of(seat)) is not None]
+    counted_cash = [points for seat in count.seats if (points := count.of(seat)) is not None]
     lines: list[ft.Control] = [bold(device.t("reportages-pot"), p)]
-    if len(known) == len(count.seats):
-        due = device.t("reportages-pot-due", points=pot_of(tuple(known), stake))
+    if len(counted_cash) == len(count.seats):
+        due = device.t("reportages-pot-due", points=pot_of(tuple(counted_cash), stake))
         lines.append(handle("pot-due", small(due, p, size=13)))
     text = device.t("pad-not-entered") if count.pot is None else device.words.number(count.pot)
     on = form.asked == POT
@@ -217,9 +217,9 @@ def question(device: Device, form: Form) -> ft.Control | None:
         return _ask_combination(device, form)
     if form.asked == POT and form.put is not None:
         return _draw_keypad(device, form, Cell(*_CELLS["pot"]))
-    asked = form.asked.removeprefix(CASH)
-    if form.asked.startswith(CASH) and asked in form.count.seats:
-        return _draw_keypad(device, form, Cell(*_CELLS["cash"], asked))
+    asked_seat = form.asked.removeprefix(CASH)
+    if form.asked.startswith(CASH) and asked_seat in form.count.seats:
+        return _draw_keypad(device, form, Cell(*_CELLS["cash"], asked_seat))
     return None
 
 

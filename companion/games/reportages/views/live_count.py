@@ -37,7 +37,7 @@ def LiveCount() -> ft.Control:
     may, own = use_slice(lambda d: (d.may_lead, _list_own_seats(d)))
     use_slice(lambda d: (d.is_wide, d.width, d.height))
     # What is asked changes by this device's own answers only: nobody types into a field that another filled in.
-    asked = use_latest(next_question(count, own, may))
+    question_asked = use_latest(next_question(count, own, may))
     bank = use_slice(lambda d: queries.play_of(d).bank)
 
     def follow(now: Count, answered: str = NOTHING) -> str:
@@ -47,13 +47,13 @@ def LiveCount() -> ft.Control:
     async def submit(event: Event) -> bool:
         """Send an entry; if it is accepted, ask the next thing, unless something else was asked meanwhile. Return
         whether another thing is asked now."""
-        answered = asked.value
+        answered = question_asked.value
         if await send_event(device, event) is None:
             return False
-        if asked.value == answered:
+        if question_asked.value == answered:
             now = device.newest.play.count
-            asked.put(NOTHING if now is None else follow(now, answered))
-        return asked.value != answered
+            question_asked.put(NOTHING if now is None else follow(now, answered))
+        return question_asked.value != answered
 
     async def close_round() -> None:
         """Send that the round is closed with this count."""
@@ -64,15 +64,15 @@ def LiveCount() -> ft.Control:
         for seat, points in bank.cash if bank is not None else ():
             await send_event(device, CashCounted(seat=seat, points=points))
         now = device.newest.play.count
-        asked.put(NOTHING if now is None else follow(now))
+        question_asked.put(NOTHING if now is None else follow(now))
 
-    form = Form(count, submit if may or own else None, asked.value, asked.put, follow)
+    form = Form(count, submit if may or own else None, question_asked.value, question_asked.put, follow)
     shown = form if may else replace(form, put=None)
     page: list[ft.Control] = [top(device, number, "phase/count"), bold(device.t("reportages-count"), device.palette)]
     page += figures(device, shown)
     if may and bank is not None and not bank.pot and not count.cash:
         page.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))
-    sheet = question(device, form if may or asked.value.removeprefix(CASH) in own else shown)
+    sheet = question(device, form if may or question_asked.value.removeprefix(CASH) in own else shown)
     if sheet is not None:
         return over_foot(device, page, sheet, sheet=True)
     foot: list[ft.Control] = []
