@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 
-@cache  # for each of thousands of games whose figures are taken, the folder would be searched again
+@cache  # called for each of thousands of game files, and the search goes to the disk
 def find_module(game: str, name: str) -> Any:
     """Return the module of that name in the game's package; None where the game has none."""
     path = f"companion.games.{game.replace('-', '_')}.{name}"

@@ -11,7 +11,7 @@ from companion.games.modules import find_module
 from companion.kit.pocket import PocketGame
 from companion.table.game import GameRules
 
-#: By id, in the order in which they are offered.
+#: The ids of the games, in the order in which set-up offers them.
 SHELF: Final = (
     "redac-chef",
     "reportages",

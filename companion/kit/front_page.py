@@ -53,7 +53,7 @@ def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
     from its sheet."""
     names = dict(scored.sheet.players)
     winners = tuple(names[id_] for id_ in scored.result.get("winners", ()) if id_ in names)
-    # Who won comes first, then who left and what else there is to say.
+    # The sentence about the winners comes first, then who left and the others.
     deck = tuple(sorted(scored.closing, key=lambda message: not message.id.endswith("-winners")))
     if winners and scored.result.get("finished", True):
         headline = say("history-won", names=winners, count=len(winners))
@@ -158,13 +158,13 @@ def _tell_best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brie
         second = sums[order[1]]
         if best == second:
             continue
-        # Nobody is second with nothing.
+        # A player with 0 is not named as second.
         text = say("paper-row-alone-text", **params)
         if second:
             text = say("paper-row-text", **params, other=names[order[1]], second=line.row.write_alone(second))
         briefs.append(((best - second) / best, line.row.id, Brief(title, text)))
     briefs.sort(key=lambda each: -each[0])
-    # Of rounds below each other, one for each row.
+    # Where rounds are stacked, keep only the best round of each row.
     best_of = {row: brief for _, row, brief in reversed(briefs)}
     yield from [brief for _, _, brief in briefs if brief in best_of.values()][:4]
 

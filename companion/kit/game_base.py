@@ -55,7 +55,7 @@ class GameWithPlayers(Hashable, Protocol):
 
 G = TypeVar("G", bound=GameWithPlayers)
 
-#: What changes a clock that was started.
+#: The events that change a clock that was started.
 CLOCK_EVENTS: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)
 
 
@@ -102,7 +102,7 @@ class LoggedPlay:
     settings: Chosen
     seats: tuple[str, ...] = ()
     tray: Tray = Tray()
-    #: Those among them who went home, and how many entries of the game's file each saw.
+    #: The seats whose players went home, and how many entries of the game's file each was present for.
     gone: tuple[tuple[str, int], ...] = ()
 
     @property
@@ -129,7 +129,7 @@ class EventGame:
     #: The events of the game's own: ``kinds()`` of their base.
     own: ClassVar[tuple[type[Event], ...]]
     events: tuple[type[Event], ...]
-    #: What the game knows of its box; its events are handed it.
+    #: The facts of the game's box, which its events get.
     facts: Any = None
 
     def has_begun(self, table: TableState) -> bool:
@@ -208,7 +208,7 @@ class LoggedGame(EventGame, Generic[G]):
     #: The game's own state; all its fields but the settings have defaults.
     state: ClassVar[type[LoggedPlay]]
     options: ClassVar[Options] = Options()
-    #: Options that its screens ask for when they are needed: neither set-up nor the page before the game does.
+    #: Options that the game's screens ask for when needed, instead of set-up and the page before the game.
     asked_later: ClassVar[tuple[str, ...]] = ()
     #: Fewest and most players.
     seats: tuple[int, int]

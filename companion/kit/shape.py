@@ -49,7 +49,7 @@ Name = Annotated[str, AfterValidator(_trim_name)]
 Id = Annotated[str, AfterValidator(_require_text)]
 #: An amount of money, votes or copies: whole, from 0 to below 10⁹.
 Amount = Annotated[int, Field(ge=0, le=MOST_MONEY)]
-#: The same, or negative.
+#: An amount that may be negative.
 SignedAmount = Annotated[int, Field(ge=-MOST_MONEY, le=MOST_MONEY)]
 
 
@@ -96,7 +96,7 @@ class Untyped(BaseModel):
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
 
-#: Marks a field that is left out of what is written where it is None.
+#: Mark for a field that is not written if it is None.
 LEFT_OUT: Final = Field(exclude_if=lambda value: value is None)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.table.press import MOST_CORRECTION_MS
 
-#: So long after a press (ms) its token is final: what comes later cannot have been pressed before it.
+#: How long after a press (ms) its token is final: a press that arrives later cannot have been made before it.
 ORDER_FINAL_MS: Final = MOST_CORRECTION_MS + 50
 
 
@@ -123,7 +123,7 @@ class Bouclage:
         if seat in self.by_hand and before in self.by_hand:
             return None
         first, second = self.call(before), self.call(seat)
-        # What the hand has put behind somebody who called later is no measure of anything.
+        # If the table put a call behind a later one, the time between them says nothing.
         return None if first is None or second is None or second.at < first.at else (first, second)
 
 

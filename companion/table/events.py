@@ -28,7 +28,7 @@ class Event(BaseModel):
         """Give an event its type in journals, ``tag``; a class without a tag is a base of several events."""
         super().__init_subclass__(**config)
         if tag:
-            # pydantic collects fields after this method has run: this is the field that each would have to declare.
+            # pydantic collects fields after this method has run, so each event gets its field ``type`` here.
             cls.__annotations__ = {"type": Literal[tag], **cls.__dict__.get("__annotations__", {})}
             cls.type = tag
 

@@ -117,7 +117,7 @@ class Log:
             while isinstance(first, Undone):  # each further undo of an undo turns redo into undo and back
                 first, redo = self._find_entry(first.entry).events[0], not redo
             if first.is_choice and rules.objection(self.game, self.state, first) is not None:
-                continue  # what it chose for is over: undoing it would change nothing on any screen
+                continue  # the round it was chosen for is over: undoing it would change no screen
             yield Undoable(entry.seq, self._name_event(first), redo)
 
     def next_undo(self) -> Undoable | None:

@@ -61,7 +61,7 @@ class _Fold:
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
         self.campaign: Campaign = open_campaign(players.playing or (), facts)
-        #: Whether all lines so far are clear: else neither totals nor phases are.
+        #: Whether all lines so far were clear; if not, totals and phases are not known either.
         self.clear = players.playing is not None
         self.tie_told = False
 

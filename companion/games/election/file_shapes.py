@@ -12,7 +12,7 @@ from companion.games.election.scoring.line import LINES, Line
 from companion.kit.file_players import Empty, FileHead
 from companion.kit.shape import Untyped
 
-#: Stands for a null while a line is validated: no field of a file may be null, though journals write it.
+#: Replaces a null while a line is validated, and is refused: journals write null, but no field of a file may be null.
 _NULL: Final = object()
 
 

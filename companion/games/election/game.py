@@ -43,7 +43,7 @@ from companion.table.state import TableState
 
 #: Kinds of cards whose numbers only the box prints: how many there are, and what one brings or takes.
 KINDS: Final = ("clef", *get_args(VotesCard))
-#: As many dares as the box has (``Facts.gage_cards``), and the longest that is noted, in characters.
+#: The most dares that are kept (as many as the box has: ``Facts.gage_cards``), and the longest, in characters.
 MOST_DARES: Final = 20
 DARE_LENGTH: Final = 200
 #: Longest list of candidates that a group types, in characters.

@@ -32,7 +32,7 @@ class _Checks:
         self.options = as_object(raw.get("options"))
         self.empties = raw.get("empties")
         self.articles = [as_object(article) for article in as_list(raw.get("articles"))]
-        #: Whether every article is at least an object: else some may be anybody's and anything.
+        #: Whether every article is an object; if not, nothing can be concluded from what is missing.
         self.clear = isinstance(raw.get("articles"), list) and all(isinstance(a, dict) for a in raw["articles"])
         self.ads = [as_object(ad) for ad in as_list(raw.get("ads"))]
 
@@ -42,7 +42,7 @@ class _Checks:
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)
         if isinstance(self.empties, dict):
-            # Who is left alone has won without a count.
+            # The last player left has won without a count.
             needed = () if self.players.alone else self.players.staying
             end = len(self.articles)
             yield from self.players.table_faults(
@@ -51,8 +51,8 @@ class _Checks:
             yield from self._check_headline_zones(self.empties)
         for index, article in enumerate(self.articles):
             yield from self.players.absence_faults(article.get("player"), "articles", index, "player", entry=index)
-            # Nobody looks at the markers of who went home, so they may be unknown for ever; nor must anybody at those
-            # of the only one left.
+            # The markers of a player who went home are never counted, so they may be missing; nor are those of the
+            # last player left.
             if self._lacks_marker(article) and not self.players.alone:
                 yield Fault(place("articles", index, "circulation"), say("fault-missing"))
         yield from self._check_dispatches()
@@ -99,7 +99,7 @@ class _Checks:
     def _check_photos(self) -> Iterator[Fault]:
         """Yield a fault for a photo without its article in the same paper, and for more photos of a domain than the box
         has."""
-        # Where it is not clear whose an article is, or on what, it may be the one that the photo belongs to.
+        # An article without a clear player or dispatch may be the one that the photo belongs to.
         texts = {
             (article.get("player"), _read_dispatch(article))
             for article in self.articles

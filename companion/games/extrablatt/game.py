@@ -103,7 +103,7 @@ class Extrablatt(LoggedGame[Game]):
     def rebuild_events(self, game: Game) -> Iterator[Event]:
         """Yield events that lead to the game: its ads, its articles with their markers and ducks, and the count to its
         end where the game is complete."""
-        # A file does not tell when an ad was placed: before all else, so that it may be of, or with, who goes home.
+        # A file does not say when an ad was placed. It comes before all else, so that players who go home may be in it.
         for number, ad in enumerate(game.ads, start=1):
             yield AdPlaced(ad=ad, number=number)
         yield from gone_after(game.roster, 0)
@@ -152,7 +152,7 @@ class Extrablatt(LoggedGame[Game]):
             return False
         if (was.settings, was.placed, was.placed_ads) != (now.settings, now.placed, now.placed_ads):
             return True
-        # Cells that are entered for the first time move the bonuses of the others: that is the count, no correction.
+        # Cells that are entered for the first time move the others' bonuses: that is counting, no correction.
         return any(now.empty(seat) != cells for seat, cells in was.empties)
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
@@ -247,7 +247,7 @@ class Extrablatt(LoggedGame[Game]):
         if known_cheques and event.value not in known_cheques:
             return say("extrablatt-not-held")
         given = play.tray.secret(DUEL, next(seat for seat in duel.seats if seat != event.seat))
-        # Alone it is judged against any other: there must be such a cheque.
+        # While the other cheque is not there, any other stands for it: it only matters that this one is in the box.
         other = next(one for one in self.facts.from_reviews.cheques if one != event.value) if given is None else given
         try:
             winner(event.value, other, self.facts)

@@ -34,7 +34,7 @@ class _Checks:
         self.players = RawPlayerChecks(raw, len(as_list(raw.get("events"))))
         self.ticked = as_object(raw.get("ticked"))
         options = raw.get("options", {})
-        #: Not an object where the file does not say clearly which prices there are.
+        #: None or no object if the file is not clear about its prices.
         self.prices = options.get("sale_values", {}) if isinstance(options, dict) else None
         self.events = [as_object(event) for event in as_list(raw.get("events"))]
         self.control = as_object(raw.get("control"))

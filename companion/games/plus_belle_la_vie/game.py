@@ -51,9 +51,9 @@ from companion.table.message import Message, say
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
 from companion.table.state import TableState
 
-#: Columns for which a price can be copied: of so many cards, guests included.
+#: The numbers of cards (guests included) for which a price can be copied.
 PRICED: Final = tuple(str(cards) for cards in range(1, 11))
-#: Names of characters, and of places, that a group keeps; and how long a text goes with each.
+#: The most names of characters, and of places, that a group keeps, and the longest text with each, in characters.
 MOST_NAMES: Final = 40
 MOST_TEXT: Final = 200
 
@@ -137,7 +137,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         if isinstance(intent, StepColumn):
             mine = play.column(intent.character, intent.seat)
             cards = max(0, mine.cards + intent.cards)
-            # Guests go with the cards that they are beside.
+            # Once the last card is taken away, its guests go too.
             gone = not cards and intent.cards < 0
             guests = 0 if gone else max(0, mine.guests + intent.guests)
             return ColumnSet(seat=intent.seat, character=intent.character, cards=cards, guests=guests)
@@ -247,7 +247,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 if cards and seat in game.roster.staying:
                     yield ColumnSet(seat=seat, character=character, cards=cards)
         yield from (SoleControlCounted(seat=seat, characters=one) for seat, one in game.sole or ())
-        # Without columns the file does not say that nobody had any: somebody at the table must.
+        # A file without columns does not say that nobody had any: the table has to confirm that.
         entered = game.control is not None or game.sole is not None
         if entered and is_game_over(game.events, len(game.roster.playing), self.facts):
             yield ControlChecked()

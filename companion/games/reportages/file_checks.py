@@ -53,7 +53,7 @@ def _check_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, i
         return
     counted = {id_: points for id_ in present if (points := as_whole_number(cash.get(id_))) is not None}
     for id_, points in counted.items():
-        # What is no amount at all is said by the shape.
+        # Values that are no amounts are faults of the shape.
         if 0 <= points <= MOST_MONEY and (why := wrong_cash(points, stake)) is not None:
             yield Fault(place(*path, "cash", id_), why)
     whole_table = set(counted) == set(cash) and len(counted) == players.number_present_at(index)

@@ -37,14 +37,14 @@ VotesCard = Literal[
 AnyCard = Literal[ClefCard, VotesCard, "gage"]
 RoundName = Literal["first", "second"]
 
-#: Cards that bring votes to who lays them before themselves.
+#: Cards that players lay on their own desk for votes.
 OWN: Final = ("suffrages", "evenement-plus", "orateur")
 #: Cards that never take votes, and cards that never bring any.
 PLUS: Final = ("suffrages", "evenement-plus")
 MINUS: Final = ("faux-ami", "evenement-moins", "coup-fourre", "boulet")
 #: Cards that nobody lays in their own first phase.
 LATER: Final = ("suffrages", "evenement-plus", "evenement-moins", "coup-fourre", "boulet")
-#: What those without a desk may still lay in the last phase; ``autre`` is whatever the game has besides.
+#: Cards that players out of the race may still lay in the last phase; ``autre`` is any card not named here.
 HINDER: Final = ("coup-fourre", "evenement-moins", "faux-ami", "autre")
 #: The spare card that may be laid for a rival.
 PARRAINAGE: Final = "parrainage"
@@ -258,7 +258,7 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
         if campaign.phase < 3:
             yield Objection("round", say("election-fault-second-early"))
             return
-        # A threshold below the range is said to be that; it is below the carried totals as a consequence.
+        # A threshold below the range has its own objection, and is below the carried totals anyway.
         if facts.second_threshold[0] <= self.votes <= campaign.most_carried:
             yield Objection("votes", say("election-fault-carried", carried=campaign.most_carried))
 

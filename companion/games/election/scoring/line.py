@@ -19,13 +19,13 @@ from companion.kit.game_event import GameEvent
 from companion.table.message import Message, say
 from companion.table.state import TableState
 
-#: The player on whose desk it lies; a file calls the field ``player``.
+#: The player on whose desk something lies; a file calls the field ``player``.
 Player = Annotated[str, Field(validation_alias="player", serialization_alias="player")]
 
 #: The fields of a line that may name a player.
 _PEOPLE: Final = ("seat", "by", "challenger", "challenged")
 
-#: What the rules have against a line is said at a table as its people need it.
+#: Objections whose sentence at a table is another one than in a list of a file's faults.
 _AT_TABLE: Final = {
     "election-fault-threshold": "election-threshold-range",
     "election-fault-carried": "election-threshold-carried",
@@ -81,13 +81,13 @@ class Line(ElectionEvent, shared=True):
 
     #: The ``type`` of such a line in a file; "" where a file lists none.
     file_type: ClassVar[str] = ""
-    #: Whether it says who the finalists are: it may stand while a tie is open.
+    #: Whether the line names the finalists: that is allowed while a tie is open.
     names_finalists: ClassVar[bool] = False
 
-    #: Whether a file says ``override`` of it where it is false too, as files always have of thresholds.
+    #: Whether a file writes ``override`` even if it is false, as files have always done for thresholds.
     writes_override: ClassVar[bool] = False
 
-    #: Whether the table says so whatever the rules say: "la table a toujours raison".
+    #: Whether the table sets the rules aside for this line: "la table a toujours raison".
     override: bool = False
 
     def __init_subclass__(cls, file_type: str = "", **config: Any) -> None:
@@ -179,7 +179,7 @@ def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objecti
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
     """Yield every rule that the line breaks, also those that the table has decided to set aside."""
     if campaign.winners:
-        # Who is president for want of a rival may get one after all.
+        # A president elected for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
         return
     if campaign.tied and not line.names_finalists:

@@ -33,7 +33,7 @@ KINDS: Final = (
     "boulet",
 )
 
-#: In which steps the votes of the finalists are told.
+#: The steps in which the finalists' votes are revealed, with their kinds of cards.
 _ACTS: Final = {"own": KINDS[:2], "dares": KINDS[2:3], "others": KINDS[3:6], "minus": KINDS[6:]}
 
 

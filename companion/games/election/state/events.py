@@ -39,7 +39,7 @@ __all__ = [
 FIRST_PRIVILEGES: Final = "privileges-first"
 SECOND_PRIVILEGES: Final = "privileges-second"
 
-#: A typed text, without what no file can hold.
+#: A typed text, without characters that no file can hold.
 Text = Annotated[str, AfterValidator(clean_text)]
 
 

@@ -10,7 +10,7 @@ from companion.games.election.scoring.line import Left, Line, after
 from companion.kit.game_base import LoggedPlay
 from companion.kit.options import Chosen
 
-#: The name of the list whose only item says that the cards are dealt anew between the rounds.
+#: The checklist whose only item is that the cards are dealt anew between the rounds.
 SECOND_DEAL: Final = "second-deal"
 
 _PHASES: Final = {1: "first", 2: "second", 3: "third"}
@@ -36,7 +36,7 @@ class Play(LoggedPlay):
     pioneer: str | None = None
     dare: Dare | None = None
     candidates: tuple[tuple[str, str], ...] = ()
-    #: The length of the evening in minutes, where the table has set another; and whether its clock stands.
+    #: The length of the evening in minutes (None: as the box says), and whether its timer is paused.
     session_minutes: int | None = None
     session_paused: bool = False
 

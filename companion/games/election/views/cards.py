@@ -31,7 +31,7 @@ from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
-#: What one tap says an attack takes; other amounts are entered as any card's.
+#: Votes that an attack takes in one tap; other amounts are entered in the form for any card.
 _TAKEN: Final = (0, 500_000, 1_000_000)
 
 
@@ -44,10 +44,10 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
     lay = _use_one_tap(seat)
-    # Until the round has a threshold the page asks for it, and needs the room.
+    # Until the round has a threshold, the page needs the room to ask for it.
     pending = sets_threshold(play)
     own = [] if pending else _draw_votes(device, play, seat, lay, opened)
-    # Every turn of the first phase ends with a card that is discarded; later most turns bring votes.
+    # In the first phase every turn ends with a discard, so that button is primary; later most turns bring votes.
     discards = not play.campaign.has_passed_first(seat) or not (own or pending)
     pass_turn = partial(send_event, device, TurnPassed(seat=seat))
     ways = [

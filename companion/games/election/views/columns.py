@@ -28,12 +28,12 @@ from companion.ui.widths import sans_em
 
 #: How tall the columns are, in px, on a phone and on a laptop that is seen from a chair.
 _TALL: Final = 118
-#: And on a phone under the key cards of the player who lays them.
+#: The same on a phone, below the key cards of a player who lays them.
 _TALL_BELOW_KEYS: Final = 92
 _TALL_ON_LAPTOP: Final = 260
-#: And on a page that the bar of a turn leaves little of.
+#: The same on a page with little room above the bar of a turn.
 _TALL_ON_SHORT: Final = 64
-#: How much of the height the threshold takes: what is won or lost beyond it still has room.
+#: At which share of the height the threshold is drawn, so that columns may rise above it.
 _GOAL_AT: Final = 0.86
 #: What a card takes around its columns and a frame inside of them (px), and how large the figures under them are.
 _AROUND: Final = 22

@@ -50,7 +50,7 @@ def DareCard() -> ft.Control:
         """Keep the dare's text with its worth (while the list has room), then send how the dare ended."""
         worth, room = str(votes), dare.text in kept_dares or len(kept_dares) < MOST_DARES
         if dare.text and room and kept_dares.get(dare.text) != worth:
-            # First, so that undo takes the dare back, not the note.
+            # Kept before the dare is settled, so that undo takes back the dare, not the kept text.
             await change_option(device, "dares", {**kept_dares, dare.text: worth})
         await send_event(device, DareSettled(votes=votes, success=success))
 

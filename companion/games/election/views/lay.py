@@ -33,7 +33,7 @@ from companion.ui.parts.foot import has_one_row
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
-#: Votes that one tap enters; what a card is really worth stands on it.
+#: Votes that one tap enters; the card itself says what it is worth.
 USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)
 #: The card that lies beside the stock and sets a threshold.
 ABSTENTION: Final = "abstention"

@@ -55,7 +55,7 @@ def Main() -> ft.Control:
     may = use_slice(lambda d: d.may_lead)
     acts = use_slice(lambda d: play_at(d).tray.turns.at is not None and may_act_for(d, whose_turn(d)))
     opened, open_ = use_value("")
-    # What is being settled comes first, above the race: nobody looks for it further down.
+    # Whatever has to be settled now stands first, above the race, where it is seen.
     left: list[ft.Control] = [TableHead((title, device.t("table-code", code=code)), title=False)]
     if over:
         left.append(Corrections(key="corrections"))
@@ -76,7 +76,7 @@ def Main() -> ft.Control:
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
     pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
-    # Who begins takes more room than a line: the race stays above it where both have room.
+    # The question who begins is higher than a line: the race stays above it if both have room.
     first = begun or pairs or crowded or use_slice(is_short)
     left += [
         *(turn if first else []),
@@ -86,7 +86,7 @@ def Main() -> ft.Control:
     ]
     left += [*([] if first else turn), *([] if pending else privileges)]
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
-    # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
+    # Large text, and a low page, leave no room for a bar: the buttons stand in the page.
     in_page, in_bar = (acting, []) if crowded else ([], acting)
     left, right = turn_columns(pairs and low, left, in_page, [], right)
     page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
@@ -138,7 +138,7 @@ def Phases(below_keys: bool = False, opened: bool = False) -> ft.Control:
     board = with_help(device, lay_side_by_side(device, *steps, spacing=4), f"phase/{phase}")
     # Columns have no room for names in large text: there each candidate has a line.
     race: ft.Control = Race(key="race") if device.scale > LARGE_TEXT else Columns(below_keys, opened, key="columns")
-    # A page of which the bar leaves little shows the race first.
+    # A page with little room above its bar shows the race first.
     lines: list[ft.Control] = [race, board, line] if use_slice(is_short) else [board, race, line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))

@@ -14,7 +14,7 @@ from companion.table.seats import Seat
 from companion.ui.at_table import get_rules, list_all_seats, list_playing_seats
 from companion.ui.device import Device
 
-#: Where nothing is said at a table for longer than this (ms), the rest of it was a pause, or a night.
+#: Of a time without entries in the log, what is longer than this (ms) was a pause, or a night.
 _PAUSE_MS: Final = 60 * 60_000
 
 

@@ -37,7 +37,7 @@ def Session() -> ft.Control:
     whole = use_slice(session_minutes)
     may = use_slice(lambda d: d.may_lead)
     opened, open_ = use_value(False)
-    # What was left when this page last looked, and of how many minutes: a longer or shorter evening rings nothing.
+    # The minutes left, and the evening's length, at the last look: a change of the length must not ring.
     seen: ft.MutableRef[tuple[int, int]] = ft.use_ref((left, whole))
 
     def ring() -> None:

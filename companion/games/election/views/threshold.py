@@ -23,7 +23,7 @@ from companion.ui.help import with_help
 from companion.ui.parts.options import Number
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
 
-#: How far apart the thresholds are that one tap sets.
+#: The step between the thresholds that one tap sets, in votes.
 _STEP: Final = 500_000
 
 
@@ -42,7 +42,7 @@ def ThresholdBar() -> ft.Control:
     line = lay_beside(device, bold(label, p), figure)
     place = "button/threshold-third" if play.phase == "third" else "button/threshold"
     parts: list[ft.Control] = [with_help(device, line, place)]
-    # While none is set, who won the last phase sets it among their privileges.
+    # The first threshold of a round is set among the privileges, by the winner of the last phase.
     if may and play.phase in ("second", "third") and (now is not None or play.goes_on is None):
         change = device.t("election-threshold-change" if now is not None else "election-threshold-set")
         parts.append(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-#: The last hour at which ads are placed; from then on it is ducks.
+#: The last hour at which duels are about ads; later they are about ducks.
 LAST_AD_HOUR: Final = 7
 #: Circulation by sector, in thousands.
 CIRCULATIONS: Final = (10, 20, 30)

@@ -14,12 +14,12 @@ from companion.games.extrablatt.scoring.model import Ad, Article, Ranking, Rulin
 from companion.kit.figure import Figure, leaders
 from companion.table.message import Message, Param, say
 
-#: Bonus of the first and of the next, in thousands.
+#: The bonus of the first and of the second, in thousands.
 FIRST: Final = 60
 SECOND: Final = 30
-#: An article among the headlines counts that often.
+#: How often an article among the headlines counts.
 HEADLINE_TIMES: Final = 2
-#: The gains among what a term says, in thousands.
+#: The parameters of a reason line that are in thousands.
 _GAINS: Final = frozenset({"points", "circulation"})
 
 #: One step of the count: everybody's figure, in the order of the table.

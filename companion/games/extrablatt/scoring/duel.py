@@ -13,7 +13,7 @@ from companion.table.message import Refused, say
 
 Side = Literal["initiator", "rival"]
 
-#: What the initiator gets for winning while ads are placed.
+#: The Extras that the initiator gets for winning a duel about ads.
 EXTRAS_WON: Final = 2
 
 

@@ -21,7 +21,7 @@ KeptBonus = Literal["every", "contested"]
 PhotoBonus = Literal["both", "article"]
 
 
-#: Cells of something that is there.
+#: The size of a tile or zone, in cells.
 Cells = Annotated[int, Field(ge=1, le=MOST)]
 #: A marker in thousands; None while nobody knows it.
 Circulation = Annotated[Annotated[int, one_of(*CIRCULATIONS)] | None, NotNull()]

@@ -60,7 +60,7 @@ def _write_copies(thousands: int) -> Message:
     return say("pad-points", points=thousands * 1000)
 
 
-#: What a player's circulation is.
+#: The row of a player's circulation.
 TOTAL: Final = Row("total", Counted.total, alone=_write_copies, help="row/total", apart=True, large=True)
 #: The steps of the final count in their order ("Décompte final"), and what is counted for them.
 SHEET: Final = Sheet(

@@ -115,7 +115,7 @@ class DuelReported(ExtrablattEvent):
 def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
     """Return the state with the Extras that the initiator gets for winning; unchanged where the rival won."""
     side: Side = "initiator" if winner == duel.initiator else "rival"
-    # A column is filled at once, so that the hour may have moved on to the ducks since the accelerator was taken.
+    # Filling a column may have moved the hour on to the ducks since the accelerator was taken for an ad.
     hour = min(play.hour, LAST_AD_HOUR) if duel.domain is None else play.hour
     return play.with_extras(duel.initiator, extras(side, hour))
 
@@ -254,7 +254,7 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
         turns = play.tray.turns
         play = play.with_extras(self.seat, -1)
         if self.again:
-            # The turn that is given back begins as a new one, in which they act once.
+            # The turn that the player gets back counts as a new one, with one action.
             return replace(play, acted=0, extra_at=turns.number + 1)
         if turns.at != self.seat:
             return play

@@ -13,7 +13,7 @@ from companion.games.extrablatt.state.play import Play
 from companion.kit.game_file import FORMAT, VERSION, faults_of
 from companion.table.message import Message, say
 
-#: Stands for a marker that is not known yet: any will do.
+#: Stands for a circulation marker that is not known yet; any valid one will do.
 _SOME_MARKER: Final = 10
 
 

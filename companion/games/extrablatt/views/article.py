@@ -35,7 +35,7 @@ from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
-#: What was typed, the known dispatch that it may have been meant to be, and that one's domain.
+#: The open question about a slip: the typed name, the known dispatch that it is like, and its domain; None for none.
 _NOTHING_ASKED: Final[tuple[str, str, str] | None] = None
 
 

@@ -123,7 +123,7 @@ def _prompts(device: Device, play: Play) -> list[str]:
     none."""
     prompts = []
     if (marker := play.just_marked) is not None and play.borders is not None:
-        # Written before this hour, so in the sector that was left: those are the unmarked ones.
+        # To be marked: articles written in the sector that the hand has just left, and without a marker.
         start = 0 if marker == circulation(0, play.borders) else play.borders[0] + 1
         count = sum(start <= one.hour < play.hour and one.article.circulation is None for one in play.placed)
         prompts.append(device.t("extrablatt-mark", marker=marker, count=count))

@@ -52,7 +52,7 @@ def DuelCard() -> ft.Control:
             parts.append(_AtTable(duel, key="at-table"))
     else:
         parts += _draw_decided(device, duel)
-        # A duck lies on somebody's article: where the rights are locked, that is for who leads.
+        # A duck changes another player's article: while rights are locked, only a leading device may lay it.
         if may or (duel.domain is None and duel.winner in enterable_seats):
             parts += _intervene(device, duel)
     return card(
@@ -104,7 +104,7 @@ def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
         return [_Cheques(duel, key="duel-cheques")]
     text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
     parts: list[ft.Control] = [handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))]
-    # Who has no device plays on the host's.
+    # Players without a device play on the host's.
     if theirs or (device.is_host and not all(device.state.seat(seat).devices for seat in duel.seats)):
         parts.append(_Covered(duel, key="duel-covered"))
     return parts

@@ -153,7 +153,7 @@ def Domains(opened: bool = False) -> ft.Control:
     play = use_slice(play_at)
     seats = list_playing_seats(device)
     lying = tuple(article for article in play.compared if not article.duck)
-    # A name stands over its figures where it would break beside them in the middle of a word.
+    # A name stands above its figures if beside them it would break within a word.
     names = " ".join(
         (device.t("extrablatt-headlines"), *(domain_name(device, one) for one in facts_at(device).domains))
     )
@@ -178,7 +178,7 @@ def Domains(opened: bool = False) -> ft.Control:
     races: list[tuple[str, str, dict[str, int]]] = [
         (one, domain_name(device, one), domain_cells(play.staying, lying, one)) for one in domains
     ]
-    # Fewest empty cells: the frames are equal, so those that cover most lead; ducked articles still fill theirs.
+    # The fewest empty cells win; all zones are equally large, so who covers most leads. Ducked articles still cover.
     races.insert(0, ("headlines", device.t("extrablatt-headlines"), covered))
     for race, title, cells in races:
         worth, most = bonuses(cells, ranking), max((1, *cells.values()))

@@ -16,7 +16,7 @@ from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"
 
-#: What brings Mistral points, and their sum.
+#: The sheet: a row for each source of Mistral points, and their sum.
 SHEET: Final = Sheet(
     "plus-belle-la-vie-row",
     column="plus-belle-la-vie-column",

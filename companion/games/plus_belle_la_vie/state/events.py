@@ -290,7 +290,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
         if (card := play.card_at(self.place)) is None:
             return say("plus-belle-la-vie-no-card", place=self.place)
         if not self.present and not play.figures_at(self.place):
-            return None  # the card is noted, its figures are not: the table has looked
+            return None  # the card is entered but no figures are, so the table has checked it itself
         jailed = [one for one in self.present if play.place_of(one) == JAIL]
         if jailed:
             return say("plus-belle-la-vie-jailed", character=jailed[0])

@@ -24,14 +24,14 @@ from companion.games.plus_belle_la_vie.scoring.rendez_vous import (
 from companion.kit.game_base import LoggedPlay
 from companion.table.message import Message, say
 
-#: The list of the tray in which older journals tick characters in prison, and the counter of a turn's actions.
+#: The checklist in which older journals tick characters in prison; and the counter of a turn's actions.
 PRISON, ACTIONS = "prison", "actions"
-#: Where a figure is that is in no place with a name: what begins with "@" is no name.
+#: Places of figures other than those with a name; no name begins with "@".
 STREET, STATION, JAIL, ELSEWHERE, BESIDE = "@street", "@station", "@prison", "@elsewhere", "@beside"
 SPECIAL: Final = (STREET, STATION, JAIL, ELSEWHERE, BESIDE)
-#: The list of the tray that holds what a turn is used for, where it is not for actions; and what that may be.
+#: The checklist for what a turn is used for other than actions, and its two items.
 TURN, DRAW, LAY = "turn", "draw", "lay"
-#: Actions of a turn.
+#: The most actions in a turn.
 MOST_ACTIONS: Final = 3
 
 

@@ -32,7 +32,7 @@ from companion.ui.house_settings import remember_settings
 from companion.ui.parts.bottom_sheet import sheet_title
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_latest, use_slice, use_value
 
-#: What is usually asked for: a card to be copied starts so.
+#: The usual number of figures that a card asks for: the form starts with it.
 _USUAL: Final = 3
 
 

@@ -138,7 +138,7 @@ def _row(
     names = tuple(shorten(device.state.name(seat), 14) for seat in able)
     text = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
     colour = play.colour(character)
-    # Colour and place first: who may move the figure is the longest, and takes a second line.
+    # Colour and place come first, since who may move the figure is longest and takes a second line.
     about = [] if colour is None else [device.t("plus-belle-la-vie-colour", colour=colour)]
     if place != BESIDE:
         about.append(device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else place)
@@ -252,7 +252,7 @@ def NewCharacter() -> ft.Control:
         if not clean:
             device.tell(say("plus-belle-la-vie-name", most=80))
             return
-        # Those that there are now: somebody else may just have added one.
+        # The newest list: another device may just have added a character.
         characters = dict(device.newest.play.settings["characters"])
         if await change_option(device, "characters", {**characters, clean: colour}):
             set_name("")

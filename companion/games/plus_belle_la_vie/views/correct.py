@@ -193,5 +193,5 @@ def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
         close=close,
     )
     width = theme.COLUMN if device.is_wide else None
-    # Without the head of a page: what is asked ends above the keypad.
+    # No page head, so that all questions stay above the keypad.
     return lay_over_bar(p, column(parts), price, width=width)

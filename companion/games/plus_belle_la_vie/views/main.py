@@ -96,7 +96,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         bars = [Ending(key="ending")]
     elif not ended and (may or enterable_seats):
         bars = [Acting(ask, key="acting")]
-    # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
+    # Large text, and a low page, leave no room for a bar: the buttons stand in the page.
     acting, bars = (bars, []) if crowded else ([], bars)
     left, right = turn_columns(pairs and low, left, acting, [], right)
     page = two_columns(pairs, left, right, queries.doors(device))
@@ -155,7 +155,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
     async def declare_rencontre() -> None:
         """Declare a rencontre for the player whose turn it is, or ask whose it is where this device may not enter for
         them."""
-        # It is an action of whose turn it is.
+        # A rencontre is an action of the player whose turn it is.
         if turn is not None and passes:
             await declare(device, turn)
         else:

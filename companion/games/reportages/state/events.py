@@ -116,7 +116,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
             return play
         auction = self._find_auction(play)
         if self.points < auction.least(self.seat) and not self.priority:
-            auction = put_up(auction.buyer or auction.discarder)  # journals of before hold no ``fresh``
+            auction = put_up(auction.buyer or auction.discarder)  # older journals have no ``fresh``: this was one
         play = replace(play, auction=auction)
         before = takewhile(lambda seat: seat != self.seat, play.waiting if self.seat in play.waiting else ())
         auction = auction.with_no(before).with_bid(self.seat, self.points)
@@ -271,8 +271,8 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
         player is left."""
         if play.bank is None:
             return play
-        # What the chips say that were followed is offered; where none was, it would only be a guess.
-        # Whoever went home is not there to count: theirs is offered always.
+        # The cash that follows from the bids is offered; without any bid entered it would only be a guess.
+        # Players who went home cannot count theirs, so it is offered always.
         gone = dict(play.gone)
         cash = tuple(each for each in play.bank.cash if play.bank.pot or each[0] in gone)
         alone = play.still_in[0] if len(play.still_in) == 1 else None

@@ -56,7 +56,7 @@ def Between() -> ft.Control:
         with_help(device, small(device.t("reportages-goal", goal=GOAL, sure=sure), p), "badge/sure"),
     ]
     if play.rounds:
-        # In the page: a fourth icon at the foot would leave what is undone no room for its words.
+        # In the page, since a fourth icon in the footer would leave no room for the words of undo.
         correct = partial(go, device, "rounds")
         below.append(link(device, "rounds", device.t("reportages-correct"), correct, icon=ft.Icons.EDIT_OUTLINED))
     foot: list[ft.Control] = []

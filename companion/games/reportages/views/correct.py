@@ -62,7 +62,7 @@ def Correct() -> ft.Control:
             ),
         ]
         label = device.t("logged-back-to-result") if over else device.t("sheet-close")
-        # From the corrections of a game that is over this leads to its result, which stands at the table's own address.
+        # The table's own address shows the result of a game that is over.
         back = action(device, "rounds-close", label, partial(go, device), red=over, icon=ft.Icons.ARROW_BACK)
         return over_foot(device, page, stack(ft.Row([ft.Container(back, expand=True)]), UndoLink()))
 

@@ -39,7 +39,7 @@ from companion.ui.parts.counting import Cell, count_entry
 from companion.ui.parts.people import pick_seat
 from companion.ui.widths import widest_word
 
-#: What the foot asks: the cash of a seat (``CASH`` and its id), the pot, the winner, the combination, or nothing.
+#: What the footer asks: the cash of a seat (``CASH`` and its id), the pot, the winner, the combination, or nothing.
 CASH: Final = "cash-"
 POT: Final = "pot"
 WINNER: Final = "winner"

@@ -36,7 +36,7 @@ def LiveCount() -> ft.Control:
     count = use_slice(lambda d: queries.play_of(d).count or Count())
     may, own = use_slice(lambda d: (d.may_lead, _list_own_seats(d)))
     use_slice(lambda d: (d.is_wide, d.width, d.height))
-    # What is asked changes by this device's own answers only: nobody types into a field that another filled in.
+    # Only this device's own answers change its question, so that nobody's field changes while they type.
     question_asked = use_latest(next_question(count, own, may))
     bank = use_slice(lambda d: queries.play_of(d).bank)
 

@@ -26,7 +26,7 @@ from companion.ui.parts.bottom_sheet import bottom_sheet
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
-#: What one tap adds to the least that is needed, in points.
+#: The bids that one tap makes: these points on top of the least that is needed.
 _MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
 
 

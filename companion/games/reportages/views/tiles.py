@@ -26,7 +26,7 @@ from companion.ui.device import Device
 from companion.ui.parts.bottom_sheet import over_foot
 from companion.ui.reactive import use_device_and_palette, use_slice
 
-#: The height (px) of the bar that shows the way to the goal, and its part that is not won yet.
+#: The height (px) of the bar towards the goal, and the opacity of its part that is not won yet.
 _BAR, _HOPE = 8, 0.4
 #: The largest width (px) of a laptop's board, the shares of it that a side and the middle take, and the px between.
 _BOARD: Final = 1400
