@@ -297,7 +297,7 @@ class LoggedGame(EventGame, Generic[G]):
         return self._scored(self.game(table))
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether the game has its result."""
+        """Tell whether the game has its final result."""
         return bool(table.play.begun and self.score_table(table).result.get("finished"))
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
@@ -364,7 +364,7 @@ class LoggedGame(EventGame, Generic[G]):
         return say("refused-option-begun") if play.begun and not self.options[event.option].changes_any_time else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """Return the state after the event."""
+        """Return the state after the event, of a game, a shared part or a player's leaving; unchanged by any other."""
         play = table.play
         if play is None:
             return table
@@ -447,7 +447,7 @@ class LoggedGame(EventGame, Generic[G]):
         return str(max(last, min(seen, len(entries))))
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """Return the table as a game file."""
+        """Return the table as the JSON of a game file, with the texts of its front page."""
         return add_texts(self.to_json(self.game(table)), table.headline, table.note)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:

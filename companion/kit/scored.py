@@ -1,4 +1,5 @@
-"""Defines a scored game as every game returns it: the sheet, the result as JSON, reasons, and how it went."""
+"""Defines a scored game as every game returns it: the score sheet, the result as JSON, reasons, and the standings on
+the way."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class GameRules(Protocol):
         ...
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether the game has its result."""
+        """Tell whether the game has its final result."""
         ...
 
     def name(self, table: TableState, event: Event) -> Message:

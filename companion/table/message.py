@@ -1,4 +1,4 @@
-"""Defines messages: what is said to people, before it is put into a language.
+"""Defines messages: sentences for people, before they are put into a language.
 
 The core refuses, explains and names what can be undone without knowing who reads it. It returns a message id with
 parameters; the receiving device formats it in its own language (``companion.text.words``).

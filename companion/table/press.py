@@ -1,4 +1,4 @@
-"""Limits how far the moment of a press may be corrected, for the hub and for the order of the calls."""
+"""Limits how far a press may be dated back for its time on the way; for the hub and for the order of the calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads game files of the game, with every fault named, and writes them back."""
+"""Reads game files of the election game, naming every fault, and writes them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Checks what must fit together in the game's file: who plays, dispatches, photos, tiles, ads and headline cells.
+"""Checks the fields of a raw game file against each other: who plays, dispatches, photos, tiles, ads and headline
+cells.
 
-Reads the raw file and passes over what has the wrong shape (``file`` names that).
+Passes over what has the wrong shape (``file`` names that).
 """
 
 from __future__ import annotations

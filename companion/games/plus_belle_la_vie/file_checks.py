@@ -1,6 +1,6 @@
-"""Checks what must fit together in the game's file: who plays, sales and prices, the last rendez-vous, cards.
+"""Checks the fields of a raw game file against each other: who plays, sales and prices, the last rendez-vous, cards.
 
-Reads the raw file and passes over what has the wrong shape (``file_shapes`` names that).
+Passes over what has the wrong shape (``file_shapes`` names that).
 """
 
 from __future__ import annotations

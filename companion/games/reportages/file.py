@@ -1,4 +1,4 @@
-"""Reads game files of the game, naming every fault, and writes them."""
+"""Reads game files of the reportages, naming every fault, and writes them."""
 
 from __future__ import annotations
 

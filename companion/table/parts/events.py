@@ -63,7 +63,7 @@ class TurnPassed(TrayEvent, tag="turn-passed"):
         return say("refused-turn-elsewhere") if self.is_noop(tray) else None
 
     def is_noop(self, tray: Tray) -> bool:
-        """Tell whether the turn of that seat is over already."""
+        """Tell whether it is not (or no longer) that seat's turn."""
         return tray.turns.at != self.seat
 
 

@@ -1,4 +1,4 @@
-"""Makes the final count in its five steps, in thousands, each figure with the terms it comes from.
+"""Computes the final count in its five steps, in thousands, each figure with the terms that make it.
 
 Source: "Décompte final". The order matters: ducked articles still fill headline cells, but cover no domain.
 """

@@ -1,4 +1,4 @@
-"""Decides the secret exchange of cheques for an intervention.
+"""Decides who wins the secret exchange of cheques, and may intervene in the other's paper.
 
 Source: "Prendre un accélérateur de temps".
 """

@@ -1,4 +1,4 @@
-"""Defines what happens to articles and to the dispatches that they are about.
+"""Defines the events of articles and of the dispatches that they are about.
 
 Tags are those that journals hold.
 """
@@ -56,7 +56,7 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
     @property
     def seat(self) -> str:
-        """Return who wrote it."""
+        """Return the player who wrote the article."""
         return self.article.player
 
     def complete(self, play: Play) -> Self:

@@ -1,4 +1,4 @@
-"""Defines what moves the clock: accelerators that come onto the display.
+"""Defines the events that move the clock: accelerators that come onto the display.
 
 Tags are those that journals hold.
 """
@@ -30,7 +30,7 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
         return None if self.hour == play.hour + 1 else say("refused-not-here")
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Move the hand."""
+        """Move the clock's hand to the hour."""
         return replace(play, hour=self.hour)
 
 
@@ -53,5 +53,5 @@ class ColumnRefilled(ExtrablattEvent):
         return None if self.accelerators <= left else say("extrablatt-refill-over", left=left)
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Move the hand."""
+        """Count the refill, and move the clock's hand by the accelerators."""
         return replace(play, refills=play.refills + 1, hour=play.hour + self.accelerators)

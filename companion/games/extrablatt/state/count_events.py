@@ -23,7 +23,7 @@ class CountBegun(ExtrablattEvent, tag="count-begun"):
     """Event: the game is played out and the final count begins."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it has begun already."""
+        """Tell whether the count has begun already."""
         return play.step is not None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -31,7 +31,7 @@ class CountBegun(ExtrablattEvent, tag="count-begun"):
         return say("extrablatt-duel-open") if play.duel is not None else None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Begin before the first step."""
+        """Set the count before its first step."""
         return replace(play, step=0)
 
 

@@ -135,7 +135,7 @@ class AdPlaced(ExtrablattEvent, tag="ad-placed"):
 
     @property
     def seat(self) -> str:
-        """Return whose tile it is."""
+        """Return the player whose tile it is."""
         return self.ad.by
 
     def complete(self, play: Play) -> Self:
@@ -169,7 +169,7 @@ class AdTaken(ExtrablattEvent, tag="ad-taken"):
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there is no such ad."""
+        """Refuse it where there is no ad with that number."""
         return None if any(one.number == self.number for one in play.placed_ads) else say("extrablatt-no-ad")
 
     def change(self, play: Play, facts: Facts) -> Play:

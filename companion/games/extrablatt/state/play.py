@@ -109,7 +109,7 @@ class Play(LoggedPlay):
 
     @property
     def phase(self) -> Phase:
-        """Return where the table is."""
+        """Return the phase of the game."""
         if not self.begun:
             return Phase.READY
         if self.step is None:

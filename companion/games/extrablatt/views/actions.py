@@ -1,4 +1,4 @@
-"""Draws the actions of a turn at the foot of the screen, and the forms behind them."""
+"""Draws the buttons of a turn at the foot of the screen, and the forms that they open."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Draws the form of an article, a page for each question: which domain, which dispatch, how large and where.
 
-A tap on the size writes it; a correction begins at the last question and has a button of its own.
+For a new article a tap on the size enters it; a correction starts at the last question and has a button of its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Draws all papers as one table by dispatch, for who enters them at the end: a tap on a cell, a tap on the size."""
+"""Draws all papers as one table by dispatch, for a group that enters them only at the end: a tap on a cell, a tap on
+the size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws a player's own cheques, on their own device only: typed once, then they follow what is exchanged."""
+"""Draws a player's own cheques, on their own device only: entered once, then changed by each duel."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _TURN = 2 * math.pi
 
 
 def draw_dial(device: Device, play: Play, size: float) -> ft.Control:
-    """Draw the face with the hour in its middle, ``size`` px wide. Handle: ``hour``."""
+    """Draw the clock's face with the hour in its middle, ``size`` px wide. Handle: ``hour``."""
     p = device.palette
     middle = size / 2
     shapes: list[cv.Shape] = []

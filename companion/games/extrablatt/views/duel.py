@@ -145,7 +145,7 @@ def _Covered(duel: Duel) -> ft.Control:
 
 @ft.component
 def _Cheques(duel: Duel) -> ft.Control:
-    """Shows both cheques. Handles: ``duel-cheque-N``, ``duel-won``."""
+    """Shows the two cheques of a decided duel, and who won. Handles: ``duel-cheque-N``, ``duel-won``."""
     device, p = use_device_and_palette()
     assert duel.cheques is not None and duel.winner is not None
     lines: list[ft.Control] = [

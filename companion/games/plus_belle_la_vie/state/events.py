@@ -139,7 +139,7 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
     """Event: the table confirmed the columns at the end, so that the game can be scored."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether they are confirmed already."""
+        """Tell whether the columns are confirmed already."""
         return play.checked
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -383,7 +383,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
     number: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is over already."""
+        """Tell whether that rendez-vous is over already."""
         return self.number < play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:

@@ -47,7 +47,7 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
         return play.bank is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a round during another, out of order, or once the game is over."""
+        """Refuse a round while another is played or counted, one out of order, and any once the game is over."""
         fits = play.bank is None and self.number == play.number and not is_over(play, facts)
         return None if fits else say("reportages-not-now")
 
@@ -297,7 +297,7 @@ class CountEvent(ReportagesEvent, shared=True):
         return None
 
     def enter(self, count: Count) -> Count:
-        """Return the count after this entry."""
+        """Return the count with what this event enters."""
         return count
 
 
