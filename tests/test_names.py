@@ -1,4 +1,4 @@
-"""Names and docstrings by which a reader finds their way: functions are verbs, a docstring says what something does."""
+"""Names and docstrings by which a reader finds their way: functions are verbs, and their docstrings say what they do."""
 
 from __future__ import annotations
 
@@ -73,9 +73,10 @@ def _past_names() -> Iterator[str]:
 
 
 def _nouns() -> Iterator[str]:
+    """Yield the docstrings of modules and functions that begin without a verb; a class is described by a noun."""
     for path, tree in _modules().items():
         for node in ast.walk(tree):
-            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)):
                 first = (ast.get_docstring(node) or "").split()[:1]
                 word = "".join(first).strip(".,:;").lower()
                 if (
