@@ -25,7 +25,7 @@ _NEARLY: Final = {
 
 
 def show(text: str, stream: TextIO | None = None) -> None:
-    """Print a text on standard output or another stream without ever failing."""
+    """Print a text on a stream (None: standard output); a text that cannot be printed is dropped without an error."""
     stream = stream or sys.stdout
     if stream is None:
         return  # a program started without a terminal has no standard output
@@ -48,7 +48,7 @@ def can_encode(text: str, encoding: str) -> bool:
 
 
 def make_writable(text: str, encoding: str) -> str:
-    """Replace the characters that the encoding lacks, so that writing cannot fail."""
+    """Return the text with each character that the encoding lacks replaced by a similar one, or by "?"."""
     if can_encode(text, encoding):
         return text
     return "".join(char if can_encode(char, encoding) else _NEARLY.get(char, "?") for char in text)

@@ -28,7 +28,7 @@ class WrongLanguage(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Holds what is particular to one language.
+    """Names, typography and search words of one language.
 
     Attributes:
         code: ISO 639-1; the name of its file and of its folders.
@@ -101,7 +101,8 @@ def default_code() -> str:
 
 
 def find_code(tag: str) -> str | None:
-    """Return the code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None if it is missing."""
+    """Return the code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None if the program does not speak
+    it."""
     code = _TAG_END.split(tag.strip().lower())[0]
     return next((each.code for each in languages() if code == each.code or code in each.tags), None)
 
@@ -115,7 +116,8 @@ def language(tag: str) -> Language:
 
 @cache
 def reading_order(code: str) -> tuple[str, ...]:
-    """Return the languages in which a text is looked up, one after the other: its own, its fallbacks, the default."""
+    """Return the codes of the languages in which a text is looked up, one after the other: its own, its fallbacks, the
+    default."""
     order = [code]
     while (instead := language(order[-1]).instead) and instead not in order:
         order.append(instead)
@@ -123,18 +125,20 @@ def reading_order(code: str) -> tuple[str, ...]:
 
 
 def clear_cache() -> None:
-    """Clear the cache, so that the files are read again (for tests with their own content)."""
+    """Forget what was read, so that the files are read again (for tests with their own content)."""
     for cached in (languages, language, reading_order):
         cached.cache_clear()
 
 
 def _check_locale(name: str) -> str:
+    """Return the locale's name. Raises ValueError if Babel does not know it."""
     if not localedata.exists(name):
         raise ValueError(f"locale: Babel has no {name!r}; name one whose plurals and figures are the same")
     return name
 
 
 def _read(code: str, text: str) -> Language:
+    """Return the language of a file's text. Raises WrongLanguage, which names file and entry."""
     try:
         raw = tomllib.loads(text)
         typography, search = raw.get("typography", {}), raw.get("search", {})

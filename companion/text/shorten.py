@@ -6,7 +6,7 @@ import unicodedata
 
 
 def shorten(name: str, most: int = 24) -> str:
-    """Shorten a long name to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
+    """Return the name, if necessary cut to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
     if len(name) <= most:
         return name
     cut = name[: most - 1]
@@ -16,5 +16,5 @@ def shorten(name: str, most: int = 24) -> str:
 
 
 def _joins(char: str) -> bool:
-    """Tell whether it belongs to the character before it: accents, joiners, variants, skin tones."""
+    """Tell whether a character belongs to the one before it: an accent, a joiner, a variant, a skin tone."""
     return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0

@@ -27,7 +27,8 @@ _ELLIPSIS: Final = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 
 
 def typeset(text: str, lang: str, *, goes_on: bool = False) -> str:
-    """Apply the language's typography to a text or a part of one. ``goes_on``: the part follows a placeable."""
+    """Return a text, or a part of one, with the language's typography. ``goes_on``: the part follows a placeable (a
+    variable of the message)."""
     own = language(lang)
     if '"' in text and own.quotes:
         text = _with_quotes(text, own.quotes, goes_on)
@@ -38,19 +39,22 @@ def typeset(text: str, lang: str, *, goes_on: bool = False) -> str:
 
 
 def keep_figures(text: str, lang: str) -> str:
-    """Keep each figure of a finished text on the line of what it belongs to."""
+    """Return a finished text in which no line breaks between a figure and what it belongs to."""
     figures = language(lang).beside_figures
     return text if figures is None else figures.sub(UNBROKEN, text)
 
 
 def end_once(text: str) -> str:
-    """Leave out the full stop after an ellipsis or an abbreviation: a shortened name, or "19,0 Mio.", may end a
-    sentence."""
+    """Return the text without the full stop after an ellipsis or an abbreviation: a shortened name, or "19,0 Mio.", may
+    end a sentence."""
     return _STOP_AFTER.sub("", text) if "…" in text or ".." in text else text
 
 
 def _with_quotes(text: str, marks: tuple[str, str], goes_on: bool) -> str:
+    """Return the text with typographic quotation marks; ``marks``: the opening and the closing one."""
+
     def set_(found: re.Match[str]) -> str:
+        """Return the opening or the closing mark, by the characters before and after it."""
         at = found.start()
         before, after = text[at - 1 : at], text[at + 1 : at + 2]
         # At the start of a part that follows a placeable, the mark is a closing one, as in { $name }".
@@ -61,6 +65,7 @@ def _with_quotes(text: str, marks: tuple[str, str], goes_on: bool) -> str:
 
 
 def _with_apostrophes(text: str, mark: str, goes_on: bool) -> str:
+    """Return the text with typographic apostrophes; those at the end of a word stay if it uses single quotes."""
     if goes_on and re.match(r"'(?=[^\W_])", text):
         text = mark + text[1:]
     text = _APOSTROPHE.sub(mark, text)

@@ -51,11 +51,11 @@ _log = logging.getLogger(__name__)
 
 
 class WordsMissing(LookupError):
-    """Signals a catalogue without that message, with a duplicate, or a message without a parameter."""
+    """Signals a fault of a catalogue: a message is missing or stands twice, or lacks a parameter."""
 
 
 class _SignedNumber(FluentType):
-    """Is a number with a sign that Babel would not write; a Fluent selector sees its plural category."""
+    """Number with a sign that Babel would not write; a Fluent selector sees its plural category."""
 
     def __init__(self, sign: str, size: int, category: str) -> None:
         self._sign, self._size, self._category = sign, size, category
@@ -70,8 +70,8 @@ class _SignedNumber(FluentType):
 
 
 def _typeset(pattern: ast.Pattern, lang: str) -> None:
-    """Apply typography to the catalogue's own text, once, and so never to a name that is inserted; a word to be
-    elided (French "de") is left to ``ELIDED``."""
+    """Apply typography to the catalogue's own text, once, so that it never changes a name that is inserted. A word to
+    be elided (French "de") is left to the function ``ELIDED``."""
     elides = _elision_pattern(lang)
     for place, (element, following) in enumerate(zip(pattern.elements, [*pattern.elements[1:], None], strict=True)):
         if isinstance(element, ast.TextElement):
@@ -85,13 +85,14 @@ def _typeset(pattern: ast.Pattern, lang: str) -> None:
 
 @cache
 def _elision_pattern(lang: str) -> re.Pattern[str] | None:
-    """Return a pattern for a word to be elided at the end of a part of a text; None if the language has none."""
+    """Return a pattern that finds a word to be elided at the end of a part of a text; None if the language has none."""
     elided = language(lang).elided
     words_ = "|".join(f"[{word[0].upper()}{word[0]}]{re.escape(word[1:])}" for word in elided)
     return re.compile(rf"(?<![^\W\d_])({words_}) \Z") if elided else None
 
 
 def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: re.Pattern[str]) -> None:
+    """Replace a word to be elided, at the end of ``text``, and the variable after it by a call of ``ELIDED``."""
     put_in, word = following.expression, elides.search(text.value)
     if word is not None and isinstance(put_in, ast.VariableReference):
         text.value = text.value[: word.start()]
@@ -100,7 +101,7 @@ def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: r
 
 
 class Words:
-    """Formats messages in one language.
+    """Catalogue of one language, which formats its messages.
 
     A message is parsed when it is first used: parsing a whole catalogue takes half a second on a small machine, at the
     start and again for the first phone in another language.
@@ -129,6 +130,7 @@ class Words:
         return self._bundle.has_message(id_)
 
     def _read(self, id_: str) -> None:
+        """Parse the message with that id, and those to which it refers, unless that was done before."""
         if (text := self._unread.pop(id_, None)) is None:
             return
         resource = FluentResource(text)
@@ -156,11 +158,11 @@ class Words:
         return text
 
     def _finish(self, text: str) -> str:
-        """Return a formatted text as this kind of reader gets it."""
+        """Return a formatted text as the readers of this catalogue get it; a subclass may change it."""
         return text
 
     def _say(self, message: Message) -> str:
-        """Format the message, with the spaces of outside texts (names) still marked as theirs."""
+        """Return the formatted message, in which the spaces of texts from outside (names) are still marked."""
         if message.id not in self:
             return self._say_missing(message, f"no words for {message.id}")
         pattern = self._bundle.get_message(message.id).value
@@ -172,6 +174,7 @@ class Words:
         return str(text).translate(_SPACES)
 
     def _say_missing(self, message: Message, trouble: str) -> str:
+        """Return the message in the fallback language; without one, report the fault and return the id."""
         if self._fallback is not None and message.id in self._fallback:
             if message.id not in self._said_instead:
                 self._said_instead.add(message.id)
@@ -181,7 +184,7 @@ class Words:
         return message.id
 
     def _report_fault(self, trouble: str) -> None:
-        """Log a fault of the catalogue. Raises WordsMissing in tests."""
+        """Log a fault of the catalogue; in tests raise WordsMissing."""
         if os.environ.get(STRICT_VARIABLE) == "1":
             raise WordsMissing(f"{self.lang}: {trouble}")
         _log.error("%s: %s", self.lang, trouble)
@@ -205,6 +208,7 @@ class Words:
         return str(format_list(list(parts), locale=self._locale))
 
     def _negative(self, value: int) -> _SignedNumber:
+        """Return a negative number that is written with a real minus sign."""
         return _SignedNumber(MINUS, -value, self._locale.plural_form(-value))
 
     def _format_signed(self, value: Any) -> Any:
@@ -224,6 +228,7 @@ class Words:
         )
 
     def _format_param(self, param: Param) -> Any:
+        """Return a parameter as Fluent takes it: a number, or a text."""
         if isinstance(param, int):
             return param if param >= 0 else self._negative(param)
         if isinstance(param, tuple):
@@ -231,6 +236,7 @@ class Words:
         return self._format_part(param)
 
     def _format_part(self, param: Param) -> str:
+        """Return a parameter as text: a message, a number, an enumeration, or a text from outside."""
         if isinstance(param, Message):
             return self._say(param)
         if isinstance(param, int):
@@ -241,8 +247,8 @@ class Words:
 
 
 class ScreenWords(Words):
-    """Formats messages for a screen: figures stay on the line of what they belong to. In a terminal and in files a
-    space is a space, for whoever searches or copies it."""
+    """Catalogue for screens: figures stay on the line of what they belong to. In terminals and files a space stays a
+    space, for whoever searches or copies it."""
 
     def __init__(self, plain: Words) -> None:
         # The same catalogues, parsed once.
@@ -250,18 +256,19 @@ class ScreenWords(Words):
         self._texts = {}
 
     def _finish(self, text: str) -> str:
-        """Return the text with its figures kept with what they belong to, but for those of outside texts."""
+        """Return the text with its figures kept on the line of what they belong to, but not those inside texts from
+        outside."""
         return keep_figures(text, self.lang)
 
 
 def on_one_line(text: str) -> str:
-    """Remove what would end the line, control a terminal or change the direction of the surroundings from an outside
-    text (a name)."""
+    """Return a text from outside (a name) without what would end the line, control a terminal, or change the direction
+    of the text around it."""
     return text.translate(_UNFIT)
 
 
 def isolate(text: str) -> str:
-    """Make an outside text fit for a sentence: also isolate it if it contains right-to-left letters."""
+    """Return a text from outside fit for a sentence: on one line and, if it has right-to-left letters, isolated."""
     plain = on_one_line(text)
     if any(unicodedata.bidirectional(char) in ("R", "AL") for char in plain):
         return f"{_ISOLATE}{plain}{_END_ISOLATE}"
@@ -270,29 +277,31 @@ def isolate(text: str) -> str:
 
 @cache
 def words(lang: str) -> Words:
-    """Return the words of a language ("de", or a longer tag such as "de-AT"); of the default if it is missing."""
+    """Return the catalogue of a language ("de", or a longer tag such as "de-AT"); of the default language if it is
+    missing."""
     return _words_in(reading_order(language(lang).code))
 
 
 @cache
 def screen_words(lang: str) -> ScreenWords:
-    """Return the words of a language as ``words`` does, set for a screen."""
+    """Return the catalogue for screens of a language; tags as for ``words``."""
     return ScreenWords(words(lang))
 
 
 @cache
 def _words_in(order: tuple[str, ...]) -> Words:
-    """Return the words of the first language, with the others as fallbacks; each catalogue is read only once."""
+    """Return the catalogue of the first language, with the others as fallbacks; each is read only once."""
     return Words(order[0], catalogue_texts(order[0]), _words_in(order[1:]) if order[1:] else None)
 
 
 def clear_cache() -> None:
-    """Clear the cache, so that the catalogues are read again (for tests with their own content)."""
+    """Forget the catalogues, so that they are read again (for tests with their own content)."""
     for cached in (words, screen_words, _words_in):
         cached.cache_clear()
 
 
 def catalogue_texts(lang: str) -> tuple[str, ...]:
-    """Read the catalogues of a language, the app's and each game's: ``CODE.ftl`` and the files of folders ``CODE``."""
+    """Return the texts of a language's catalogues, the app's and each game's: ``CODE.ftl`` and the files of folders
+    ``CODE``."""
     paths = sorted([*content_root().glob(f"*/{lang}.ftl"), *content_root().glob(f"*/{lang}/*.ftl")])
     return tuple(path.read_text(encoding="utf-8") for path in paths)
