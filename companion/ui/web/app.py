@@ -65,10 +65,10 @@ def build_app(
     ``main`` gets a Flet page for each new device; ``before_main`` gets it before its browser is answered at all.
     ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving; ``routes`` come before
     everything else; files of ``assets_dir`` are served at ``/NAME``. ``/api/health`` answers ``{"ok": true, "version":
-    …}`` and nothing more. ``language_key`` names the preference in which a device keeps its language. ``door`` admits
-    pages; None: one of its own.
+    …}`` and nothing more. ``language_key`` names the preference in which a device keeps its language. ``door`` decides
+    which pages are let in; None: one is made here.
 
-    Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
+    Raises companion.ui.web.page.PageDoesNotFit if the installed Flet is not one that this package knows.
     """
     door = door or Door()
     client = Client(cache_dir)
@@ -81,6 +81,8 @@ def build_app(
         return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
 
     async def screens(scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a page's socket until it closes, unless too many are open; record an address whose page was cut off for
+        what it sent."""
         websocket = ArrivingWebSocket(scope, receive, send)
         async with door.admit(websocket) as address:
             if address is None:
@@ -97,6 +99,7 @@ def build_app(
                 door.record_cut_off(address)
 
     async def client_file(request: Request) -> Response:
+        """Serve a file of the browser client, compressed if the browser takes that and the compressed form is ready."""
         name: str = request.path_params["name"]
         # A page of an older version may still ask: it gets the current file, uncached.
         current = request.path_params["version"] == client.version
@@ -120,6 +123,7 @@ def build_app(
         return FileResponse(file, media_type=client.media_type(name), headers=headers)
 
     async def start_page(request: Request) -> Response:
+        """Serve the start page in the browser's language; 304 if the browser has it already."""
         code = negotiate_language(request.headers.get("accept-language", ""))
         page = made[code]
         headers = {
@@ -137,6 +141,8 @@ def build_app(
         return Response(body, media_type="text/html", headers=headers)
 
     async def anything(request: Request) -> Response:
+        """Serve the web manifest, a file, an icon, or the start page for any route inside the app; 404 for an unknown
+        file."""
         name: str = request.path_params["name"]
         if name == "manifest.json":
             asked = request.query_params.get("lang", "")
@@ -156,6 +162,7 @@ def build_app(
 
     @asynccontextmanager
     async def whole_lifespan(app: Starlette) -> Any:
+        """Start Flet and the caller's ``lifespan``, compress the client meanwhile, and stop all of it at the end."""
         await app_manager.start()
         async with lifespan(app) if lifespan else nullcontext() as state:
             client.compress_in_background()
@@ -177,7 +184,7 @@ def build_app(
 
 
 class _AsApp:
-    """Wraps a plain ASGI function as a route's endpoint; a bare function would get a socket made by Starlette."""
+    """Wrapper of a plain ASGI function as a route's endpoint; a bare function would get a socket made by Starlette."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -187,13 +194,15 @@ class _AsApp:
 
 
 class _Headers:
-    """Is the middleware that adds the headers of every answer. Plain ASGI: an extra task per file would be felt on a
+    """Middleware that adds our headers to every answer. It is plain ASGI: an extra task per file would be felt on a
     small machine."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer the request with the headers added."""
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
@@ -207,7 +216,7 @@ def _takes_gzip(request: Request) -> bool:
 
 
 def _find_inside(folder: Path, name: str) -> Path | None:
-    """Return the file of that name in the folder; None where there is none or it is outside."""
+    """Return the file with that name in the folder; None if there is none, or it is outside of the folder."""
     root = folder.resolve()
     file = (root / name).resolve()
     return file if file.is_relative_to(root) and file.is_file() else None
@@ -218,7 +227,7 @@ def _answer_missing(name: str) -> Response:
 
 
 def _make_manifest(client: Client, said: Mapping[str, str]) -> bytes:
-    """Build the web manifest in one language, with which a phone puts the page on its home screen."""
+    """Return the web manifest in one language, with which a phone puts the page on its home screen."""
     source = client.find("manifest.json")
     assert source is not None
     manifest = json.loads(source.read_text(encoding="utf-8"))

@@ -20,6 +20,7 @@ def make_bell_routes() -> list[BaseRoute]:
 
 
 def _answer(request: Request) -> Response:
+    """Answer with the sound of the bell and effect in the path; 404 for an unknown one."""
     sound, effect = request.path_params["sound"], request.path_params["effect"]
     if sound not in SOUNDS or effect not in {one.value for one in NOTES}:
         return PlainTextResponse("there is no such bell", status_code=404)

@@ -59,7 +59,7 @@ _LAYOUT = 1  # raise it when the way of compressing changes, so that old caches 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Is a file that the client loads before its first frame; ``how`` is its preload type (None: not preloaded)."""
+    """File that the client loads before its first frame; ``how`` is its preload type (None: not preloaded)."""
 
     path: str
     bytes: int
@@ -67,7 +67,7 @@ class Part:
 
 
 class Client:
-    """Lists the files of the browser client, with the version under which they are served."""
+    """Files of the browser client, with the version under which they are served."""
 
     def __init__(self, cache_dir: Path, web_dir: Path | None = None) -> None:
         """Collect the files. ``cache_dir`` need not exist and may be unwritable: then files are served uncompressed."""
@@ -83,6 +83,7 @@ class Client:
         self._stop = threading.Event()
 
     def _collect(self) -> dict[str, Path]:
+        """Return the file of each name: Flet's client without what no screen uses, and our fonts, icons and videos."""
         files: dict[str, Path] = {}
         for file in sorted(self._web.rglob("*")):
             name = file.relative_to(self._web).as_posix()
@@ -98,6 +99,7 @@ class Client:
         return files
 
     def _version(self) -> str:
+        """Return the version of Flet's client with a digest of all files, ours by their content."""
         digest = hashlib.sha256(f"{_LAYOUT} {flet_web_version}".encode())
         for name, file in self._files.items():
             digest.update(f"\n{name} {file.stat().st_size}".encode())
@@ -106,22 +108,22 @@ class Client:
         return f"{flet_web_version}-{digest.hexdigest()[:10]}"
 
     def find(self, name: str) -> Path | None:
-        """Return the file of that name below ``base``; None where there is none."""
+        """Return the file with that name below ``base``; None if there is none."""
         return self._files.get(name)
 
     def find_compressed(self, name: str) -> Path | None:
-        """Return the file's gzip form; None where it is not ready."""
+        """Return the compressed form (gzip) of the file with that name; None if it is not ready."""
         return self._compressed.get(name)
 
     @staticmethod
     def media_type(name: str) -> str:
-        """Return a file's media type by its name; not the system's, whose answers differ (Windows: .js is
+        """Return a file's media type by its name, from a list of our own: that of the system differs (Windows: .js is
         text/plain)."""
         suffix = os.path.splitext(name)[1]
         return MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
     def parts(self) -> Mapping[str, list[Part]]:
-        """Return what each build of the client loads before its first frame, for the progress bar and for
+        """Return the files that each build of the client loads before its first frame, for the progress bar and for
         preloading."""
 
         def part(path: str, how: str | None = None) -> Part:
@@ -147,7 +149,8 @@ class Client:
         return builds | {"js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts]}
 
     def compress(self) -> None:
-        """Compress what is not yet in the cache folder, files of the first frame first. Blocks for seconds."""
+        """Compress into the cache folder what is not there yet, files of the first frame first, and delete the caches
+        of other versions. Blocks for seconds; logs a warning if the folder cannot be written."""
         wanted = [part.path for parts in self.parts().values() for part in parts]
         names = dict.fromkeys([*wanted, *self._files])
         try:
@@ -162,6 +165,7 @@ class Client:
             log.warning("The browser client is served uncompressed, since %s cannot be written: %s", self._cache, error)
 
     def _compress(self, name: str) -> None:
+        """Write the compressed form of a file, unless it is there, and offer it."""
         target = self._cache / f"{name}.gz"
         if not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -176,6 +180,7 @@ class Client:
         self._compressed[name] = target
 
     def _delete_old(self) -> None:
+        """Delete the cache folders of other versions."""
         for other in self._cache_root.glob("client-*"):
             if other != self._cache:
                 shutil.rmtree(other, ignore_errors=True)

@@ -5,9 +5,9 @@ every few seconds: a text frame among Flet's binary ones, ``LIMIT RECEIVED NOW``
 any message the page says that it is disconnected; RECEIVED: how many of its messages have arrived; NOW: the server's
 clock, by which the page knows how late a message is.
 
-The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames (JSON objects). What
-the browser keeps of its device comes in before anything of Flet's, so that nobody has to ask; then its abilities and
-the state of its sound (``reports``). Commands for the page go out (``tell``).
+The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames (JSON objects). From
+the page come reports (``reports``): first what the browser's storage holds for its device, before any message of
+Flet's, so that nobody has to ask; then its abilities and the state of its sound. To the page go commands (``tell``).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _ignore(*_: object) -> None:
 
 
 class ArrivingWebSocket(WebSocket):
-    """Is a page's socket as Flet reads it: each message is handled in a context that holds its arrival."""
+    """Page's socket as Flet reads it: each message is handled in a context that holds its arrival."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         super().__init__(scope, receive, send)
@@ -48,6 +48,8 @@ class ArrivingWebSocket(WebSocket):
         self.on_text: Callable[[str], Any] = _ignore
 
     async def receive_bytes(self) -> bytes:
+        """Return the page's next message of Flet's, and record when it arrived; text frames on the way go to
+        ``on_text``."""
         while True:
             message = await self.receive()
             self._raise_on_disconnect(message)
@@ -61,7 +63,7 @@ class ArrivingWebSocket(WebSocket):
 
 
 class TableConnection(GuardedConnection):
-    """Is a page's connection with keepalives and arrival times."""
+    """Page's connection with keepalives and arrival times."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -75,12 +77,13 @@ class TableConnection(GuardedConnection):
         self.wanted: Any = None
 
     def set_brisk(self, brisk: bool) -> None:
-        """Switch fast keepalives on or off."""
+        """Send keepalives every second or, with False, every few seconds."""
         self._pulse.set_brisk(brisk)
 
     def patch_at_once(self, control: int, patch: list[Any]) -> None:
-        """Send a patch of plain values in this iteration of the event loop, if no message is queued. What a race is
-        about must not wait for each layer between here and the socket, nor for a search of what to pack."""
+        """Send a patch of plain values in this iteration of the event loop, if no message is queued. The text that
+        shows who called first must not wait for each layer between here and the socket, nor for a search for controls
+        to pack."""
         queue, socket = self._FletApp__send_queue, self._pulse.socket
         if queue is None:
             return  # the page has just gone
@@ -99,7 +102,7 @@ class TableConnection(GuardedConnection):
             sending.add_done_callback(self._sending.discard)
 
     def hang_up(self) -> None:
-        """Close the connection without a word, as a network does: the page comes back by itself."""
+        """Close the connection without a message, as a broken network does; the page reconnects by itself."""
         if self._pulse.socket is not None:
             self._pulse.socket.transport.abort()
 
@@ -109,6 +112,8 @@ class TableConnection(GuardedConnection):
         return round(now_ms())
 
     async def _handle_report(self, text: str) -> None:
+        """Merge a report of the page's scripts into ``reports`` and call ``on_report``, at a limited rate. Closes the
+        connection if the report is invalid, by WebSocketDisconnect."""
         said = parse_report(text)
         if said is None:
             # As with Flet's messages: no page of ours sends this.
@@ -119,6 +124,8 @@ class TableConnection(GuardedConnection):
         self.on_report()
 
     async def handle(self, websocket: WebSocket) -> None:
+        """Serve the page until its socket closes, sending keepalives; then end the sessions of too many disconnected
+        pages."""
         if isinstance(websocket, ArrivingWebSocket):
             # A page that asks for no beat has none of our scripts.
             self._page = websocket if "beat" in websocket.query_params else None
@@ -139,6 +146,7 @@ class TableConnection(GuardedConnection):
                 beating.cancel()
 
     async def _beat(self, websocket: ArrivingWebSocket) -> None:
+        """Send keepalives for ever or until the page is gone; nothing to a page that has not asked for them."""
         asked = "beat" in websocket.query_params
         while True:
             await self._pulse.wait()
@@ -171,7 +179,7 @@ _REPORTS: Final[Mapping[str, tuple[Any, ...]]] = {
 
 
 def parse_report(text: str) -> dict[str, Any] | None:
-    """Parse a report of a page's scripts; None where it is invalid."""
+    """Return a report of a page's scripts as an object; None if it is invalid or too long."""
     try:
         said = json.loads(text) if len(text) < _LONGEST else None
     except (ValueError, RecursionError):
@@ -182,6 +190,7 @@ def parse_report(text: str) -> dict[str, Any] | None:
 
 
 def _is_valid_report(key: str, value: Any) -> bool:
+    """Tell whether a page may report that value under that key."""
     if key != "kept":
         return key in _REPORTS and value in _REPORTS[key]
     return isinstance(value, dict) and all(
@@ -194,5 +203,6 @@ def _is_valid_report(key: str, value: Any) -> bool:
 
 
 async def _send(page: ArrivingWebSocket, text: str) -> None:
+    """Send the page a text frame; nothing if the page is gone."""
     with contextlib.suppress(Exception):  # the page has gone; whoever receives from it notices in their own time
         await page.send_text(text)

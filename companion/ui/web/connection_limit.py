@@ -1,4 +1,4 @@
-"""Limits connections without a complete request, each in time and all in number.
+"""Limits the connections that have not sent a complete request yet, each in time and all in number.
 
 Above the limit the oldest is closed, not the newest: a browser sends its request within milliseconds, so that a table
 is served even while somebody opens silent connections.
@@ -20,13 +20,13 @@ OF_ALL: Final = 96
 
 
 class ConnectionLimit:
-    """Holds the connections of one server without a complete request, oldest first."""
+    """Connections of one server that have not sent a complete request yet, oldest first."""
 
     def __init__(self) -> None:
         self._since: dict[RequestConnection, str] = {}
 
     def begin(self, connection: RequestConnection, address: str) -> None:
-        """Add a connection; close the oldest where there are too many."""
+        """Add a connection; close the oldest ones if there are too many, of its address or in all."""
         self._since[connection] = address
         same = [one for one, other in self._since.items() if other == address]
         for one in same[: max(0, len(same) - OF_ONE_ADDRESS)]:
@@ -35,7 +35,7 @@ class ConnectionLimit:
             one.give_up()
 
     def end(self, connection: RequestConnection) -> None:
-        """Remove a connection."""
+        """Remove a connection, which has sent its request or is closed."""
         self._since.pop(connection, None)
 
 
@@ -46,7 +46,7 @@ else:
 
 
 class RequestConnection(_Base):
-    """Is uvicorn's HTTP connection with a time limit for a request's headers."""
+    """uvicorn's HTTP connection with a time limit for a request's headers."""
 
     cycle: Any
     loop: asyncio.AbstractEventLoop
@@ -60,6 +60,7 @@ class RequestConnection(_Base):
         self._begin()
 
     def data_received(self, data: bytes) -> None:
+        """Pass the data on; end the time limit once a request is complete, and begin one for the next request."""
         super().data_received(data)
         transport = self.transport
         upgraded = not transport.is_closing() and transport.get_protocol() is not self
@@ -73,12 +74,13 @@ class RequestConnection(_Base):
         super().connection_lost(exc)
 
     def give_up(self) -> None:
-        """Close the connection: it has waited too long."""
+        """Close the connection: its request has taken too long, or there are too many like it."""
         self._end()
         self.transport.abort()
 
     @property
     def _waiting(self) -> ConnectionLimit:
+        """Return the limit that all connections of this server share; it is made with the first one."""
         state: Any = self.server_state
         found: ConnectionLimit | None = getattr(state, "waiting", None)
         if found is None:
@@ -86,10 +88,12 @@ class RequestConnection(_Base):
         return found
 
     def _begin(self) -> None:
+        """Begin the time limit, and count the connection."""
         self._limit = self.loop.call_later(HEADERS_S, self.give_up)
         self._waiting.begin(self, self.client[0] if self.client else "")
 
     def _end(self) -> None:
+        """End the time limit, and no longer count the connection."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None

@@ -32,7 +32,7 @@ _UNSAFE: Final = re.compile(r"[^\w.-]")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """Is a file's name, its media type, and its content."""
+    """File to be downloaded: its name, its media type, and its content."""
 
     name: str
     kind: str
@@ -44,7 +44,7 @@ MakeFile = Callable[[], Awaitable[File]]
 
 
 class Downloads:
-    """Holds the addresses, and makes what is asked for."""
+    """Addresses of exported files, and the making of a file when its address is requested."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._files: ExpiringAddresses[tuple[MakeFile, str]] = ExpiringAddresses(clock)
@@ -52,7 +52,7 @@ class Downloads:
         self._waiting = 0
 
     def publish(self, what: str, lang: str, make: MakeFile) -> str:
-        """Return the address of that file, the same one as long as it is valid; ``what`` tells it from all others."""
+        """Return the address of a file, the same one as long as it is valid; ``what`` identifies the file."""
         return f"/download/{self._files.publish((what, lang), (make, lang))}"
 
     def routes(self) -> Sequence[BaseRoute]:
@@ -60,6 +60,8 @@ class Downloads:
         return [Route("/download/{token}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
+        """Make the file and answer with it, one at a time; a page that says why if the address has expired, too many
+        wait, or the file cannot be made."""
         found = self._files.find(request.path_params["token"])
         if found is None:
             lang = negotiate_language(request.headers.get("accept-language", ""))

@@ -22,20 +22,23 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Address(Generic[T]):
+    """Token, what lies at its address, and until when it is valid."""
+
     token: str
     thing: T
     until: float
 
 
 class ExpiringAddresses(Generic[T]):
-    """Holds the things, each by its token."""
+    """Things that lie at an address for a while, each by its token."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._addresses: OrderedDict[Hashable, _Address[T]] = OrderedDict()
 
     def publish(self, key: Hashable, thing: T) -> str:
-        """Return the token of the thing with that key, the same one as long as it is valid."""
+        """Return the token of the thing with that key, the same one as long as it is valid; it replaces the thing there
+        before."""
         now = self._clock()
         self._forget_old(now)
         address = self._addresses.pop(key, None) or _Address(secrets.token_urlsafe(16), thing, 0)
@@ -46,7 +49,7 @@ class ExpiringAddresses(Generic[T]):
         return address.token
 
     def find(self, token: str) -> T | None:
-        """Return the thing at that token; None where there is none any more."""
+        """Return the thing with that token; None if there is none, or its time is over."""
         self._forget_old(self._clock())
         # Compared in constant time, so that nobody learns a token by measuring.
         found = [

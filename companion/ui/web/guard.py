@@ -57,7 +57,7 @@ _SHAPES: Final[Mapping[MessageAction, Mapping[str, Any]]] = {
 
 
 def is_valid(message: Any, registered: bool) -> bool:
-    """Tell whether a page may send that: first its registration, once, and then messages of its controls."""
+    """Tell whether a page may send the message: first its registration, once, and then messages about its controls."""
     if not (isinstance(message, list) and len(message) == 2 and isinstance(message[0], int)):
         return False
     try:
@@ -78,12 +78,12 @@ def is_valid(message: Any, registered: bool) -> bool:
 
 
 def unpack(data: bytes) -> Any:
-    """Decode a message. Raises ValueError where it is invalid, or has longer lists than a page of ours sends."""
+    """Decode a message. Raises ValueError if it is invalid, or has longer lists than a page of ours sends."""
     return msgpack.unpackb(data, ext_hook=decode_ext_from_msgpack, max_array_len=MOST_ENTRIES, max_map_len=MOST_ENTRIES)
 
 
 class GuardedConnection(Connection):
-    """Is a page's connection that accepts only valid messages, at a limited rate."""
+    """Page's connection that accepts only valid messages, at a limited rate."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -94,6 +94,7 @@ class GuardedConnection(Connection):
         self.cut_off = False
 
     async def _FletApp__receive_loop(self) -> None:
+        """Handle the page's messages until it goes, or is cut off for what it sent; this replaces Flet's own loop."""
         queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
         websocket = self._FletApp__websocket
         try:
@@ -110,6 +111,8 @@ class GuardedConnection(Connection):
         self._end_send_loop(queue)
 
     async def _handle_message(self, data: bytes) -> None:
+        """Decode one message and handle it, after a wait if the page sends too much. Raises WebSocketDisconnect for
+        anything that is no message."""
         if data[:1] != bytes([_MESSAGE]):
             raise WebSocketDisconnect(1003)
         weight = len(data) / WEIGHT
@@ -119,6 +122,8 @@ class GuardedConnection(Connection):
         await self._FletApp__on_message(unpack(data[1:]))
 
     async def _FletApp__on_message(self, data: Any) -> None:
+        """Pass a message on to Flet if it is valid; values of the wrong type are dropped. Raises WebSocketDisconnect
+        for a message that no page of ours sends."""
         session = self._FletApp__session
         if not is_valid(data, session is not None):
             # Handled like a page that has gone: what else is wrong with it concerns nobody.
@@ -142,8 +147,8 @@ class GuardedConnection(Connection):
         await super()._FletApp__on_message(data)
 
     def _count_texts(self, session: Any, control: int, props: Mapping[str, Any]) -> None:
-        """Record the length of texts that the page stores in its controls. Raises WebSocketDisconnect where they are
-        too long."""
+        """Record the length of the long texts that the page stores in its controls. Raises WebSocketDisconnect if they
+        are too long in all."""
         for name, value in props.items():
             size = len(value) if isinstance(value, (str, bytes)) else 0
             if size > _LONG:

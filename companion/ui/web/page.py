@@ -56,18 +56,19 @@ class PageDoesNotFit(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Is the start page in one language."""
+    """Start page in one language."""
 
     body: bytes
     etag: str
 
 
 def page_texts() -> dict[str, dict[str, str]]:
-    """Return the page's own texts by language, with names as its scripts use them."""
+    """Return the start page's own texts by language, with their names in its scripts."""
     return {code: _read_texts(code) for code in codes()}
 
 
 def _read_texts(lang: str) -> dict[str, str]:
+    """Return the start page's own texts in one language."""
     said = words(lang)
     page = {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
     return {"lang": lang, "name": said.say(say("app-name"))} | page
@@ -90,7 +91,7 @@ def build_pages(client: Client, language_key: str) -> Mapping[str, Page]:
 
 
 def _build_flet_page() -> str:
-    """Return Flet's page with its settings filled in by Flet itself: no CDN, path URLs, the socket at ``/ws``;
+    """Return Flet's page with its settings filled in by Flet itself (no CDN, path URLs, the socket at ``/ws``), and
     ``_NAME`` in place of the app's name."""
     with tempfile.TemporaryDirectory() as folder:
         index = Path(folder) / "index.html"
@@ -110,6 +111,8 @@ def _insert_parts(
     every: Mapping[str, Mapping[str, str]],
     language_key: str,
 ) -> str:
+    """Return Flet's page with our scripts, styles, texts and icons in place of its landmarks. Raises PageDoesNotFit if
+    one of them is missing."""
     settings = {
         "base": client.base,
         "languageKey": language_key,

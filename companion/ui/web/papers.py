@@ -1,6 +1,6 @@
 """Serves the front page of a game, as a picture and as a PDF, at an address that nobody guesses and that expires.
 
-``/paper/TOKEN`` is a page with the picture (a long press shares it on a phone), its text, and the way to the others:
+``/paper/TOKEN`` is a page with the picture (a long press shares it on a phone), its text, and links to the other forms:
 ``/paper/TOKEN.png`` (1080 × 1350), ``/paper/TOKEN-a4.png`` (A4 at 150 dpi) and ``/paper/TOKEN.pdf`` (with the score
 sheet). They are drawn when somebody asks, in a process of their own.
 """
@@ -62,6 +62,9 @@ ReadPhoto = Callable[[], Awaitable[bytes | None]]
 
 @dataclass(slots=True)
 class _Paper:
+    """What lies at one address: how the data of the page is made, its language and photo. ``is_whole``: ``make``
+    returns all data of the page, not a game file."""
+
     make: MakeFile
     lang: str
     photo: ReadPhoto | None = None
@@ -69,7 +72,7 @@ class _Paper:
 
 
 class Papers:
-    """Keeps the addresses of front pages for a while, and draws a page when its address is requested."""
+    """Addresses of front pages, each valid for a while, and the drawing of a page when its address is requested."""
 
     def __init__(self, drawing: Drawing | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._drawing = drawing
@@ -88,7 +91,8 @@ class Papers:
         return f"/paper/{self._papers.publish((game, lang), _Paper(make, lang, photo))}"
 
     def publish_whole(self, what: str, lang: str, make: MakeFile) -> str:
-        """Return the address of another page to typeset; ``make`` makes all its data, ``what`` tells it from others."""
+        """Return the address of a page that is not a game's front page; ``make`` makes all its data, ``what``
+        identifies it."""
         return f"/paper/{self._papers.publish((what, lang), _Paper(make, lang, is_whole=True))}"
 
     def routes(self) -> Sequence[BaseRoute]:
@@ -96,6 +100,8 @@ class Papers:
         return [Route("/paper/{name}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
+        """Draw the front page and answer with it, or with the page that shows its picture; a page that says why if the
+        address has expired or the drawing fails."""
         from companion.exchange.worker import WorkerError
 
         name: str = request.path_params["name"]
@@ -122,7 +128,7 @@ class Papers:
         return Response(drawn, media_type=kind, headers=headers)
 
     async def _draw(self, data: Mapping[str, Any], shape: Shape) -> bytes:
-        """Return the drawn page: from memory, where it was drawn before. Raises WorkerError."""
+        """Return the drawn page; one drawn before comes from memory. Raises WorkerError."""
         if self._drawing is None:
             from companion.exchange.front_page.drawing import Drawing
 
@@ -139,12 +145,14 @@ class Papers:
         return await asyncio.shield(task)
 
     def _drop_failed(self, key: tuple[str, str], done: asyncio.Task[bytes]) -> None:
+        """Forget a drawing that failed, so that the next request tries again."""
         if (done.cancelled() or done.exception() is not None) and self._drawn.get(key) is done:
             del self._drawn[key]
 
 
 def _data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
-    """Put together what the front page says. Raises WrongFile."""
+    """Return the data of the page as its template reads them; None if the game has no result any more. Raises
+    WrongFile."""
     from companion.exchange.front_page.edition import edition_data
 
     file = paper.make()
@@ -154,12 +162,12 @@ def _data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
 
 
 def say_page(message: Message, lang: str, status: int) -> Response:
-    """Answer with a page that says only this."""
+    """Answer with a page that shows the message and nothing else."""
     return _page(lang, f"<p>{html.escape(words(lang).say(message))}</p>", status=status)
 
 
 def _picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
-    """Show the picture with its text, and the way to the other kinds."""
+    """Answer with the page that shows the picture, its text, and links to the other forms."""
     say_ = words(lang).say
     ranking = " · ".join(f"{row['place']} {row['name']} {row['figure']}" for row in data["ranking"]["rows"])
     lines = [data["headline"], *data["deck"][:1], ranking, " · ".join(part for part in data["strap"] if part)]
@@ -177,6 +185,7 @@ def _picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
 
 
 def _page(lang: str, body: str, *, status: int = 200) -> Response:
+    """Answer with an HTML page of that body, with our style and security policy."""
     title = html.escape(words(lang).say(say("paper-title")))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     text = f'<!doctype html><html lang="{lang}"><head>{head}<style>{_STYLE}</style></head><body>{body}</body></html>'

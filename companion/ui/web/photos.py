@@ -16,7 +16,7 @@ from companion.ui.web.papers import ReadPhoto, say_page
 
 
 class Photos:
-    """Holds the addresses, each of one photo."""
+    """Addresses of photos, each valid for a while."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._photos: ExpiringAddresses[ReadPhoto] = ExpiringAddresses(clock)
@@ -28,11 +28,11 @@ class Photos:
 
     @property
     def changes(self) -> int:
-        """Return how many photos were put or removed: who shows one looks again when this changes."""
+        """Return how many photos were saved or removed so far: a page that shows one looks again when this changes."""
         return self._changes
 
     def note_change(self) -> None:
-        """Count a photo that was put or removed."""
+        """Count a photo that was saved or removed."""
         self._changes += 1
 
     def routes(self) -> Sequence[BaseRoute]:
@@ -40,6 +40,7 @@ class Photos:
         return [Route("/photo/{token}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
+        """Answer with the photo; a page that says so if the address has expired or the photo is gone."""
         read = self._photos.find(request.path_params["token"])
         raw = None if read is None else await read()
         if raw is None:

@@ -32,10 +32,11 @@ Say = Callable[..., str]
 
 
 def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
-    """Build the routes ``/rules/print?game=ID`` for all rules of a game and ``/rules/ID/print`` for a page; ``lang`` as
-    in the reader."""
+    """Build the routes ``/rules/print?game=ID`` for all rules of a game and ``/rules/ID/print`` for a page; the
+    parameter ``lang`` chooses the language."""
 
     async def all_rules(request: Request) -> Response:
+        """Answer with all topics of a game's rules, by chapter."""
         await rules.wait_until_read()
         lang = _choose_lang(request)
         game = request.query_params.get("game") or next(iter(rules.games), "")
@@ -52,6 +53,7 @@ def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
         return _build_page(lang, _make_translator(lang)(f"game-{game}"), "".join(parts))
 
     async def one_page(request: Request) -> Response:
+        """Answer with one page of the rules."""
         await rules.wait_until_read()
         lang = _choose_lang(request)
         page = rules.page(request.path_params["address"], lang)
@@ -71,6 +73,8 @@ def _choose_lang(request: Request) -> str:
 
 
 def _make_translator(lang: str) -> Say:
+    """Return the function that formats a message in that language."""
+
     def in_words(id_: str, **params: Param) -> str:
         return words(lang).say(say(id_, **params))
 
@@ -78,6 +82,7 @@ def _make_translator(lang: str) -> Say:
 
 
 def _build_page(lang: str, title: str, body: str, *, status: int = 200) -> Response:
+    """Answer with an HTML page with that title and body, and with the foot of all printed pages."""
     foot = html.escape(_make_translator(lang)("rules-printed-by"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{html.escape(title)}'
     text = (
@@ -89,7 +94,7 @@ def _build_page(lang: str, title: str, body: str, *, status: int = 200) -> Respo
 
 
 def _write_topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
-    """Yield the HTML of a page, with its page in the rulebook and the group's notes."""
+    """Yield the HTML of a topic: its page number in the rulebook, its text, and the group's notes."""
     in_words = _make_translator(lang)
     if page.topic.page is not None:
         yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page, count=page.topic.pages))}</small>"
@@ -102,6 +107,7 @@ def _write_topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
 
 
 def _write_block(block: Block) -> str:
+    """Return the HTML of a paragraph, a list or a table."""
     if isinstance(block, Paragraph):
         return f"<p>{_write_runs(block.text)}</p>"
     if isinstance(block, Items):

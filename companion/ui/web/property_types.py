@@ -30,7 +30,8 @@ MOST_VALUES: Final = 500
 
 
 def is_within_limits(value: Any, most: int = MOST_VALUES) -> bool:
-    """Tell whether a value holds at most ``most`` values in all, under names that a page may send."""
+    """Tell whether a value, with all that is nested in it, holds at most ``most`` values, under names that a page may
+    send."""
     waiting, seen = [value], 0
     while waiting:
         one = waiting.pop()
@@ -47,13 +48,13 @@ def is_within_limits(value: Any, most: int = MOST_VALUES) -> bool:
 
 
 def are_valid_properties(control: BaseControl, props: dict[str, Any]) -> bool:
-    """Tell whether these properties have the types that the control declares; unknown ones are ignored."""
+    """Tell whether the properties have the types that the control declares; unknown ones count as valid."""
     declared = _hints(type(control))
     return all(name not in declared or is_valid_value(declared[name], value) for name, value in props.items())
 
 
 def is_valid_event(control: BaseControl, name: str, data: Any) -> bool:
-    """Tell whether that is valid data for this event of the control; unknown events are ignored."""
+    """Tell whether the data is valid for that event of the control; unknown events count as valid."""
     field = f"on_{name}"
     if not hasattr(control, field):
         return True
@@ -83,7 +84,7 @@ def _is_required(field: dataclasses.Field[Any]) -> bool:
 
 
 def is_valid_value(kind: Any, value: Any) -> bool:
-    """Tell whether a received value is valid where ``kind`` is declared."""
+    """Tell whether a received value is valid for the declared type ``kind``."""
     if get_origin(kind) is typing.Annotated:
         kind = get_args(kind)[0]
     origin = get_origin(kind)
@@ -103,6 +104,7 @@ def is_valid_value(kind: Any, value: Any) -> bool:
 
 
 def _is_valid_instance(kind: type, value: Any) -> bool:
+    """Tell whether a received value is valid for a class: a number, an enumeration, a dataclass or another."""
     if kind is float:
         return isinstance(value, (int, float)) and _is_scalar(value) and not isinstance(value, bool)
     if kind is int:
@@ -120,6 +122,7 @@ def _is_valid_instance(kind: type, value: Any) -> bool:
 
 
 def _is_scalar(value: Any) -> bool:
+    """Tell whether a value is a text, a truth value, or a number that browsers can send."""
     if isinstance(value, float):
         return math.isfinite(value)
     # The range of JSON numbers in browsers: larger ones overflow when converted to a float.
@@ -132,7 +135,8 @@ def _list_values(kind: type[Enum]) -> tuple[Any, ...]:
 
 
 def _look_up(cls: type) -> dict[str, Any]:
-    """Resolve the type of each field of a class, one by one: some name types that exist only for type checkers."""
+    """Return the type of each field of a class. They are resolved one by one, because some name types that exist only
+    for type checkers; a field whose type cannot be resolved is left out, and so not checked."""
     found: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         names, annotations = vars(sys.modules[base.__module__]), {}

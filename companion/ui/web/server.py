@@ -54,7 +54,8 @@ class PortTaken(Exception):
 
 
 class AddressRefused(Exception):
-    """Signals that this machine does not let us listen there: not its address, or a port that needs more rights."""
+    """Signals that this machine does not let us listen there: it is not its address, or a port that needs more
+    rights."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         self.host, self.port, self.why = host, port, error.strerror or str(error)
@@ -96,7 +97,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 def _answers(host: str, port: int) -> bool:
-    """Tell whether a program already answers there: some systems let two listen, and one of them gets nothing."""
+    """Tell whether a program answers there already: some systems let two programs listen, and one of them gets
+    nothing."""
     try:
         with socket.create_connection((host, port), timeout=0.3):
             return True
@@ -105,6 +107,7 @@ def _answers(host: str, port: int) -> bool:
 
 
 def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    """Open a listening socket. Raises PortTaken, AddressRefused."""
     try:
         sock = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
@@ -137,7 +140,7 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 class Server(uvicorn.Server):
-    """Is the server: one process, since sessions and tables live in it."""
+    """The server. It is one process, because sessions and tables live in its memory."""
 
     def __init__(self, app: ASGIApp, sockets: Sequence[socket.socket], **more: Any) -> None:
         """Configure uvicorn; ``more`` goes to its Config, for tests and measurements."""
@@ -161,14 +164,15 @@ class Server(uvicorn.Server):
 
     @property
     def port(self) -> int:
-        """Return the port it listens on."""
+        """Return the port on which the server listens."""
         port: int = self._sockets[0].getsockname()[1]
         return port
 
     async def serve_until_stopped(self, started: Callable[[], None] | None = None) -> None:
-        """Serve until ``should_exit`` is set or a signal stops it; call ``started`` once it answers."""
+        """Serve until ``should_exit`` is set or a signal stops the server; call ``started`` once it answers."""
 
         async def tell() -> None:
+            """Wait until the server answers, then call ``started``."""
             while not self.started:
                 await asyncio.sleep(0.005)
             if started is not None:
@@ -192,7 +196,7 @@ def run(
     proxies: Sequence[str] = (),
 ) -> None:
     """Serve until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open. ``proxies``: the
-    addresses of those on other machines that say where pages come from.
+    addresses of proxies on other machines, whose word about where a page comes from is trusted.
 
     Raises PortTaken, AddressRefused before anything is started.
     """
@@ -214,7 +218,7 @@ def _raise_interrupt(*_: object) -> None:
 
 
 def choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's event loop where it is installed (never on Windows); None for the standard one."""
+    """Return uvloop's event loop if it is installed (never on Windows); None for the standard one."""
     if sys.platform == "win32":
         return None
     try:

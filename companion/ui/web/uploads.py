@@ -30,7 +30,8 @@ _PATH: Final = "/api/upload/"
 
 @dataclass(slots=True, eq=False)
 class Upload:
-    """Is an expected file. ``url``: where the page uploads it."""
+    """Upload that is expected from a page. ``url``: where the page sends the file; ``begun``: it has started, so the
+    URL is used up."""
 
     url: str
     until: float
@@ -39,13 +40,13 @@ class Upload:
 
 
 class Uploads:
-    """Holds the expected files."""
+    """The uploads that are expected."""
 
     def __init__(self) -> None:
         self._expected: dict[str, Upload] = {}
 
     def expect(self) -> Upload | None:
-        """Create a URL for a file; None while too many uploads are pending."""
+        """Create the URL for one upload; None if too many are pending."""
         now = time.monotonic()
         for secret, upload in list(self._expected.items()):
             if not upload.begun and now >= upload.until:
@@ -57,7 +58,7 @@ class Uploads:
         return upload
 
     def forget(self, upload: Upload) -> None:
-        """Expect that file no longer."""
+        """Stop expecting the upload; whoever waits for its content is cancelled."""
         self._drop(upload.url.removeprefix(_PATH))
 
     def routes(self) -> Sequence[BaseRoute]:
@@ -65,11 +66,14 @@ class Uploads:
         return [Route(f"{_PATH}{{secret}}", self._receive, methods=["PUT", "POST"])]
 
     def _drop(self, secret: str) -> None:
+        """Forget the upload with that secret, and cancel whoever waits for its content."""
         upload = self._expected.pop(secret, None)
         if upload is not None:
             upload.content.cancel()
 
     async def _receive(self, request: Request) -> Response:
+        """Take an uploaded file and pass its content on. Answers 404 for a URL that is unknown, used or expired, 413
+        for a file that is too large, 408 for one that stalls."""
         secret = request.path_params["secret"]
         upload = self._expected.get(secret)
         if upload is None or upload.begun or time.monotonic() >= upload.until:
@@ -93,7 +97,7 @@ class Uploads:
 
 
 async def _read_content(request: Request) -> bytes | None:
-    """Read the uploaded content; None where it is too large. Raises TimeoutError where it stalls."""
+    """Return the uploaded content; None if it is too large. Raises TimeoutError if it stalls."""
     content = bytearray()
     pieces = request.stream().__aiter__()
     while True:

@@ -20,6 +20,7 @@ _update = Component.update
 
 
 def _update_or_log(self: Component, *args: Any, **kwargs: Any) -> None:
+    """Draw the component; log the error if that fails."""
     try:
         _update(self, *args, **kwargs)  # type: ignore[no-untyped-call]
     except Exception:

@@ -18,6 +18,7 @@ _handle = Session.handle_invoke_method_results
 
 
 def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, error: str | None) -> None:
+    """Handle the answer if its control is still there; else release the caller who waits for it."""
     if control_id in self._Session__index:  # type: ignore[attr-defined]
         _handle(self, control_id, call_id, result, error)
         return

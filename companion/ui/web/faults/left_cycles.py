@@ -24,6 +24,7 @@ _teardown = DiffBuilder.teardown
 
 
 def _teardown_and_cut(self: DiffBuilder) -> None:
+    """Cut the links of the list of changes, then tear down as Flet does."""
     root: list[Any] = self._DiffBuilder__root  # type: ignore[attr-defined]
     node = root[1]
     while node is not root:
@@ -35,6 +36,7 @@ def _teardown_and_cut(self: DiffBuilder) -> None:
 
 
 def _find_removed(self: DiffBuilder) -> Iterator[Any]:
+    """Yield the removed controls as Flet does, and cut redrawn components from what they drew before."""
     found: list[Any] = []
     for key, one in self._removed_dataclasses.items():
         _collect_removed(self.control_cls, one, key not in self._added_dataclasses, found)

@@ -19,11 +19,13 @@ _attach, _disconnect = Session.attach_connection, Session.disconnect
 
 
 def _attach_and_draw(self: Session, conn: Any) -> None:
+    """Attach the connection as Flet does, then let the pending updates be drawn."""
     _attach(self, conn)
     self._Session__updates_ready.set()  # type: ignore[attr-defined]
 
 
 async def _disconnect_and_keep(self: Session, session_timeout_seconds: int) -> None:
+    """Disconnect as Flet does, but keep the pending updates and effects."""
     # Flet clears both before its first await.
     updates = set(self._Session__pending_updates)  # type: ignore[attr-defined]
     effects = list(self._Session__pending_effects)  # type: ignore[attr-defined]

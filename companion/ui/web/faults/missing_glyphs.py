@@ -23,7 +23,7 @@ FAMILY_SLICE = re.compile(r"\.(\d+)\.woff2$")
 
 
 class Fallback:
-    """Maps a font that the client misses to our file."""
+    """Map from a font that the client requests to a file of ours."""
 
     def __init__(self, fonts_dir: Path) -> None:
         self._dir = fonts_dir
@@ -32,7 +32,8 @@ class Fallback:
         self._last: str = table["last_resort"]
 
     def find(self, asked: str) -> Path:
-        """Return the file for a path like ``notosansarabic/v28/name.woff2`` or ``notocoloremoji/v32/name.7.woff2``."""
+        """Return the file for a path like ``notosansarabic/v28/name.woff2`` or ``notocoloremoji/v32/name.7.woff2``; the
+        font of last resort if we have none for it."""
         family = asked.split("/", 1)[0]
         number = FAMILY_SLICE.search(asked)
         sliced = f"{family}.{number[1]}" if number else family

@@ -19,6 +19,7 @@ _found: dict[tuple[type, str], Any] = {}
 
 
 def _look_up_once(control: Any, field_name: str) -> Any:
+    """Return the type of the handler of that event, from the cache if it was asked before."""
     key = (type(control), field_name)
     if key not in _found:
         _found[key] = get_event_field_type(control, field_name)

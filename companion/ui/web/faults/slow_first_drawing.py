@@ -43,6 +43,7 @@ _kind: Callable[[type], int] = cache(_choose_search)
 
 
 def _list_fields(cls: type) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a class that can hold a control, each with whether it needs a search only if it is set."""
     found = []
     for field in dataclasses.fields(cls):
         if not field.metadata.get("skip", False):
@@ -56,6 +57,7 @@ fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_list_fields)
 
 
 def _find_added(self: DiffBuilder) -> Iterator[Any]:
+    """Yield the added controls as Flet does, prepared for their first drawing."""
     found: list[Any] = []
     for key, one in self._added_dataclasses.items():
         _configure(self.control_cls, one, None, False, key in self._removed_dataclasses, found)
@@ -75,6 +77,7 @@ def _configure(control_cls: type | None, item: Any, parent: Any, frozen: bool, k
 def _configure_fields(
     control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]
 ) -> None:
+    """Prepare one dataclass (a control or part of one) and what its fields hold, as Flet does."""
     if parent is None and (reference := getattr(item, "_parent", None)):
         parent = reference()
     if parent:

@@ -23,6 +23,7 @@ _flets = Session.error
 
 
 def _send_sentence(self: Session, message: str) -> None:
+    """Log the error, and send the page a sentence instead of the traceback."""
     # For an error in an effect this is the only traceback.
     _log.error("a page failed: %s", message)
     send: Any = self._Session__send_message  # type: ignore[attr-defined]

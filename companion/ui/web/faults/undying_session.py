@@ -26,7 +26,7 @@ class _NeverRegistered(Exception):
 
 
 class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
-    """Is one browser page's connection, which always ends."""
+    """Browser page's connection, whose session always ends with it."""
 
     async def handle(self, websocket: WebSocket) -> None:
         """Serve the page until its socket closes; never raises for how the client went."""
@@ -36,6 +36,7 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
             log.debug("a client left before it had registered")
 
     async def _FletApp__send_loop(self) -> None:
+        """Send as Flet does; if that fails, drop the messages until the receive loop ends."""
         queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
         try:
             await super()._FletApp__send_loop()
@@ -46,13 +47,15 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
                 pass
 
     async def _FletApp__receive_loop(self) -> None:
+        """Receive as Flet does; end the send loop if the page never registered."""
         queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
         await super()._FletApp__receive_loop()
         if self._FletApp__session is None:
             self._end_send_loop(queue)
 
     def _end_send_loop(self, queue: asyncio.Queue[bytes | None]) -> None:
-        """End the send loop too: no more messages come from the page."""
+        """End the send loop, because no more messages come from the page. Raises _NeverRegistered if there is no
+        session."""
         queue.put_nowait(None)
         if self._FletApp__session is None:
             raise _NeverRegistered

@@ -30,6 +30,7 @@ _LASTING = frozenset({"route", "web", "platform", "width", "height", "client_ip"
 
 
 def _close_and_unmount(self: Session) -> None:
+    """Unmount the components, end the session as Flet does, then take its page apart."""
     context = contextvars.copy_context()
     context.run(_unmount, self)
     page: Any = self.page
@@ -40,7 +41,7 @@ def _close_and_unmount(self: Session) -> None:
 
 
 def _call_handler(closed: Any) -> None:
-    """Call the page's own handler at once, not in a task of its own: the page is taken apart afterwards."""
+    """Call the page's own close handler at once, not in a task of its own: the page is taken apart afterwards."""
     try:
         if closed is not None:
             closed(None)
@@ -49,6 +50,7 @@ def _call_handler(closed: Any) -> None:
 
 
 def _take_apart(page: Any) -> None:
+    """Remove from a page and its views what they hold, but for a few plain values."""
     for part in (*page.views, page):
         for name in part._values.keys() - _LASTING:
             del part._values[name]
@@ -57,6 +59,7 @@ def _take_apart(page: Any) -> None:
 
 
 def _unmount(session: Session) -> None:
+    """Unmount all components of the session, with their effects."""
     _context_page.set(session.page)
     for control in list(session.index.values()):
         if isinstance(control, Component):
@@ -69,6 +72,7 @@ def _unmount(session: Session) -> None:
 
 
 def _cancel(hook: EffectHook) -> None:
+    """Cancel an effect, and run its clean-up unless that needs the browser."""
     hook.cancel()  # type: ignore[no-untyped-call]
     # A coroutine needs the browser: its answer would be awaited until the program ends.
     if hook.cleanup is None or inspect.iscoroutinefunction(hook.cleanup):
