@@ -22,7 +22,7 @@ _CRAMPED: Final = 300
 
 
 class Display(ObservablePage):
-    """Is a page with its preferences and the size of its window."""
+    """Page with its preferences, its language and the size of its window."""
 
     def __init__(self, page: ft.Page, default_lang: str) -> None:
         """Begin with ``default_lang``, the server's, until the browser or its owner asks for another."""
@@ -35,6 +35,7 @@ class Display(ObservablePage):
         self.spoken = ""
 
     def _set_scale(self, scale: object) -> None:
+        """Take over the browser's own text scale; anything but a plausible number is ignored."""
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
             self._own_scale = float(scale)
 
@@ -52,7 +53,7 @@ class Display(ObservablePage):
 
     @property
     def words(self) -> Words:
-        """Return the catalogue in this device's language."""
+        """Return the catalogue of messages in this device's language."""
         return screen_words(self.lang)
 
     def t(self, id_: str, **params: Param) -> str:
@@ -94,13 +95,14 @@ class Display(ObservablePage):
 
     @property
     def is_low(self) -> bool:
-        """Tell whether the page is as low as a phone in landscape, whatever its width."""
+        """Tell whether the page is as low as that of a phone in landscape, but wide: lower than ``_LOW`` px, and
+        wider."""
         return self.height < _LOW < self.width
 
     @property
     def has_board(self) -> bool:
-        """Tell whether there is room for a board that is read from a chair: a laptop's page, not a phone's on its
-        side, however wide."""
+        """Tell whether there is room for a large layout that is read from a chair: a laptop's page, not that of a phone
+        in landscape, however wide."""
         return self.is_wide and not self.is_low
 
     @property
@@ -115,13 +117,13 @@ class Display(ObservablePage):
         return self.height < _CRAMPED * self.scale
 
     def fit(self, size: float, most: float) -> float:
-        """Return a text size that grows with the device's scale up to ``most`` pixels on screen: for places that must
-        not scroll and are large already."""
+        """Return a text size that, on screen, grows with the device's text scale up to ``most`` px: for places that
+        must not scroll and are large already."""
         return min(size * self.scale, most) / self.scale
 
     def headline(self, text: str, size: float, most: float, beside: float = 0) -> float:
-        """Return a size like ``fit`` for a headline across a column, small enough that its longest word fits on a line.
-        ``beside``: the px that something beside it takes."""
+        """Return a text size like ``fit`` for a headline across a column, reduced so that its longest word fits on a
+        line. ``beside``: the px that something beside it takes."""
         room = min(self.width, COLUMN) - 2 * MARGIN - beside
         widest = max((serif_em(word) for word in text.split()), default=0.0)
         shown = self.fit(size, most) * self.scale

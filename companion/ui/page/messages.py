@@ -1,4 +1,4 @@
-"""Shows one message at a time on a page: what became of something, why it was refused, or a question."""
+"""Shows one message at a time on a page: what came of an action, why it was refused, or a question."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _ON_THE_WAY_MS: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class AskedNumber:
-    """Is a number that a page is asked for on a keypad: the prefix of its handles, what it is called, what is entered
-    now, and what gets it."""
+    """Question for a number, asked on a keypad at the foot of the page: the prefix of its handles, its label, the
+    present value, and the function that gets the answer."""
 
     identifier: str
     label: str
@@ -34,8 +34,8 @@ class AskedNumber:
 
 @dataclass(frozen=True, slots=True)
 class AskedYes:
-    """Is a question that a page is asked before it does something: the prefix of its handles, what would happen, the
-    label of the button that does it, and what that calls."""
+    """Question at the foot of the page before something is done: the prefix of its handles, the lines that say what
+    would happen, the label of the button that does it, and the function that this button calls."""
 
     identifier: str
     lines: tuple[str, ...]
@@ -44,7 +44,7 @@ class AskedYes:
 
 
 class Messages(Display):
-    """Is a page that tells its reader something for some seconds."""
+    """Page that shows its reader a message for some seconds, or a question at its foot."""
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         super().__init__(page, services.lang)
@@ -60,35 +60,37 @@ class Messages(Display):
         self.asked_at_foot: AskedNumber | AskedYes | None = None
 
     def ask_at_foot(self, asked: AskedNumber | AskedYes | None) -> None:
-        """Ask something at the foot of this page; None closes the sheet."""
+        """Ask the question in the sheet at the foot of this page; None closes the sheet."""
         self.asked_at_foot = asked
         self.notify()
 
     def is_asked(self, identifier: str) -> bool:
-        """Tell whether the sheet at the foot asks that."""
+        """Tell whether the sheet at the foot asks the question with that identifier."""
         return self.asked_at_foot is not None and self.asked_at_foot.identifier == identifier
 
     def stop_asking(self, identifier: str) -> None:
-        """Close the sheet where it asks that."""
+        """Close the sheet if it asks the question with that identifier."""
         if self.is_asked(identifier):
             self.ask_at_foot(None)
 
     def read_out(self, text: str) -> None:
-        """Have a screen reader on this page announce that, in this device's language."""
+        """Have a screen reader on this page announce the text, in this device's language."""
         self.browser.send_command(say=text, lang=self.lang)
 
     def tell(self, message: Message | None) -> None:
-        """Show a message on this device for some seconds; None removes it. A change of page removes it too."""
+        """Show a message at the top of this page for some seconds; None removes the present one. A change of page
+        removes it, too."""
         self._say(message, SAID_S)
 
     def refuse(self, why: Message) -> None:
-        """Show why something is refused: for a little longer, and removed once something has succeeded
-        (``clear_refusal``)."""
+        """Show why something is refused, and announce it to screen readers: for a little longer than a message, and
+        removed once something has succeeded (``clear_refusal``)."""
         self._refused = why
         self.read_out(self.words.say(why))
         self._say(why, REFUSED_S)
 
     def _say(self, message: Message | None, for_s: float) -> None:
+        """Show a message for that many seconds, in place of the present one; None removes that."""
         if self._until_silent is not None:
             self._until_silent.cancel()
             self._until_silent = None
@@ -101,23 +103,24 @@ class Messages(Display):
         self.notify()
 
     def _clear_message(self) -> None:
+        """Remove the message, whose time is over."""
         self._until_silent = None
         self.said = None
         self.notify()
 
     @property
     def refusal(self) -> Message | None:
-        """Return the refusal that is shown now, to be compared after something else was tried."""
+        """Return the refusal shown now, else None: to be passed to ``clear_refusal`` after something else was tried."""
         return self.said if self.said is self._refused else None
 
     def clear_refusal(self, refusal: Message | None) -> None:
-        """Remove that refusal if it is still shown: something has succeeded since."""
+        """Remove that refusal if it is still shown, because something has succeeded since."""
         if refusal is not None and self.said is refusal:
             self.tell(None)
 
     def confirm(self, what: str, question: Message) -> bool:
-        """Ask for confirmation of what a stray tap would end for everybody: return True on the second call within some
-        seconds; the first shows the question."""
+        """Ask before an action that a stray tap must not do: the first call shows the question and returns False, a
+        second one within some seconds returns True."""
         if self.asked == what:
             self.asked = ""
             self.tell(None)
@@ -128,13 +131,14 @@ class Messages(Display):
         return False
 
     def _forget_question(self, what: str) -> None:
+        """Take the next call of ``confirm`` for a first one again, because its time is over."""
         if self.asked == what:
             self.asked = ""
             self.notify()
 
     def leave_message(self) -> None:
-        """Close the sheet of the page which is left, and remove its message, unless that was shown on the way to the
-        next."""
+        """Close the sheet at the foot and remove the message because the reader leaves the page; a message shown just
+        before belongs to the next page and stays."""
         self.asked_at_foot = None
         if self._hub.clock.now() - self._said_at > _ON_THE_WAY_MS:
             self.said = None

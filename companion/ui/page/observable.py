@@ -19,8 +19,8 @@ _NO_CHANGES: Final = frozenset({"revision", "_view", "_shown", "_clock_status", 
 
 
 class TimeReads:
-    """Records whether a read touched the clock; a reader resets it before reading. Apart from the page: it is set for
-    every read, and is no change of the page."""
+    """Flag that a read has touched the clock; a reader resets it before reading. It is apart from the page, because
+    setting it must not count as a change of the page."""
 
     __slots__ = ("touched",)
 
@@ -29,7 +29,7 @@ class TimeReads:
 
 
 class ObservablePage:
-    """Is a page whose every assignment counts as a change (see ``docs/reactivity.md``)."""
+    """Page of which every assignment counts as a change (see ``docs/reactivity.md``)."""
 
     #: The revision: incremented on every change except clock ticks.
     revision = 0
@@ -47,8 +47,8 @@ class ObservablePage:
             self.revision += 1
 
     def listen(self, listener: Callable[[], None], *, first: bool = False) -> Callable[[], None]:
-        """Call the listener whenever something that screens show may have changed; return how to stop. ``first``: also
-        in the first phase of a broadcast, before anything is drawn on any device."""
+        """Call the listener whenever something that screens show may have changed; return the function that stops it.
+        ``first``: also in the first phase of a broadcast, before anything is drawn on any device."""
         every = (self._listeners, *([self._urgent_listeners] if first else []))
         for listeners in every:
             listeners[listener] = None
@@ -60,7 +60,7 @@ class ObservablePage:
         return stop
 
     def notify(self) -> None:
-        """Notify every listener, which compares what it shows with what it would show now."""
+        """Count a change and call every listener, which compares what it shows with what it would show now."""
         self.revision += 1
         self._notify_listeners()
 
@@ -69,12 +69,14 @@ class ObservablePage:
             listener()
 
     def run(self, work: Callable[..., Any], *args: Any) -> None:
-        """Start a coroutine in this page's context; drop it where no event loop runs any more."""
+        """Start a coroutine in this page's context; nothing if no event loop runs any more. A failure of it is
+        logged."""
         with contextlib.suppress(RuntimeError):
             task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work(*args), context=self._context.copy())
             task.add_done_callback(self._log_failure)
 
     def _log_failure(self, task: asyncio.Task[Any]) -> None:
+        """Log the exception of a task, unless it failed because its browser has gone."""
         error = None if task.cancelled() else task.exception()
         # Requests to a browser that does not come back fail when its session ends; that is no error.
         if error is not None and (self.is_connected or not isinstance(error, RuntimeError)):

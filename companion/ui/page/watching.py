@@ -1,4 +1,5 @@
-"""Watches one table from a page: takes its views, follows the browser's address, and tells the page's scripts."""
+"""Watches one table from a page: receives its views, follows the browser's address, and sends the page's scripts their
+state."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ _READ_AT_TABLE: Final = frozenset({"sheet", "log"})
 
 
 class ShownView:
-    """Is a view as its page reads it: reading what changes with the time alone is recorded."""
+    """View as its page reads it: reads of what changes with the time alone are recorded, so that other parts of a
+    screen need not be compared at every tick."""
 
     __slots__ = ("_reads", "_view")
 
@@ -49,7 +51,7 @@ class ShownView:
 
     @property
     def complete(self) -> int:
-        """Return up to which instant (ms) the log has every accepted entry. It depends on the time."""
+        """Return the instant (ms) up to which every accepted entry is in the log. It depends on the time."""
         self._reads.touched = True
         return self._view.complete
 
@@ -65,17 +67,18 @@ class ShownView:
 
     @property
     def unsaved(self) -> Message | None:
-        """Return why the disk refuses."""
+        """Return why the disk refuses writes; None if all is saved."""
         return self._view.unsaved
 
     @property
     def rest(self) -> int:
-        """Return how many entries after a damaged place of the journal wait for the table's answer."""
+        """Return how many entries that follow a damaged place of the journal wait for the table to decide about
+        them."""
         return self._view.rest
 
 
 class WatchingPage(Messages):
-    """Is a page of a device that watches a table."""
+    """Page of a device that watches a table."""
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         super().__init__(page, services)
@@ -115,7 +118,7 @@ class WatchingPage(Messages):
 
     @property
     def hub(self) -> Hub:
-        """Return the hub of all tables. It depends on the time."""
+        """Return the hub of all tables. A read of it is recorded as a read of the time."""
         self.time_reads.touched = True
         return self._hub
 
@@ -132,8 +135,8 @@ class WatchingPage(Messages):
 
     @property
     def newest(self) -> TableState:
-        """Return the watched table's newest state, against which the next intent is checked: for handlers that add to
-        it. Part of it may not have been broadcast yet."""
+        """Return the watched table's newest state, of which part may not have been broadcast yet: for handlers whose
+        intent adds to it."""
         assert self.table is not None
         return self.table.state
 
@@ -155,11 +158,11 @@ class WatchingPage(Messages):
 
     @property
     def has_bell(self) -> bool:
-        """Tell whether this device rings: the host's does, unless it was chosen otherwise."""
+        """Tell whether this device rings: by default the host's does, and no other."""
         return self.is_host if self.prefs.sound is None else self.prefs.sound
 
     def watch(self, table: LiveTable | None) -> None:
-        """Watch that table from now on; None for no table."""
+        """Watch that table from now on and no other; None for no table."""
         if table is self.table and (table is None or self._stop_watching is not None):
             return
         self._stop()
@@ -179,11 +182,13 @@ class WatchingPage(Messages):
         self._update_keepalive()
 
     def _stop(self) -> None:
+        """Stop following the table's views and presences."""
         if self._stop_watching is not None:
             self._stop_watching()
             self._stop_watching = None
 
     def _set_view(self, view: View | None) -> None:
+        """Replace the view; count a change of the page unless only the time has passed."""
         before, self._view = self._view, view
         self._shown = None if view is None else ShownView(view, self.time_reads)
         doing = self._clock_status
@@ -199,6 +204,8 @@ class WatchingPage(Messages):
             self.revision += 1
 
     def _on_view(self, view: View) -> None:
+        """Take a view in the first phase of a broadcast: update the urgent texts and play its effects; move on to the
+        table that replaces this one, or reconnect if another process has taken the table over."""
         if view.taken:
             self.browser.hang_up()
             return
@@ -218,7 +225,8 @@ class WatchingPage(Messages):
             self.services.effects(self, effect)
 
     def _follow_broadcast(self) -> None:
-        """Follow the second phase of a broadcast, when all devices have got the urgent text."""
+        """Do what waits for the second phase of a broadcast, when all devices have got the urgent text: report
+        corrections by others, and redraw."""
         self._update_keepalive()
         # Only now: it may score, and the urgent text of all devices has gone out.
         moved = tuple(one for pair in self._unread for one in _list_corrections(*pair, self.actor.device))
@@ -228,12 +236,14 @@ class WatchingPage(Messages):
         self._notify_listeners()
 
     def set_pressing(self, on: bool) -> None:
-        """Record whether this page shows something to press that others press too: then it must notice soon that it is
-        disconnected, even if no clock runs."""
+        """Record whether this page shows a button that others press, too: then a lost connection must be noticed soon,
+        even if no clock runs."""
         self._pressing = on
         self._update_keepalive()
 
     def _update_keepalive(self) -> None:
+        """Check the connection more often while a clock runs or something is pressed; then send the scripts their
+        state."""
         set_brisk = getattr(self.page.session.connection, "set_brisk", None)
         if set_brisk is not None:
             view = self._view
@@ -241,8 +251,8 @@ class WatchingPage(Messages):
         self.send_page_state()
 
     def send_page_state(self) -> None:
-        """Send the page's scripts what this device needs now (bell, wake lock, text size, zoom); only changes are
-        sent."""
+        """Send the page's scripts the state that they are to have now (bell, wake lock, text size, zoom), if it has
+        changed."""
         prefs = self.prefs
         on = self.at_clock[0] or (self._view is not None and self.has_bell)
         awake = self.at_clock[1] or _is_played(self._view)
@@ -258,18 +268,18 @@ class WatchingPage(Messages):
         )
 
     def disconnect(self) -> None:
-        """Stop drawing: the page is disconnected."""
+        """Stop following the table, because the page is disconnected, and record its device as away."""
         self._stop()
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, False)
 
     def set_visible(self, shown: bool) -> None:
-        """Record whether the page is visible or behind something else."""
+        """Record whether the page is visible or behind something else; that shows in its device's presence."""
         if self.present is not None:
             self.hub.attendance.set_visible(self.present, shown)
 
     def close(self) -> None:
-        """Release everything: the page does not come back."""
+        """Release everything: the page will not come back."""
         self._stop()
         if self._until_silent is not None:
             self._until_silent.cancel()
@@ -277,7 +287,7 @@ class WatchingPage(Messages):
             self.hub.attendance.remove_page(self.present)
 
     def go(self, route: str) -> None:
-        """Go to another screen; the browser's back key returns."""
+        """Have the browser go to another screen of the app; its back key returns."""
         self.run(self.page.push_route, route)
 
     def follow_route(self, route: str) -> None:
@@ -303,17 +313,19 @@ class WatchingPage(Messages):
         self.go(path)
 
     def load(self, route: str) -> None:
-        """Have the browser load that address anew: another process of the server has what is there."""
+        """Have the browser load the address as a new page, because another process of the server has the table that is
+        there."""
         self.browser.send_command(load=route)
 
     def redraw(self) -> None:
-        """Draw the screen of this route again: what stood in the way may be gone."""
+        """Draw the screen of the present route again: what kept it from being shown may be gone."""
         self.redraws += 1
         self.notify()
 
 
 def _list_corrections(before: View, after: View, me: str) -> tuple[Message, ...]:
-    """Return which scores of a finished game somebody else's entry has moved between two views of its table."""
+    """Return what changed in the scores of a finished game between two views of its table; empty if this device
+    (``me``) made the change."""
     game = after.log.game
     if before.table.id != after.table.id or after.log.entries[-1].by == me:
         return ()
@@ -323,13 +335,13 @@ def _list_corrections(before: View, after: View, me: str) -> tuple[Message, ...]
 
 
 def _is_for_reading(route: str) -> bool:
-    """Tell whether the screen is for reading, not for pressing in time: then pinch zoom is allowed."""
+    """Tell whether the screen of that route is for reading, not for pressing in time: then pinch zoom is allowed."""
     parts = urlsplit(route).path.strip("/").split("/")
     return parts[0] in _READ or (parts[0] == "table" and parts[-1] in _READ_AT_TABLE)
 
 
 def _is_played(view: View | None) -> bool:
-    """Tell whether a game is being played at the table: then this screen stays on, whatever it shows."""
+    """Tell whether a game is being played at the table: then this page's screen stays on, whatever it shows."""
     if view is None or view.table.closed or view.now - view.log.entries[-1].at > _ABANDONED_MS:
         return False
     return view.table.play is None or not view.log.game.is_finished(view.table)
