@@ -30,10 +30,10 @@ def badge(device: Device, sign: str | ft.IconData, ink: Ink | None, size: float)
 
 
 def choose_ink(ink: Ink | None, palette: Palette) -> str:
-    """Return that colour on that paper; muted where there is none."""
+    """Return the colour of an ink in the palette, light or dark; muted if ``ink`` is None."""
     return palette.muted if ink is None else ink.on(palette.dark)
 
 
 def provisional_mark(device: Device, size: float = 14) -> ft.Icon:
-    """Mark a figure that may still change; what it means is said in words under the figures."""
+    """Build the hourglass beside a figure that may still change; words below the figures say what it means."""
     return ft.Icon(ft.Icons.HOURGLASS_EMPTY, size=size, color=device.palette.muted)

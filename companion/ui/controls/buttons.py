@@ -57,10 +57,13 @@ def action(
     onward: bool = False,
     name: str = "",
 ) -> ft.Control:
-    """Build an ordinary button with its handle. ``selected`` marks the chosen one of several, never by colour alone:
-    with a tick, or where space is short (``compact``) with a thick frame. ``exact``: exactly ``height`` high even with
-    large text, on one line; the caller makes sure that the label fits. ``onward``: the icon stands behind the label,
-    where it points to. ``name``: its accessible name where the label alone does not say what it is about."""
+    """Build an ordinary button with its handle.
+
+    ``red``: it is the one to press next. ``selected`` marks the chosen one of several, never by colour alone: with a
+    tick, or where space is short (``compact``) with a thick frame. ``exact``: exactly ``height`` high even with large
+    text, on one line; the caller makes sure that the label fits. ``onward``: the icon stands behind the label, in the
+    direction of its arrow. ``name``: the accessible name where the label alone does not say what the button is about.
+    """
     grows = device.scale > LARGE and not exact
     p = device.palette
     if selected and not compact:
@@ -131,10 +134,12 @@ def link(
     marked: bool = False,
     live: FastText | None = None,
 ) -> ft.Control:
-    """Build a quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow;
-    ``name``: its accessible name where the label alone does not say whom it is about; ``marked``: it stands out for a
-    while, in the same place and size; ``live``: the label changes with that text, which draws nothing else anew;
-    without one the link is not there."""
+    """Build a quiet button: text and perhaps an icon, no box.
+
+    ``brief``: on one line, for places that must not grow. ``name``: the accessible name where the label alone does not
+    say whom the button is about. ``marked``: framed for a while, in the same place and size. ``live``: a text that
+    replaces the label in place, without a redraw; while that text is empty, the link is hidden.
+    """
     p = device.palette
     colour = p.ink if marked else p.muted
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
@@ -160,8 +165,8 @@ def link(
 
 
 def quiet_face(icon: ft.Icon | None, label: ft.Text) -> ft.Control:
-    """Lay out the face of a quiet button: as high as a finger, and higher where the label beside the icon takes more
-    lines (an undo that names a player with a long name)."""
+    """Lay out icon and label of a quiet button: as high as a finger, and higher where the label beside the icon takes
+    more lines (an undo that names a player with a long name)."""
     least = ft.Container(icon, width=icon.size if icon else 0, height=theme.TARGET, alignment=ft.Alignment.CENTER)
     words = ft.Container(label, padding=ft.Padding.symmetric(vertical=4), expand=True, expand_loose=True)
     return ft.Row([least, words], spacing=6 if icon else 0, tight=True)
@@ -180,7 +185,7 @@ def home_button(device: Device) -> ft.Control:
 
 
 def back_to_game(device: Device, identifier: str, *, red: bool = False) -> ft.Control:
-    """Build a button from a screen over the watched table's game back to the game."""
+    """Build a button that leads from another screen of the watched table back to its game."""
     route = f"/table/{device.state.code}"
     icon = ft.Icons.ARROW_BACK
     return action(device, identifier, device.t("menu-close"), lambda: device.go(route), red=red, icon=icon)
@@ -261,10 +266,13 @@ def touch_down_button(
     pressed_at = f"pressed-{identifier}"
 
     async def down(_: Any) -> None:
+        """Record the moment of the touch and do what the press does."""
         device.kept[pressed_at] = time.monotonic()
         await run_press(press)
 
     async def tapped(_: Any) -> None:
+        """Do what the press does for a click by key or screen reader; a click that follows a touch is the same
+        press."""
         if time.monotonic() - device.kept.get(pressed_at, -_SAME_PRESS_S) >= _SAME_PRESS_S:
             await run_press(press)
 
@@ -275,27 +283,28 @@ def touch_down_button(
 def fit_labels(
     device: Device, labels: Iterable[str], room: float, *, icon: bool = False, compact: bool = False
 ) -> float:
-    """Return the size for the labels of buttons of that width (px) at which no word of any label breaks."""
+    """Return the text size at which no word of the labels breaks in buttons that are ``room`` px wide."""
     inside = room - (_INSIDE_COMPACT if compact else _INSIDE) - (_ICON if icon else 0)
     wide = max(widest_word(label) for label in labels) * theme.BODY * device.scale
     return theme.BODY * min(1.0, inside / wide)
 
 
 def _may_take_three_lines(device: Device, label: str, size: float) -> bool:
-    """Tell whether a label needs more than two lines where two buttons share a phone's column, or a board's middle."""
+    """Tell whether a label may need more than two lines where two buttons share a phone's column or the middle of a
+    board."""
     half = (device.width - 2 * theme.MARGIN - 8) / 2 - _INSIDE
     return count_lines(label, size * device.scale, min(half, _HALF)) > 2
 
 
 def _fit_label(device: Device, label: str, size: float, icon: bool) -> float:
-    """Return the label's size, reduced where one of its words would break in a button across a phone's column."""
+    """Return the label's text size, reduced if one of its words would break in a button across a phone's column."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _INSIDE - (_ICON if icon else 0)
     wide = widest_word(label) * size * device.scale
     return size * min(1.0, room / wide) if wide else size
 
 
 async def run_press(press: Press) -> Any:
-    """Do what a press does, however long it takes; return what it returns."""
+    """Call ``press`` and return its result; if that is awaitable, await it first."""
     work = press()
     return await work if isinstance(work, Awaitable) else work
 
@@ -303,13 +312,13 @@ async def run_press(press: Press) -> Any:
 def tappable(
     identifier: str, content: ft.Control, press: Press, *, padding: ft.PaddingValue, radius: float = 10
 ) -> ft.Control:
-    """Build content that is a button as a whole."""
+    """Build content that can be pressed anywhere, as one button."""
     face = ft.Container(content, on_click=on_press(press), ink=True, border_radius=radius, padding=padding)
     return handle(identifier, face, button=True)
 
 
 def on_press(press: Press) -> Callable[[Any], Awaitable[None]]:
-    """Return the handler of a control that does that when it is pressed."""
+    """Return the event handler of a control that calls ``press`` and ignores the event."""
 
     async def pressed(_: Any) -> None:
         await run_press(press)

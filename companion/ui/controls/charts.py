@@ -37,7 +37,8 @@ _ABOVE: Final = 1.12
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Is one bar: its short label, value and colour; ``of``: the value of a full bar, drawn behind it."""
+    """Bar of a chart: its short label, value and colour. ``of``: the value of a full bar, drawn behind it; None for
+    none."""
 
     label: str
     value: float
@@ -96,7 +97,7 @@ def lines(
     labels: Mapping[int, str] | None = None,
     write: Callable[[int], str] | None = None,
 ) -> ft.Control:
-    """Draw several lines on one scale, each in its colour, oldest value first.
+    """Draw several lines on one scale, each in its own colour, oldest value first.
 
     Args:
         device: whose palette and language are used.
@@ -144,11 +145,12 @@ def lines(
 
 
 def _inner_width(device: Device) -> float:
+    """Return the width (px) that a card across the page's column leaves to a chart."""
     return min(device.width, theme.COLUMN) - 64
 
 
 def _choose_step(span: float) -> int:
-    """Return the smallest round step with which at most four lines cross the chart."""
+    """Return the smallest round step at which at most four grid lines cross a chart of that span."""
     steps = (step * 10**zeros for zeros in count() for step in ((1, 2, 5) if zeros == 0 else (1, 2, 2.5, 5)))
     return int(next(step for step in steps if span / step <= 4))
 
@@ -156,9 +158,11 @@ def _choose_step(span: float) -> int:
 def _draw_axis(
     device: Device, lowest: float, highest: float, step: int, write: Callable[[int], str] | None = None
 ) -> ChartAxis:
+    """Build the left axis with a label at each step; ``write`` gives a shorter text for a value, if there is one."""
     first, last = math.ceil(lowest / step), math.floor(highest / step)
 
     def say(value: int) -> str:
+        """Return the shorter of the value's digits and what ``write`` makes of it."""
         digits = device.words.number(value)
         return digits if write is None else min(digits, write(value), key=len)
 

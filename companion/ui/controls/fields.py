@@ -47,12 +47,12 @@ def text_field(
     stay: bool = False,
     lines: int = 1,
 ) -> ft.Semantics:
-    """Build a text field of one line, or of ``lines``. It accepts more than is saved, so that a text that is too long
-    gets an answer and is not silently cut.
+    """Build a text field of one line, or of ``lines``. It accepts more than is saved (``most``), so that a text that is
+    too long gets an answer and is not silently cut.
 
-    ``done``: called at the return key, after which (``stay``) the field keeps the focus; ``code``: capitals only. Names
-    are kept as typed: Flet's capitalisation of words does not only suggest capitals but forces them, which made "De La
-    Tour" of "de La Tour".
+    ``typed`` is called with the text at each change, ``done`` at the return key, after which the field keeps the focus
+    with ``stay``. ``code``: capitals only. Names are kept as typed: Flet's capitalisation of words does not only
+    suggest capitals but forces them, which made "De La Tour" of "de La Tour".
     """
     p = device.palette
 
@@ -66,6 +66,7 @@ def text_field(
         value = _read_in_browser(here, value)
 
     def changed(event: ft.Event[ft.TextField]) -> None:
+        """Remember the text as the one in the browser, and pass it on."""
         text = event.control.value or ""
         device.kept[f"known-{identifier}"] = text
         typed(text)
@@ -100,7 +101,7 @@ def text_field(
 
 
 def _read_in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
-    """Return the field's value in the browser, as last reported; ``otherwise`` where it is on no page."""
+    """Return the field's text as the browser last reported it; ``otherwise`` if the field is on no page."""
     try:
         shown = field.current
         return otherwise if shown is None or shown.page is None else shown.value or ""
@@ -109,7 +110,8 @@ def _read_in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
 
 
 async def _refocus(field: ft.Ref[ft.TextField]) -> None:
-    """Give the field its focus back, which the return key takes; before it is gone, focusing would do nothing."""
+    """Give the field its focus back after the return key took it away; before the browser has done so, focusing would
+    do nothing."""
     await asyncio.sleep(_LETS_GO_S)
     if (now := field.current) is not None:
         with contextlib.suppress(RuntimeError):  # it went away with its screen
@@ -117,14 +119,15 @@ async def _refocus(field: ft.Ref[ft.TextField]) -> None:
 
 
 def lay_beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
-    """Lay out a control with its buttons at the right; with large text below it, so that neither is squeezed."""
+    """Lay out a control with its buttons at its right; with large text the buttons are below it, so that nothing is
+    squeezed."""
     if device.scale > LARGE_TEXT:
         return stack(main, wrap(*buttons, spacing=spacing), spacing=6)
     return ft.Row([ft.Container(main, expand=True), *buttons], spacing=spacing)
 
 
 def lay_side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
-    """Lay out buttons of equal width in a row; with large text below each other, or their words would break."""
+    """Lay out buttons of equal width in a row; with large text below each other, because their words would break."""
     if device.scale > LARGE_TEXT:
         rows: list[ft.Control] = [ft.Row([button]) for button in buttons]
         return stack(*rows)
@@ -133,7 +136,7 @@ def lay_side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Is one option of a choice: its handle, its label and its value."""
+    """Option of a choice: its handle, its label and the value that it stands for."""
 
     identifier: str
     label: str
@@ -150,8 +153,9 @@ def choice(
     height: float = theme.TARGET,
     aside: float = 0,
 ) -> ft.Control:
-    """Build a choice of one of several options, the chosen one ticked. ``across``: in one row of equal widths where the
-    text fits; ``aside``: the px of a phone's column that are taken by something else."""
+    """Build a choice of one of several options, the chosen one marked; ``pick`` gets the value of the one pressed.
+    ``across``: in one row of equal widths where the text fits; ``aside``: the px of a phone's column that something
+    else takes."""
     size: float = theme.BODY
     if across and device.scale <= LARGE_TEXT:
         room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
@@ -180,7 +184,8 @@ def choice(
 def tick(
     device: Device, identifier: str, label: str, value: bool, pick: Callable[[bool], Any], *, note: str = ""
 ) -> ft.Semantics:
-    """Build a yes/no control with a note under its label; the whole line is the button."""
+    """Build a yes/no control with a note under its label; the whole line is the button, and ``pick`` gets the new
+    value."""
     p = device.palette
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _AROUND_TICK
     size = min(theme.BODY, room / widest_word(label) / device.scale)
@@ -212,7 +217,8 @@ def tick(
 def stepper(
     device: Device, identifier: str, shown: str, step: Callable[[int], Any], *, size: int = 1, unit: str = ""
 ) -> ft.Control:
-    """Build a stepper for a number: ``step`` changes it by ``size`` or -``size``, in a ``unit`` (" s")."""
+    """Build a number between two buttons; ``step`` is called with -``size`` or ``size``, which the buttons show in a
+    ``unit`` (" s"). ``shown``: the number as text."""
     less, more = partial(step, -size), partial(step, size)
     down = small_action(device, f"{identifier}-less", f"−{size}{unit}", less)
     up = small_action(device, f"{identifier}-more", f"+{size}{unit}", more)
@@ -232,15 +238,16 @@ def fold_head(
     *,
     padding: ft.PaddingValue = _FOLD_PADDING,
 ) -> ft.Control:
-    """Build the head that opens or closes a part; an arrow shows its state, which screen readers get too."""
+    """Build the head of a foldable part, which opens or closes it; an arrow shows which, and screen readers get it
+    too."""
     arrow = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=device.palette.ink)
     head = ft.Container(ft.Row([*face, arrow], spacing=8), on_click=toggle, ink=True, padding=padding, border_radius=14)
     return ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
 
 
 def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.Control:
-    """Build the title of a foldable part; large text is reduced where a word would break. ``beside``: the px that
-    something between it and the arrow takes."""
+    """Build the title of a foldable part, reduced where a word of large text would break. ``beside``: the px that
+    something between title and arrow takes."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _FOLD_BESIDE - beside
     wide = widest_word(title) * theme.BODY * device.scale
     return bold(title, device.palette, size=theme.BODY * min(1.0, room / wide) if wide else theme.BODY, **kw)
@@ -250,7 +257,7 @@ def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.C
 def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
 ) -> ft.Control:
-    """Shows a foldable part; closed, it shows a summary of its content. ``opened``: its initial state."""
+    """Show a foldable part; while closed, it shows its summary. ``opened``: its initial state."""
     device, p = use_device_and_palette()
     shown, show = ft.use_state(opened)
 
@@ -276,8 +283,8 @@ def Fold(
 def ConfirmedAction(
     identifier: str, label: str, question: str, yes: str, do: Press, icon: ft.IconData | None = None
 ) -> ft.Control:
-    """Shows an action that asks for confirmation at the first tap, saying at the foot of the page what it would do.
-    Handles: ``ID``, ``ID-yes`` and ``ID-no``."""
+    """Show a link that asks for confirmation in the bar at the foot of the page before it acts. ``question`` says what
+    it would do, ``yes`` is the label of the button that does it. Handles: ``ID``, ``ID-yes`` and ``ID-no``."""
     device = use_device()
     asked = AskedYes(identifier, (question,), yes, do)
     ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))

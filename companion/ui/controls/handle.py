@@ -18,8 +18,9 @@ def handle(
     expand: bool | int | None = None,
     name: str = "",
 ) -> ft.Semantics:
-    """Give the control its handle. Its accessible name is its visible text, unless ``name`` replaces it: where several
-    look alike, or where selectable text would have none."""
+    """Give the control its handle, the stable identifier by which tests and assistive tools find it. Its accessible
+    name is its visible text, unless ``name`` replaces it: where several controls look alike, or where selectable text
+    would have none."""
     # Keyed, because Flutter web keeps the first identifier of a node that is only updated.
     return ft.Semantics(
         identifier=identifier,
@@ -33,7 +34,7 @@ def handle(
 
 
 def copyable_text(identifier: str, text: str, palette: Palette, *, size: float = theme.BODY) -> ft.Semantics:
-    """Build a selectable text. To the browser it is a text field, so its handle gives it its accessible name."""
+    """Build a selectable text. To the browser it is a text field, so it gets its text as accessible name."""
     return handle(identifier, sans(text, palette, size=size, selectable=True), name=text)
 
 

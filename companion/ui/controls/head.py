@@ -16,8 +16,8 @@ _TITLE, _LARGEST = 34, 44
 
 
 def _larger_button(device: Device) -> ft.Control:
-    """Build the button that enlarges all text of this device by one step, and after the largest returns to the
-    first."""
+    """Build the button that enlarges all text of this device by one step; after the largest it returns to the
+    smallest."""
     sizes = TEXT_SIZES
     following = sizes[(sizes.index(device.prefs.text) + 1) % len(sizes)]
     return icon_button(
@@ -30,8 +30,8 @@ def _larger_button(device: Device) -> ft.Control:
 
 
 def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
-    """Build the masthead and the strap, which says in a few words where we are. ``sizes``: with the button for larger
-    text, on screens that people see before they know the settings."""
+    """Build the masthead and, below it, the strap: a line that says in a few words which screen this is. ``sizes``:
+    with the button for larger text, on screens that people see before they know the settings."""
     p = device.palette
     name = device.t("app-name")
     # As much margin at the left as the button takes at the right, so that the name is centred.

@@ -25,8 +25,8 @@ _DROPS: Final = (
 
 
 def inkwell(device: Device, colour: str, earned: int, room: int, across: int, name: str) -> ft.Control:
-    """Draw a sheet with that many blots and ``room`` places, extended by rows of ``across`` where it is full; ``name``
-    is its accessible name."""
+    """Draw a sheet of ``room`` places with ``earned`` blots, in rows of ``across``; rows are added where there are more
+    blots than places. ``name`` is its accessible name."""
     p = device.palette
     lines = -(-max(earned, room) // across)
     wide = min(device.width, theme.COLUMN) - 62
@@ -43,6 +43,7 @@ def inkwell(device: Device, colour: str, earned: int, room: int, across: int, na
 
 
 def _draw_blot(number: int, x: float, y: float, cell: float, ink: str) -> list[cv.Shape]:
+    """Draw the blot with that number as a disc with two drops; size and drops vary with the number."""
     full = ft.Paint(color=ink, style=ft.PaintingStyle.FILL)
     drops = [_DROPS[(number * step + number // 7) % len(_DROPS)] for step in (1, 3)]
     return [

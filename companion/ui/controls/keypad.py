@@ -52,9 +52,10 @@ def keypad(
 ) -> ft.Control:
     """Build the keypad: digits, ⌫, a key that closes it, and OK in red, labelled with what comes next.
 
-    ``signed``: with ±, since the number may be negative; otherwise ``zero`` labels a key in its place that enters 0 at
-    one tap. ``more``: labels an extra key ("+ photo"), handle ``keypad-more``; ``total``: labels one that stays down
-    (``total_on``) while the number is the sum of all, handle ``keypad-sum``.
+    ``press`` gets the name of the key pressed. ``signed``: with ±, since the number may be negative; otherwise ``zero``
+    labels a key in its place that enters 0 at one tap. ``more``: labels an extra key ("+ photo"), handle
+    ``keypad-more``. ``total``: labels a key that stays down (``total_on``) while the number is the sum of all, handle
+    ``keypad-sum``.
     """
     height = _compute_height(device)
 
@@ -67,6 +68,8 @@ def keypad(
         down: bool = False,
         wide: int = 1,
     ) -> ft.Control:
+        """Build one key, whose label is made small enough to fit; ``down``: it is drawn as pressed, ``wide``: the
+        number of columns that it takes."""
         p = device.palette
         ink = p.on_action if red else p.ink
         word = len(label) > 1
@@ -133,14 +136,14 @@ def keypad(
 
 
 def _compute_height(device: Device) -> float:
-    """Return the height of a key: large where there is room; low screens leave space for what is typed into."""
+    """Return the height of a key: large where there is room; a low screen leaves space for the field above the pad."""
     if device.is_landscape_phone:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
     return max(theme.TARGET if device.height < 600 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
 
 def compute_width_beside(device: Device) -> float:
-    """Return the width (px) of a keypad beside what is typed, with its margins."""
+    """Return the width (px) of a keypad that stands beside the field that it fills, with its margins."""
     return max(252.0, min(420.0, device.width * 0.42))
 
 

@@ -1,4 +1,4 @@
-"""Replaces a button that this device may not press because the rights are locked."""
+"""Builds the note in place of a button that this device may not press because the rights are locked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def is_locked_out(device: Device) -> bool:
 
 
 def locked_note(device: Device) -> ft.Control:
-    """Build the note that says why there is no button."""
+    """Build the note that says why there is no button: only host and scorekeeper may press it."""
     p = device.palette
     words = small(device.t("rights-note"), p, expand=True)
     return handle("locked", ft.Row([ft.Icon(ft.Icons.LOCK_OUTLINED, size=18, color=p.muted), words], spacing=6))

@@ -24,11 +24,12 @@ def look_picker(
     symbol: str,
     pick: Callable[[str, str], Any],
 ) -> ft.Control:
-    """Build six symbols and six colours; ``pick(colour, symbol)`` gets both new values. Handles: ``symbol-NAME`` and
-    ``colour-NAME``."""
+    """Build six symbols and six colours with the present look marked; a tap calls ``pick(colour, symbol)`` with both
+    values of the new look. Handles: ``symbol-NAME`` and ``colour-NAME``."""
     p = device.palette
 
     def shown(identifier: str, name: str, face: ft.Control, chosen: bool, wanted: tuple[str, str]) -> ft.Control:
+        """Build the button of one symbol or colour; ``wanted``: the colour and symbol that a tap gives."""
         box = ft.Container(
             face,
             height=theme.TARGET,

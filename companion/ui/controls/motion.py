@@ -1,4 +1,4 @@
-"""Moves what a table waits for: short, and not at all where the browser asks for reduced motion."""
+"""Draws short animations of what a table waits for; none where the browser asks for reduced motion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def is_calm(device: Device) -> bool:
 
 @ft.component
 def CountUp(value: int, draw: Callable[[int], ft.Control]) -> ft.Control:
-    """Counts up to a value, once; ``draw`` draws each figure. Screen readers get the last one at once."""
+    """Show a figure that counts up to a value, once; ``draw`` draws each figure. Screen readers get the last one at
+    once."""
     device = use_device()
     step, set_step = use_value(_FIGURES if is_calm(device) or value == 0 else 1)
 
@@ -39,7 +40,8 @@ def CountUp(value: int, draw: Callable[[int], ft.Control]) -> ft.Control:
 
 
 def turn_over(device: Device, content: ft.Control, key: str) -> ft.Control:
-    """Build a place that turns over to ``content`` when the key of ``content`` changes; ``key``: the place's own."""
+    """Build a place whose content is replaced with a short animation when the key of ``content`` changes. ``key``: that
+    of the place itself."""
     if is_calm(device):
         return ft.Container(content, key=key)
     return ft.AnimatedSwitcher(

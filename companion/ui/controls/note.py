@@ -1,4 +1,4 @@
-"""Shows and edits the group's note about a component."""
+"""Shows and edits the group's own note about a component of the game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ from companion.ui.reactive import use_device_and_palette, use_half_typed, use_sl
 
 @ft.component
 def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
-    """Shows the group's note on that component with a way to edit it. A half-typed note is kept.
+    """Show the group's note on a component (``place``) of a game with a button to edit it. A half-typed note survives a
+    reload.
 
-    ``name``: the prefix of its handles; a box on a screen over which its page may open needs another one.
+    ``name``: the prefix of its handles; where a page with the same note may open over a box, that box needs another
+    one.
     """
     device, p = use_device_and_palette()
     noted = use_slice(lambda d: d.services.rules.note(place, game))
@@ -41,6 +43,8 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         set_opened(False)
 
     async def put(text: str, was_read: str, restored: bool = False) -> None:
+        """Store the note, unless somebody changed it since ``was_read``: then theirs is shown too, and nothing is
+        saved. ``restored``: it takes back the last change, which cannot be taken back itself."""
         try:
             await device.services.rules.set_note(place, game, text, was_read)
         except NoteChanged as changed:
@@ -56,6 +60,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         set_opened(False)
 
     async def save() -> None:
+        """Store the text as typed by now, which may be newer than the one drawn."""
         kept = device.services.kept
         mine, was_read = (kept.text(device.actor.device, f"{key} {game}/{place}") for key in ("note", "note-read"))
         await put(mine, was_read)

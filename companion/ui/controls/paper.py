@@ -25,7 +25,8 @@ def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
 
 
 def strap(palette: Palette, *parts: str, size: float = 13) -> ft.Control:
-    """Build the strap, which says where we are: a double rule above, a thin rule below."""
+    """Build the line under the masthead that names the screen in a few words: a double rule above, a thin rule
+    below."""
     texts: list[ft.Control] = [
         ft.Container(sans(part.upper(), palette, size=size, no_wrap=False), padding=ft.Padding.symmetric(horizontal=2))
         for part in parts
@@ -112,8 +113,8 @@ def wide_page(top: ft.Control, left: list[ft.Control], right: list[ft.Control]) 
 
 
 def two_columns(wide: bool, left: Sequence[ft.Control], right: Sequence[ft.Control], *foot: ft.Control) -> ft.Control:
-    """Lay out the same parts beside each other on a laptop (``wide``), below each other on a phone. ``foot``: ends the
-    left column, or the page."""
+    """Lay out the same parts beside each other on a laptop (``wide``), below each other on a phone, in a scroll view.
+    ``foot``: the last parts of the left column, or of the page."""
     if not wide or not right:
         return scroll_view(stack(*left, *right, *foot, spacing=14))
     columns: list[ft.Control] = [
@@ -126,8 +127,9 @@ def two_columns(wide: bool, left: Sequence[ft.Control], right: Sequence[ft.Contr
 def turn_columns(
     beside: bool, left: list[ft.Control], acting: list[ft.Control], below: list[ft.Control], right: list[ft.Control]
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Return the parts of the left and of the right column. What is pressed in a turn (``acting``) follows the head; on
-    a low page (``beside``) it begins the right column, so that it is visible without scrolling."""
+    """Return the parts of the left and of the right column of a turn's screen. The buttons of the turn (``acting``)
+    follow the head; on a low page (``beside``) they begin the right column, so that they are visible without
+    scrolling."""
     if beside:
         return [*left, *below], [*acting, *right]
     return [*left, *acting, *below], right

@@ -10,6 +10,6 @@ import flet as ft
 
 @ft.control("Semantics")  # type: ignore[arg-type]
 class Pressed(ft.Semantics):
-    """Is a ``Semantics`` with a press action, as a node of its own."""
+    """``Semantics`` control with a press action, as a node of its own."""
 
     on_click: ft.ControlEventHandler[ft.Semantics] | None = None

@@ -22,11 +22,13 @@ Follow = Callable[[str], None]
 def draw_prose(
     device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None
 ) -> list[ft.Control]:
-    """Convert a text's blocks into controls for a column. ``follow`` opens a link."""
+    """Convert a text's blocks into controls for a column. ``follow`` is called with a link's topic; without it, links
+    are plain text."""
     return [_draw_block(device, block, size, follow) for block in parse_blocks(body)]
 
 
 def _draw_block(device: Device, block: Block, size: float, follow: Follow | None) -> ft.Control:
+    """Build a paragraph, a list or a table."""
     if isinstance(block, Paragraph):
         return draw_line(device, block.text, size, follow)
     if isinstance(block, Items):
@@ -35,7 +37,7 @@ def _draw_block(device: Device, block: Block, size: float, follow: Follow | None
 
 
 def draw_line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
-    """Build a paragraph with its bold words and links."""
+    """Build a paragraph with its bold words and links; links are plain text if ``follow`` is None."""
     p = device.palette
     parts = parse_runs(text)
     if len(parts) == 1 and not parts[0].bold and not parts[0].to:
@@ -53,6 +55,7 @@ def draw_line(device: Device, text: str, size: float, follow: Follow | None = No
 
 
 def _draw_items(device: Device, block: Items, size: float, follow: Follow | None) -> ft.Control:
+    """Build a list with its numbers or bullets."""
     p = device.palette
     wide = size * (1.6 if block.numbers else 0.9)
     rows: list[ft.Control] = []
@@ -72,6 +75,7 @@ def _draw_items(device: Device, block: Items, size: float, follow: Follow | None
 
 
 def _draw_table(device: Device, table: Table, size: float) -> ft.Control:
+    """Build a table; where the page is too narrow for its columns, a list of its rows."""
     p = device.palette
     room = min(device.width - 32, theme.COLUMN)
     if len(table.head) * _CELL * device.scale * size / theme.BODY > room:

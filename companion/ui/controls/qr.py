@@ -26,8 +26,8 @@ from companion.ui.widths import serif_em
 
 
 def make_qr_png(text: str, error: str = "m") -> bytes:
-    """Make a text's QR code, black on white in either theme, because cameras need it; ``error``: its level of
-    correction. Raises segno.DataOverflowError for a text that no code holds."""
+    """Return the QR code of a text as a PNG, black on white in either theme, because cameras need it. ``error``: its
+    level of error correction. Raises segno.DataOverflowError for a text that is too long for a QR code."""
     out = io.BytesIO()
     segno.make(text, error=error, micro=False).save(out, kind="png", scale=8, border=3)
     return out.getvalue()
@@ -65,7 +65,8 @@ _KINDS = {"wifi": ("wl", "wi-fi", "wifi", "wlan"), "cable": ("eth", "enp", "eno"
 
 
 def _name_network(device: Device, address: str) -> str:
-    """Name the network of that address: a phone in another one cannot reach it."""
+    """Return the name of this machine's network that has that address, as a sentence (a phone in another network cannot
+    reach it); "" if the network is unknown."""
     host = urlsplit(address).hostname
     name = next((name for name, ip in lan_addresses() if ip == host), "")
     kind = next((kind for kind, begins in _KINDS.items() if name.lower().startswith(begins)), "other")
@@ -73,14 +74,15 @@ def _name_network(device: Device, address: str) -> str:
 
 
 def _has_waited(device: Device) -> bool:
+    """Tell whether the watched table has been open for longer than ``HINT_AFTER_MS``."""
     return device.view is not None and device.view.now - device.view.log.entries[0].at > HINT_AFTER_MS
 
 
 @ft.component
 def JoinCode(large: bool = False, table: str = "") -> ft.Control:
-    """Shows the QR code in a card or (``large``) as large as the page allows, for the other side of the table; where
-    this machine has several addresses, a button shows the next. ``table``: the code of a table other than the watched
-    one."""
+    """Show the QR code, address and code of a table in a card or (``large``) as large as the page allows, for the other
+    side of the table. Where this machine has several addresses, a button shows the next. ``table``: the code of a table
+    other than the watched one."""
     device, p = use_device_and_palette()
     code = table or use_slice(lambda d: d.state.code)
     alone = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
@@ -95,6 +97,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     scanned = url if live is None else f"{address}/join/{device.hub.invitation(live)}"
 
     async def show_next() -> None:
+        """Save the next address as this machine's first, so that a machine in several networks is asked once."""
         # Saved, so that a machine in several networks is asked once.
         with contextlib.suppress(StoreError):
             following = addresses[1]
@@ -151,7 +154,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 
 
 def code_text(code: str, size: float, palette: Palette) -> ft.Text:
-    """Build the code in two groups for reading aloud; copied or read by a screen reader it is one word."""
+    """Build a table's code in two groups for reading aloud; copied or read by a screen reader it is one word."""
     half = len(code) // 2
     gap = ft.TextStyle(letter_spacing=size * _GAP_EM)
     spans = [ft.TextSpan(code[half - 1], style=gap), ft.TextSpan(code[half:])]

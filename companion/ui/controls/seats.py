@@ -46,7 +46,8 @@ PRESENCE_ICONS: Final = {
 
 @ft.component
 def OnWhich(seat: Seat, free: str) -> ft.Control:
-    """Shows on which device a seat is played, and that device's presence; ``free``: the message for none."""
+    """Show on which device a seat is played, and that device's presence; ``free``: the message if no device has the
+    seat."""
     device, p = use_device_and_palette()
     said, presence = use_slice(
         lambda d: (
@@ -62,7 +63,8 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
 
 @ft.component
 def AwayMark(seat: Seat) -> ft.Control:
-    """Shows a mark beside a player's name while nobody looks at their device."""
+    """Show a mark beside a player's name while nobody looks at their device; nothing while somebody does, or if no
+    device has the seat."""
     device = use_device()
     presence = use_slice(
         lambda d: find_presence(d.attendance, next((one for one in d.state.seats if one.id == seat.id), seat))
@@ -74,7 +76,7 @@ def AwayMark(seat: Seat) -> ft.Control:
 
 
 def count_in_words(device: Device, count: int) -> str:
-    """Say how many seats of the watched table play: players, or teams in modes with teams."""
+    """Return how many seats of the watched table play, in words: players, or teams in modes with teams."""
     state = device.state
     teams = device.services.games[state.game].roles(state.play.settings.as_dict())
     return device.t("teams-count" if teams else "players-count", count=count)
@@ -83,14 +85,15 @@ def count_in_words(device: Device, count: int) -> str:
 def name_with_figures(
     device: Device, name: Sequence[ft.Control], figures: Sequence[ft.Control], *, spacing: float = 8
 ) -> ft.Control:
-    """Lay out a name, which takes what is left, and its figures: in a row; below each other in large text, where the
-    figures would leave the name no room."""
+    """Lay out a name, which takes the remaining width, and its figures in a row; below each other in large text, where
+    the figures would leave the name no room."""
     if device.scale > LARGE_TEXT:
         return pile(ft.Row([*name], spacing=spacing), ft.Row([*figures], spacing=spacing), spacing=0)
     return ft.Row([*name, *figures], spacing=spacing)
 
 
 def player_label(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:
-    """Build symbol and name; a long name ends in an ellipsis and is whole in its accessible name."""
+    """Build a player's symbol and name on ``max_lines`` lines; a longer name ends in an ellipsis on screen, and is
+    whole in its accessible name."""
     name = bold(seat.name, palette, size=size, max_lines=max_lines, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
     return ft.Row([symbol(seat, palette), name], spacing=8)

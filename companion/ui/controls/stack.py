@@ -26,7 +26,8 @@ def wrap(*parts: ft.Control, spacing: float = 8) -> ft.Row:
 
 
 def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Column:
-    """Lay out parts below each other in all the height there is, scrolling where they need more. ``spacing`` in px."""
+    """Lay out parts below each other in the whole height of the page; with ``scroll`` they scroll where they need more.
+    ``spacing`` in px."""
     return ft.Column(
         [*parts],
         spacing=spacing,
@@ -39,8 +40,8 @@ def fill(*parts: ft.Control, spacing: float = 8, scroll: bool = False) -> ft.Col
 def lay_in_rows(
     parts: Sequence[ft.Control], across: int, *, spacing: float = 8, tiles: bool = False
 ) -> list[ft.Control]:
-    """Lay out expanding parts in rows of ``across``. ``tiles``: their tops are aligned, and the last row's are no wider
-    than the others. ``spacing`` in px."""
+    """Lay out expanding parts in rows of ``across``. ``tiles``: their tops are aligned, and those of an incomplete last
+    row are as wide as the others. ``spacing`` in px."""
     shown = [*parts, *[ft.Container(expand=True)] * (-len(parts) % across * tiles)]
     side = ft.CrossAxisAlignment.START if tiles else ft.CrossAxisAlignment.CENTER
     return [

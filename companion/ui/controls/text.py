@@ -19,7 +19,7 @@ CARD: Final = 30
 
 
 def _set(value: str) -> str:
-    """Keep the "·" between two remarks at the end of a line: none begins with it."""
+    """Return the text with each "·" between two remarks tied to the word before it, so that no line begins with it."""
     return value.replace(" · ", f"{UNBROKEN}· ")
 
 
@@ -31,8 +31,8 @@ def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw
 
 
 def headline(device: Device, value: str, size: float, most: float = 0, beside: float = 0, **kw: Any) -> ft.Text:
-    """Build a headline across a column whose words do not break. Large text makes it at most ``most`` px high (by
-    default 1.5 times ``size``), less where its longest word needs that. ``beside``: the px that something beside it
+    """Build a headline across a column whose words do not break. With large text it grows to at most ``most`` px (by
+    default 1.5 times ``size``), less if its longest word would not fit. ``beside``: the px that something beside it
     takes, a frame or a "?"."""
     return serif(value, device.headline(value, size, most or 1.5 * size, beside), device.palette, **kw)
 

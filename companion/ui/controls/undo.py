@@ -1,4 +1,4 @@
-"""Offers undo, naming what would be undone; for a moment after an entry that confirms it."""
+"""Offers to undo the newest entry, naming it; for a moment after an entry, the same button confirms it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,13 @@ CONFIRMED_S: Final = 5.0
 
 @ft.component
 def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) -> ft.Control:
-    """Shows a button that undoes the newest thing that can be undone, however often it is pressed; and after an undo,
-    one that takes it back. ``brief``: on one line; ``sign``: an icon only, with the words as its accessible name; both
-    are for places without room for the second button. ``confirms``: right after an entry it says what was entered, with
-    a tick. Handles: ``undo``, ``redo``."""
+    """Show a button that undoes the newest entry that can be undone, however often it is pressed; after an undo, also
+    one that redoes it.
+
+    ``brief``: on one line; ``sign``: an icon only, with the words as its accessible name; both are for places without
+    room for the redo button. ``confirms``: right after an entry the button names what was entered, with a tick.
+    Handles: ``undo``, ``redo``.
+    """
     device = use_device()
     named: ft.MutableRef[Undoable | None] = ft.use_ref()
     shown, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
@@ -36,6 +39,7 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     marked = _use_mark(shown if confirms and not sign else None)
 
     def name(device: Device) -> str:
+        """Return the button's present label, and remember which entry it names: a press undoes that entry."""
         named.current = _find_offer(device)
         label = _label(device, named.current, done=marked and named.current == shown)
         return shorten(label, ONE_LINE) if brief else label
@@ -61,20 +65,20 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
 
 
 def _find_shape(device: Device, brief: bool, sign: bool, confirms: bool) -> tuple[Undoable | None, Undoable | None]:
-    """Return what the button is drawn anew for: what would be undone, where the name is no text or each entry is
-    confirmed; and what can be done again."""
+    """Return the undoable entry for which the button must be redrawn (None where only its label changes, in place), and
+    the entry that can be redone (None where the redo button has no room)."""
     shown = _find_offer(device) if sign or confirms else None
     return shown, None if brief or sign else _find_offer(device, redo=True)
 
 
 def _keep_place() -> ft.Control:
-    """Build what is as high as the button, and empty."""
+    """Build an empty place as high as the button."""
     return ft.Container(width=0, height=theme.TARGET)
 
 
 def _use_mark(undo: Undoable | None) -> bool:
-    """Return whether that entry has come a moment ago, while this page looked on. An undo leads back to an older one,
-    and confirms nothing."""
+    """Return whether the entry was made a moment ago while this page was open. After an undo, the older entry that is
+    offered next is not confirmed again."""
     entry = 0 if undo is None else undo.entry
     seen, settle = use_value(entry)
     newest: ft.MutableRef[int] = ft.use_ref(entry)
@@ -85,7 +89,7 @@ def _use_mark(undo: Undoable | None) -> bool:
 
 
 def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
-    """Return what this device may undo next, or do again; None where there is nothing, or it may not."""
+    """Return what this device may undo next (or ``redo``); None if there is nothing, or it may not."""
     if device.view is None:
         return None
     one = device.view.log.next_redo() if redo else device.view.log.next_undo()
@@ -93,12 +97,13 @@ def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
 
 
 def _label(device: Device, one: Undoable | None, *, done: bool = False) -> str:
-    """Return what the button says: what it undoes; ``done``: what has just been entered comes first."""
+    """Return the button's label, which names what it undoes; "" for None. ``done``: the label confirms the entry
+    instead."""
     if one is None:
         return ""
     return capitalise(device.t("undo-done" if done else "undo-what", what=device.words.say(one.name)))
 
 
 def undo_and_home(device: Device) -> ft.Control:
-    """Build the foot of a screen between two tasks: undo, and the way home."""
+    """Build the foot of a screen between two tasks: undo, and the link to the home screen."""
     return ft.Row([UndoLink(), home_link(device)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
