@@ -23,8 +23,7 @@ _MOST_DIGITS: Final = 9
 
 @dataclass(slots=True)
 class _Ahead:
-    """Holds the keys that are pressed while a number is on its way to the disk, and the number that they are for (the
-    prefix of its handles)."""
+    """Keys pressed while a number is being saved, and the prefix of the number that they are meant for."""
 
     asks: str
     keys: list[str] = field(default_factory=list)
@@ -47,7 +46,7 @@ def Amount(
     then: str | None = None,
     beside: bool = False,
 ) -> ft.Control:
-    """Asks for a number and passes it to ``done``.
+    """Ask for a number and pass it to ``done``.
 
     Args:
         identifier: the prefix of its handles: ``ID-amount`` (what is typed), ``ID-N`` for each of ``usual``.
@@ -73,6 +72,8 @@ def Amount(
     ahead: ft.MutableRef[_Ahead | None] = ft.use_ref(none)
 
     async def finish(number: int | None, following: Sequence[str] = ()) -> None:
+        """Clear what is typed and pass the number on; ``following``: keys already pressed for the next number. The keys
+        that come meanwhile are kept if ``done`` leads on to the next number."""
         keep("")
         ahead.current = _Ahead(then or "", list(following))
         leads_on: Any = False
@@ -83,6 +84,7 @@ def Amount(
                 ahead.current = None
 
     async def press(key: str) -> None:
+        """Handle a key; while a number is being saved, keep it for the next one."""
         if ahead.current is not None:
             ahead.current.keys.append(key)
         elif entered := take(key):
@@ -93,6 +95,7 @@ def Amount(
             await finish(number)
 
     async def go_on() -> None:
+        """Enter the keys that were pressed ahead, now that the number which they are meant for is asked."""
         kept, ahead.current = ahead.current, None
         keys = kept.keys if kept is not None and kept.asks == identifier else []
         while keys:
@@ -103,7 +106,7 @@ def Amount(
     ft.use_effect(go_on, [identifier])
 
     def take(key: str) -> tuple[int | None, ...]:
-        """Handle a key; return the number that it enters, or nothing."""
+        """Apply a key to what is typed; return a tuple with the number that it enters, empty if it enters none."""
         before = device.services.kept.text(device.actor.device, f"amount-{identifier}")
         if key.isdigit():
             digits = (before.lstrip("-") + key).lstrip("0") or "0"

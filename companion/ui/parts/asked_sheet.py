@@ -1,5 +1,5 @@
-"""Asks for a number, or whether something is really to be done, at the foot of the page, over whatever stands there:
-among the lines of a long page the keypad or the answers would open below what is in sight."""
+"""Draws the sheet at the foot of a page that asks for a number, or for a yes before something is done. It lies over the
+page: among the lines of a long page, keypad or buttons would open below what is in sight."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def AskedSheet() -> ft.Control:
-    """Shows what this page is asked; nothing while it is asked nothing. Handles: those of ``Amount``; ``ID-no``,
-    ``ID-yes``."""
+    """Draw the question that this page is asked at its foot; nothing if there is none. Handles: those of ``Amount``;
+    ``ID-no``, ``ID-yes``."""
     device = use_device()
     asked = use_slice(lambda d: d.asked_at_foot)
     if asked is None:
@@ -37,6 +37,8 @@ def AskedSheet() -> ft.Control:
 
 
 def _ask_number(device: Device, asked: AskedNumber) -> ft.Control:
+    """Draw a keypad for the number; the sheet closes before the number is passed on."""
+
     async def done(number: int | None) -> None:
         device.ask_at_foot(None)
         await run_press(partial(asked.done, number))
@@ -53,6 +55,8 @@ def _ask_number(device: Device, asked: AskedNumber) -> ft.Control:
 
 
 def _ask_yes(device: Device, asked: AskedYes) -> ft.Control:
+    """Draw the question with a button for no, which closes the sheet, and one for yes, which also does it."""
+
     async def done() -> None:
         device.ask_at_foot(None)
         await run_press(asked.do)

@@ -1,7 +1,7 @@
-"""Lays out a form at the foot of a screen, where the thumb is; it closes to where it began.
+"""Lays out a form at the foot of a screen, where the thumb is; when closed, the screen is as before.
 
-``bottom_sheet`` is a short form that takes the foot's place, the whole page above it in view (``over_foot``);
-``over_sheet`` a long one that takes two thirds of a phone and scrolls.
+``bottom_sheet`` builds a short form that takes the foot's place, with the whole page above it in view (``over_foot``);
+``over_sheet`` lays out a long one, which takes two thirds of a phone and scrolls.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ _SHORT: Final = 600
 
 
 def is_crowded(device: Device) -> bool:
-    """Tell whether a page is too low, or its text too large, for a bar of actions or a form under it."""
+    """Tell whether a page is too low, or its text too large, for a bar of actions or a form below its content."""
     return device.is_low or device.is_cramped or device.scale > LARGE_TEXT
 
 
 def is_short(device: Device) -> bool:
-    """Tell whether a bar of actions takes nearly half of an upright page: what matters most stands at its top."""
+    """Tell whether a bar of actions takes nearly half of an upright page, so that what matters most must be at its
+    top."""
     return device.height < _SHORT * device.scale and not (device.has_two_columns or is_crowded(device))
 
 
@@ -53,8 +54,8 @@ def over_sheet(
     *,
     whole: bool = False,
 ) -> ft.Control:
-    """Lay out a page over its bar; while a ``form`` is open, that stands in the bar's place: on a laptop beside both,
-    where there is little room, or where the form needs all of it (``whole``), in the page's. Handle: ``form-close``."""
+    """Lay out a page over its bar of actions. An open ``form`` takes the bar's place on a phone, and stands beside both
+    on a laptop; it takes the whole page where there is little room, or with ``whole``. Handle: ``form-close``."""
     p = device.palette
     over_bar = lay_over_bar(p, page, bar)
     if form is None:
@@ -77,13 +78,15 @@ def over_sheet(
 
 
 def _beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
+    """Lay out a page with the open form, if any, at its right."""
     return ft.Row(
         [ft.Container(page, expand=True), *sheet], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH
     )
 
 
 def column_width(device: Device, opened: bool) -> float:
-    """Return how wide (px) a column of the page is; ``opened``: a form lies over it, or beside it on a laptop."""
+    """Return how wide (px) a column of the page is; ``opened``: a form is open, which on a laptop takes room beside
+    it."""
     if not device.has_two_columns:
         return min(device.width, theme.COLUMN) - 2 * theme.MARGIN
     beside = _width_beside(device) if opened and device.has_board else 0
@@ -91,6 +94,7 @@ def column_width(device: Device, opened: bool) -> float:
 
 
 def _width_beside(device: Device) -> float:
+    """Return the width (px) of a form beside a laptop's page."""
     return _BESIDE * min(device.scale, 1.5)
 
 
@@ -118,7 +122,7 @@ def bottom_sheet(
 
 
 def sheet_title(device: Device, title: str, icons: int) -> ft.Control:
-    """Build the title of a form beside so many icons; no word of it breaks in large text."""
+    """Build the title of a form in a row with that many icons; no word of it breaks in large text."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - icons * (theme.TARGET + _BESIDE_ICON)
     size = min(_TITLE, room / widest_word(title) / device.scale)
     return ft.Container(bold(title, device.palette, size=size), expand=True)
@@ -132,7 +136,8 @@ def over_foot(
     sheet: bool = False,
     width: float = theme.COLUMN,
 ) -> ft.Control:
-    """Lay out a page over its foot. ``sheet``: the foot is a bottom sheet; ``width``: the page's, at most."""
+    """Lay out a page over its foot; on a low page a bottom sheet takes all the room. ``sheet``: the foot is a bottom
+    sheet; ``width``: the page's largest width."""
     if sheet and device.height < _ROOM * device.scale:
         return column([foot])
     bar = theme.COLUMN if device.has_board else None

@@ -1,4 +1,4 @@
-"""Shows a checklist of the table."""
+"""Shows a checklist of the table, which all devices tick together."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Checklist(name: str, items: Sequence[tuple[str, str, str]]) -> ft.Control:
-    """Shows a checklist of the table: ``items`` with id, label, and a note ("" for none). Handles: ``NAME-ITEM``."""
+    """Show the checklist ``name`` of the table: ``items`` with id, label, and a note ("" for none). Who may not tick
+    sees the signs only. Handles: ``NAME-ITEM``."""
     device, p = use_device_and_palette()
     may = use_slice(lambda d: may_act_for(d, None))
 
     def ticked(d: Device) -> tuple[str, ...]:
+        """Return the ids of the ticked items."""
         items_: tuple[str, ...] = d.state.play.tray.ticked(name)
         return items_
 
     done = use_slice(ticked)
 
     def line(item: str, label: str, note: str) -> ft.Control:
+        """Build the line of an item: a button for those who may tick it, else its sign and label."""
         if not may:
             icon = ft.Icons.CHECK_BOX if item in done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
             return ft.Row([ft.Icon(icon, color=p.ink, size=24), sans(label, p)], spacing=8)

@@ -1,4 +1,4 @@
-"""Builds what says that a game is over and is being corrected, and the way back to its result."""
+"""Builds the card that says that a game is over and can be corrected, and the button back to its result."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from companion.ui.help import with_help
 
 
 def corrections(device: Device, said: str, *parts: ft.Control, place: str) -> ft.Control:
-    """Build the card that tells what may be done about a game that is over. ``place``: what its "?" is about."""
+    """Build the card that says what can be corrected in a game that is over (``said``). ``place``: what its "?" is
+    about."""
     title = with_help(device, headline(device, device.t("logged-correct"), 24, 34, HELP + CARD), place)
     return card(stack(title, sans(said, device.palette), *parts), device.palette, selected=True, padding=12)
 
 
 def back_to_result(device: Device, *, red: bool = True) -> ft.Control:
-    """Build the way from the corrections of a game that is over back to its result. ``red``: nothing else is asked.
-    Handle: ``back-to-result``."""
+    """Build the button from the corrections of a game that is over to its result. ``red``: there is nothing else to
+    press. Handle: ``back-to-result``."""
     label = device.t("logged-back-to-result")
     return action(device, "back-to-result", label, partial(go, device), red=red, expand=True)

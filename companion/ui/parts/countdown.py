@@ -1,4 +1,4 @@
-"""Shows the watched table's countdown: started, paused, cleared; every device shows it, one rings."""
+"""Shows the watched table's countdown, which can be started, paused and cleared; every device shows it, one rings."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 def _read(device: Device) -> tuple[Status, int]:
+    """Return the status of the table's timer and the seconds left, rounded up."""
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
     return timer.status(now), -(-timer.left(now) // 1000)
@@ -28,7 +29,7 @@ def _read(device: Device) -> tuple[Status, int]:
 
 @ft.component
 def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
-    """Shows the countdown, or while none runs the lengths (seconds) to choose from. Handles: ``timer``,
+    """Show the countdown or, while there is none, buttons for its lengths (seconds). Handles: ``timer``,
     ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
     device, p = use_device_and_palette()
     status, left = use_slice(_read)
@@ -61,4 +62,5 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
 
 
 def _format(seconds: int) -> str:
+    """Format seconds as minutes and seconds: "1:05"."""
     return f"{seconds // 60}:{seconds % 60:02d}"

@@ -18,11 +18,13 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Counter(name: str, label: str, *, most: int, note: str = "") -> ft.Control:
-    """Shows the counter ``name`` of the table, from 0 to ``most``. Handles: ``NAME``, ``NAME-less``, ``NAME-more``."""
+    """Show the counter ``name`` of the table, from 0 to ``most``, with buttons to step it for those who may. Handles:
+    ``NAME``, ``NAME-less``, ``NAME-more``."""
     device, p = use_device_and_palette()
     may = use_slice(lambda d: may_act_for(d, None))
 
     def value_of(d: Device) -> int:
+        """Return the present value of the counter."""
         value: int = d.state.play.tray.counter(name)
         return value
 

@@ -1,4 +1,4 @@
-"""Shows the counting form of a game with a declared sheet: the cells to count, in the sheet's order, on one keypad."""
+"""Shows the counting form of a game with a declared sheet: each count to enter, in the sheet's order, on one keypad."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from companion.ui.parts.amount import Amount
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Is one count of a player, or of the table (``seat`` None)."""
+    """Place for one count in the form: that of a player, or of the whole table (``seat`` None)."""
 
     row: Row
     count: CountedField
     seat: str | None = None
 
     def handle(self, device: Device) -> str:
-        """Return the end of its handles: ``COUNT-N``, or ``COUNT`` of what is counted once."""
+        """Return the end of the cell's handles: ``COUNT-N`` with the player's number, or ``COUNT`` for a count of the
+        table."""
         return self.count.id if self.seat is None else f"{self.count.id}-{device.state.number(self.seat)}"
 
 
@@ -46,7 +47,7 @@ def count_form(
     open_: Callable[[Cell], Any] | None,
     opened: Cell | None,
 ) -> list[ft.Control]:
-    """Build the form. Handles: ``count-COUNT-N``, ``count-COUNT`` of what is counted once.
+    """Build the form. Handles: ``count-COUNT-N``, or ``count-COUNT`` for a count of the table.
 
     Args:
         device: the reader.
@@ -77,9 +78,12 @@ def count_entry(
     whole: Callable[[int], bool] | None = None,
     then: Cell | None = None,
 ) -> ft.Control:
-    """Build the keypad for one cell. Of what is counted once for the table, nothing typed is an answer too; the count
-    of a player leads on to that of ``then``, so ``put`` returns whether another one is asked. ``whole``: tells of a
-    number that no digit can follow, so that it is taken without OK."""
+    """Build the keypad for one cell; ``put`` gets the number.
+
+    A count of the table may be left empty (None). After a player's count the keypad goes on to that of ``then``, so
+    ``put`` returns whether another one is asked. ``whole``: tells of a number that no digit can follow, so that it is
+    taken without OK.
+    """
     return Amount(
         cell.handle(device),
         question,
@@ -97,6 +101,8 @@ def count_entry(
 def _figure(
     device: Device, label: ft.Control, name: str, value: int | None, press: Callable[[], Any] | None, opened: bool
 ) -> ft.Control:
+    """Build the line of one count: label and value, which opens its keypad unless it can only be read (``press``
+    None)."""
     p = device.palette
     text = device.t("pad-not-entered") if value is None else device.words.number(value)
     face = ft.Container(

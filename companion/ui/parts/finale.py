@@ -38,8 +38,8 @@ _JUST_MS: Final = 10_000
 
 
 def has_just_ended(device: Device) -> bool:
-    """Tell whether the watched table's newest entry has ended its game, a moment ago. Who wins because the others went
-    home is not celebrated."""
+    """Tell whether the newest entry of the watched table has ended its game a moment ago. A win because the others left
+    is not celebrated."""
     view = device.view
     if view is None or view.now - view.log.entries[-1].at > _JUST_MS or len(view.log.states) < 2:
         return False
@@ -49,7 +49,7 @@ def has_just_ended(device: Device) -> bool:
 
 
 def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
-    """Return the players who stayed with their points, the best first."""
+    """Return the players who stayed to the end with their points, the best first."""
     totals = scored.result["totals"]
     found = [(seat, totals.get(seat.id, {}).get("points") or 0) for seat in seats if seat.left_after is None]
     return sorted(found, key=lambda each: -each[1])
@@ -57,8 +57,8 @@ def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]
 
 @ft.component
 def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> ft.Control:
-    """Shows one step after the other, then the winner, then the result. Handles: ``place-told-N``, ``winner-told``,
-    ``finale-skip``."""
+    """Show one step of the result after the other, then the winner; then call ``done``. Handles: ``place-told-N``,
+    ``winner-told``, ``finale-skip``."""
     device, p = use_device_and_palette()
     told, tell = use_value(0)
     use_slice(lambda d: (d.is_wide, d.width, d.height))
@@ -81,11 +81,12 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
 
 
 def _title(device: Device, text: str, beside: float = 0, size: float = 34) -> ft.Control:
+    """Build the headline of a step, which screen readers announce."""
     return ft.Semantics(live_region=True, content=headline(device, text, size, beside=beside))
 
 
 def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
-    """Draw the ranking with its last ``told`` places in view."""
+    """Draw the ranking with its last ``told`` places revealed."""
     p = device.palette
     places = rank_seats(scored, seats)
     lines: list[ft.Control] = []
@@ -103,7 +104,8 @@ def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: 
 
 
 def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
-    """Draw everybody with a bar that grows from act to act; who has nothing to show yet is dotted."""
+    """Draw all players with a bar that grows from act to act (the steps in which the game tells its end); ``told``: the
+    number of acts so far. A player who has no points yet gets dots."""
     p = device.palette
     totals = scored.acts[told - 1].totals if told else {}
     before = scored.acts[told - 2].totals if told > 1 else {}
@@ -133,12 +135,12 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: in
 
 
 def _lay_out(device: Device, players: list[ft.Control]) -> list[ft.Control]:
-    """Lay out everybody below each other; two by two on a phone on its side, where the last would be out of view."""
+    """Lay out the players below each other; two by two on a phone in landscape, where the last would be out of view."""
     return lay_in_tiles(players, 2) if device.is_low and device.has_two_columns else players
 
 
 def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
-    """Draw who has won across the whole screen. Handle: ``winner-told``."""
+    """Draw the name of the winner across the whole screen. Handle: ``winner-told``."""
     p = device.palette
     ids = scored.result.get("winners", ())
     winners = [seat for seat in seats if seat.id in ids]

@@ -1,4 +1,5 @@
-"""Builds the foot of a game's main screen, always in reach: the actions of a turn, undo, the log, the sheet."""
+"""Builds the foot of a game's main screen, the bar that is always in reach: the actions of a turn, undo, the log, the
+sheet."""
 
 from __future__ import annotations
 
@@ -23,9 +24,12 @@ _GAP: Final = 8
 
 
 def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft.Control] = ()) -> ft.Control:
-    """Build the foot. Its undo confirms what was just entered; with large text it is an icon with its words as
-    accessible name. ``more``: the game's own ways, before the log and the sheet; ``first``: actions
-    that share its row on a low page, where undo is an icon. Handles: ``undo``, ``log``, ``sheet``."""
+    """Build the bar with undo and the links to log and sheet. Its undo button confirms what was just entered; with
+    large text it is an icon with its words as accessible name.
+
+    ``more``: further buttons of the game, before those of log and sheet; ``first``: actions that share the row on a low
+    page, where undo is an icon. Handles: ``undo``, ``log``, ``sheet``.
+    """
     ways = [("log", "log-title", ft.Icons.LIST)] if log else []
     ways.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
     doors = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in ways]
@@ -34,14 +38,17 @@ def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft
 
 
 def has_one_row(device: Device) -> bool:
-    """Tell whether a page is so low that what is pressed shares the row of the foot (``foot(first=…)``)."""
+    """Tell whether a page is so low that the actions of a turn share the row of the foot (``foot(first=…)``)."""
     return device.is_low and device.scale <= LARGE_TEXT
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Is one action at the foot: its handle, its label, what it does, whether it is the usual next one, and how it is
-    labelled where that saves a second row (its accessible name stays whole)."""
+    """Action button at the foot of a game's screen.
+
+    ``name``: its handle. ``red``: it is the usual next action. ``brief``: a shorter label, used if that saves a second
+    row of buttons (the accessible name stays ``label``).
+    """
 
     name: str
     label: str
@@ -58,8 +65,8 @@ def lay_ways(
     height: float = theme.PLAY_TARGET,
     room: float | None = None,
 ) -> ft.Control:
-    """Lay out the actions of a turn beside each other, in two rows where their labels would become too small. None take
-    no room: the last key card is laid a moment before the row of them goes.
+    """Lay out the action buttons of a turn beside each other, in two rows if their labels would become too small.
+    Without buttons the place takes no room: the last key card is laid a moment before the row of them goes.
 
     Args:
         device: whose page it is.
@@ -111,5 +118,6 @@ def lay_ways(
 
 
 def _fit(device: Device, labels: Sequence[str], inside: float) -> float:
+    """Return the text size at which the labels fit on buttons side by side in ``inside`` px."""
     each = (inside - _GAP * (len(labels) - 1)) / len(labels)
     return fit_labels(device, labels, each, compact=True)

@@ -24,14 +24,14 @@ _MOST: Final = 60
 
 
 def list_entries(device: Device) -> tuple[Undoable, ...]:
-    """Return the undoable entries, newest first."""
+    """Return the entries that can be undone or redone, newest first, at most ``_MOST``."""
     found = device.view.log.list_undoable() if device.view is not None else iter(())
     return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
 
 
 @ft.component
 def LogScreen() -> ft.Control:
-    """Shows the log as a screen of its own."""
+    """Show the log as a screen of its own."""
     device = use_device()
     code = use_slice(lambda d: d.state.code)
     back = action(device, "log-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
@@ -47,7 +47,8 @@ def LogScreen() -> ft.Control:
 
 @ft.component
 def Logbook() -> ft.Control:
-    """Shows the lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
+    """Show the lines of the log, each with a button that undoes or redoes it for those who may. Handles: ``log-SEQ``,
+    ``log-undo-SEQ``."""
     device, p = use_device_and_palette()
     may = use_slice(lambda d: d.may_lead)
     lines = use_slice(list_entries)[:_MOST]
@@ -57,6 +58,7 @@ def Logbook() -> ft.Control:
 
 
 def _line(device: Device, each: Undoable, may: bool) -> ft.Control:
+    """Build the line of one entry, with its undo or redo button if ``may``."""
     p = device.palette
     what = device.words.say(each.name)
     text = device.t("log-undone", what=what) if each.redo else capitalise(what)

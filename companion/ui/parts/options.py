@@ -33,7 +33,8 @@ Change = Callable[[str, Any], Any]
 
 @ft.component
 def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
-    """Shows all options, those copied from the box last. ``later``: only those that may change during the game."""
+    """Show the options of a game, those that are copied from something printed in the box last. ``change(option,
+    value)`` sets one; ``later``: only those that may change during the game."""
     device, p = use_device_and_palette()
     shown = [
         option
@@ -58,6 +59,7 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
 
 @ft.component
 def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
+    """Show one option: its name with a "?", its note, and the control that sets it."""
     device, p = use_device_and_palette()
     about: list[ft.Control] = [
         with_help(device, bold(device.t(f"{game}-option", option=option.name), p), f"ruling/{option.name}", game=game),
@@ -67,6 +69,7 @@ def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
 
 
 def _entry(device: Device, game: str, option: Option, value: Any, change: Change) -> ft.Control:
+    """Build the control that sets an option, by its kind: buttons, numbers, or a text; names are only shown."""
     name = option.name.replace("_", "-")
     if option.kind == "one-of":
         buttons = [
@@ -80,6 +83,7 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
         typed = dict(value)
 
         def with_key(key: str, number: int | None) -> Any:
+            """Set one number of an option that has several."""
             return change(option.name, {**typed, key: number})
 
         return stack(
@@ -104,11 +108,13 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
 
 @ft.component
 def Number(identifier: str, label: str, value: int | None, put: Callable[[int | None], Any]) -> ft.Control:
-    """Shows a number with its label ("–" before it is entered); a tap opens the keypad at the foot of the page."""
+    """Show a number with its label ("–" before it is entered); a tap opens the keypad at the foot of the page, and
+    ``put`` gets the number, None for an empty one."""
     device = use_device()
     opened = use_slice(lambda d: d.is_asked(identifier))
 
     def ask() -> None:
+        """Open the keypad for this number, or close it if it is open."""
         device.ask_at_foot(None if opened else AskedNumber(identifier, label, value, put))
 
     ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
@@ -119,7 +125,7 @@ def Number(identifier: str, label: str, value: int | None, put: Callable[[int | 
 
 @ft.component
 def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) -> ft.Control:
-    """Shows a text field that is saved with its button or the return key."""
+    """Show a text field with a button; ``put`` gets the text at the button or the return key."""
     device = use_device()
     text, write = use_value(value)
 
@@ -137,7 +143,8 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
 
 
 async def change_option(device: Device, option: str, value: Any) -> bool:
-    """Set an option at the watched table, and remember it for this group's next one; return whether it was accepted."""
+    """Set an option at the watched table, and remember the table's options for this group's next game; return whether
+    it was accepted."""
     accepted = await send_event(device, OptionChanged(option=option, value=value))
     if accepted is not None and device.table is not None:
         await remember_settings(device, device.table.state)
@@ -146,7 +153,8 @@ async def change_option(device: Device, option: str, value: Any) -> bool:
 
 @ft.component
 def TableOptions(later: bool = False) -> ft.Control:
-    """Shows the options of the watched table for editing."""
+    """Show the options of the watched table for editing; nothing if there are none or this device may not lead.
+    ``later``: only those that may change during the game."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if not use_slice(lambda d: d.may_lead) or not get_rules(device).options.all:
@@ -157,6 +165,6 @@ def TableOptions(later: bool = False) -> ft.Control:
 
 @ft.component
 def TableRulings() -> ft.Control:
-    """Shows the options that may change during the game; a change takes effect at once and can be undone."""
+    """Show the options that may change during the game; a change takes effect at once and can be undone."""
     device = use_device()
     return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True))

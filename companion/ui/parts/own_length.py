@@ -20,7 +20,7 @@ _APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
 
 def parse_length(text: str) -> int | None:
     """Parse a typed length into seconds: "3:45", "3,45" and "345" are 3 minutes 45, "4" is 4 minutes, because a phone's
-    number keyboard has no colon. None where it is no time."""
+    number keyboard has no colon. None if the text is no length."""
     typed = text.strip()
     if typed.isdecimal() and len(typed) <= 5:
         minutes, seconds = (typed[:-2], typed[-2:]) if len(typed) > 2 else (typed, "0")
@@ -33,8 +33,8 @@ def parse_length(text: str) -> int | None:
 
 @ft.component
 def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any]) -> ft.Control:
-    """Asks for a length between ``least`` and ``most`` seconds. Handles: ``ID-other`` opens it, ``ID-own`` is the field
-    and ``ID-own-ok`` its button, whose label shows how the text is understood."""
+    """Ask for a length between ``least`` and ``most`` seconds, which ``put`` gets. Handles: ``ID-other`` opens the
+    field, ``ID-own`` is the field, ``ID-own-ok`` its button, whose label shows how the text is understood."""
     device = use_device()
     opened, open_ = use_value(False)
     typed, keep = use_half_typed(f"own-length-{identifier}")
@@ -42,6 +42,8 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
         return link(device, f"{identifier}-other", device.t("length-other"), lambda: open_(True), icon=ft.Icons.EDIT)
 
     async def done() -> None:
+        """Pass on the length as typed by now, and close the field; a length that is out of range, or none, is
+        refused."""
         seconds = parse_length(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
         if seconds is None or not least <= seconds <= most:
             device.refuse(say("length-wrong", least=format_clock(least * 1000), most=format_clock(most * 1000)))

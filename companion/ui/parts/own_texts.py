@@ -1,4 +1,4 @@
-"""Shows what a table has written on its front page, and leads to where that is done."""
+"""Shows the headline, the note and the photo that a table has put on its front page, and links to the form for them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from companion.ui.reactive import use_slice
 
 
 def own_texts_link(device: Device, game_id: str) -> ft.Control:
-    """Build the link to the page where headline and note are written."""
+    """Build the link to the form for a game's headline and note."""
     route = make_route(game_id, "/front-page")
     return link(device, "own-texts", device.t("texts-open"), lambda: device.go(route), icon=ft.Icons.EDIT_OUTLINED)
 
 
 def use_table_texts(device: Device) -> list[ft.Control]:
-    """Build what the watched table has written, and its photo; they follow each change."""
+    """Build the watched table's headline, note and photo, which follow each change."""
     own = build_texts(device, *use_slice(lambda d: (d.state.headline, d.state.note)))
     return [*own, Photo(device.state.game_id, key="photo")]
 
 
 def file_texts(device: Device, file: Mapping[str, Any]) -> list[ft.Control]:
-    """Build what is written in a game's file, and its photo."""
+    """Build the headline, the note and the photo of a game's file."""
     own = build_texts(device, file.get("headline", ""), file.get("note", ""))
     return [*own, Photo(file["id"], key="photo")] if "id" in file else own
 
 
 def build_texts(device: Device, own: str, note: str) -> list[ft.Control]:
-    """Build the headline and the note, each only where there is one. Handles: ``own-headline``, ``own-note``."""
+    """Build headline and note; an empty one is left out. Handles: ``own-headline``, ``own-note``."""
     p = device.palette
     parts: list[ft.Control] = []
     if own:

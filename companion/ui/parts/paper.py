@@ -1,4 +1,5 @@
-"""Draws the ways to take a game home: its front page as a picture and as a PDF to print, and its exports."""
+"""Builds the links by which a game is taken home: its front page as a picture and as a PDF to print, and its
+exports."""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ from companion.ui.web.papers import MakeFile
 
 
 def paper_links(device: Device, game_id: str, make: MakeFile) -> list[ft.Control]:
-    """Build the links of a finished game; ``make`` makes its file when somebody asks for the front page, which opens
-    in a tab of its own, where a long press shares the picture."""
+    """Build the links of a finished game: picture, PDF, exports, and the form for headline and note. ``make`` makes the
+    game's file when somebody opens the front page, which opens in a tab of its own, where a long press shares the
+    picture."""
     library = device.services.library
     url = device.services.papers.publish(game_id, device.lang, make, lambda: library.read_photo(game_id))
     return [
@@ -27,7 +29,7 @@ def paper_links(device: Device, game_id: str, make: MakeFile) -> list[ft.Control
 
 
 def table_paper_links(device: Device) -> list[ft.Control]:
-    """Build these links for the watched table; nothing before its game is over."""
+    """Build the links of ``paper_links`` for the watched table; none before its game is over."""
     view = device.view
     if view is None or not view.log.game.is_finished(view.table):
         return []

@@ -28,7 +28,8 @@ def pick_seat(
     notes: dict[str, str] | None = None,
     height: float = theme.PLAY_TARGET,
 ) -> ft.Control:
-    """Build buttons with symbol and name, two per row; ``notes``: an addition to a name, by seat. Handles: ``ID-N``."""
+    """Build a button with symbol and name for each seat, two per row; ``pick`` gets the id of the one pressed.
+    ``notes``: what is added to a name, by seat. Handles: ``ID-N``."""
     across = 1 if device.scale > LARGE_TEXT else 2
     buttons = [
         action(

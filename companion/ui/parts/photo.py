@@ -1,4 +1,4 @@
-"""Shows the photo of a game's table, and lets it be taken, chosen and removed."""
+"""Shows the photo that belongs to a game, and lets it be taken, chosen and removed."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ _HEIGHT = 240
 
 @ft.component
 def Photo(game_id: str, editable: bool = False) -> ft.Control:
-    """Shows the photo; nothing where there is none. ``editable``: with what puts one there. Handles: ``photo``,
-    ``photo-choose``, ``photo-remove``."""
+    """Show the photo of a game; nothing if there is none. ``editable``: with the buttons that choose, replace and
+    remove it. Handles: ``photo``, ``photo-choose``, ``photo-remove``."""
     device, p = use_device_and_palette()
     version, set_version = use_value("")
     changes = use_slice(lambda d: d.services.photos.changes)
 
     async def look() -> None:
+        """Look whether there is a photo, and which: its address changes with its content."""
         raw = await device.services.library.read_photo(game_id)
         set_version("" if raw is None else hashlib.sha256(raw).hexdigest()[:16])
 
@@ -43,6 +44,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
         return stack(*shown)
 
     async def choose(name: str, raw: bytes, progress: Progress) -> None:
+        """Shrink a chosen photo and save it; a failure is shown."""
         progress(say("photo-working"))
         try:
             await _put(device, game_id, await shrink_photo(raw))
@@ -50,6 +52,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
             device.tell(error.message)
 
     async def remove() -> None:
+        """Delete the photo; a failure is shown."""
         try:
             await _put(device, game_id, None)
         except (Refused, StoreError) as error:
@@ -70,6 +73,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
 
 
 def _picture(device: Device, game_id: str, version: str) -> ft.Control:
+    """Build the photo as an image that the browser fetches from an address of its own."""
     library = device.services.library
     path = device.services.photos.publish(game_id, version, lambda: library.read_photo(game_id))
     picture = ft.Image(
@@ -84,7 +88,8 @@ def _picture(device: Device, game_id: str, version: str) -> ft.Control:
 
 
 async def _put(device: Device, game_id: str, raw: bytes | None) -> None:
-    """Save or remove the photo, and show that on all screens of its table."""
+    """Save the photo (None: delete it) once the finished game is in the archive, and redraw all screens of its
+    table."""
     table = find_table(device, game_id)
     if table is not None and finished_file(table.view.log) is not None:
         await table.wait_archived()

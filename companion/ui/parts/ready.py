@@ -1,5 +1,5 @@
 """Shows the screen before a logged game begins: what is laid out and dealt for that many players, the seats, and the
-red button."""
+button that begins."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from companion.ui.screens.roster import Roster
 
 @ft.component
 def Ready() -> ft.Control:
-    """Shows the screen while the table is laid out."""
+    """Show the screen on which the players join and lay out the game, until it begins."""
     device, p = use_device_and_palette()
     may = use_slice(lambda d: d.may_lead)
     game, code, count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
@@ -33,6 +33,7 @@ def Ready() -> ft.Control:
     fewest = get_rules(device).seats[0]
 
     async def begin() -> None:
+        """Begin the game with the seats that are taken by now."""
         await send_event(device, GameBegun(seats=tuple(seat.id for seat in device.state.playing)))
 
     bar: ft.Control = sans(device.t("logged-watching"), p)
@@ -56,8 +57,8 @@ def Ready() -> ft.Control:
 def lay_out_ready(
     device: Device, round_: str, head: list[ft.Control], main: list[ft.Control], bar: ft.Control, *, join: bool = True
 ) -> ft.Control:
-    """Lay out the screen before a round: who is ready and, where others may still ``join``, how, and the seats; beside
-    it ``main``, what is laid out and chosen."""
+    """Lay out the screen before a round: who is ready, the seats and, where others may still ``join``, the QR code;
+    beside these ``main``, which shows what is laid out and chosen."""
     side: list[ft.Control] = [ReadyWho(round_, False, key="who")]
     if join:
         side.append(Roster(round_, key="roster"))
@@ -70,6 +71,8 @@ def lay_out_ready(
 
 
 def _steps(device: Device) -> tuple[Message, ...]:
+    """Return the steps of setting up for the number of players now at the table, at least the fewest that the game
+    takes."""
     rules = get_rules(device)
     players = min(max(len(device.state.playing), rules.seats[0]), rules.seats[1])
     return rules.set_up(players, device.state.play.settings)
@@ -77,7 +80,7 @@ def _steps(device: Device) -> tuple[Message, ...]:
 
 @ft.component
 def Steps(title: str, steps: tuple[Message, ...], places: tuple[str, ...] = ()) -> ft.Control:
-    """Shows the steps of laying out and dealing; ``places``: where the rules say more about them."""
+    """Show the steps of laying out and dealing; ``places``: where the "?" finds more about them in the rules."""
     device, p = use_device_and_palette()
     head: ft.Control = bold(title, p)
     if places:

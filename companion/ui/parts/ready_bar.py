@@ -1,8 +1,8 @@
 """Shows the bar below the screen before a round: who is ready, and the button that starts it.
 
-The host's and the scorekeeper's pages start at one tap. All others can say that they are ready; their button to start
-asks for confirmation, since it appears where a hand has just tapped a seat; it is there so that nobody is stuck while
-the host is away.
+The host's and the scorekeeper's pages start at one tap. All others can say that they are ready. They have a button to
+start, too, so that nobody is stuck while the host is away; it asks for confirmation, since it appears where a hand has
+just tapped a seat.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def ReadyWho(round_: str, bar: bool) -> ft.Control:
-    """Shows who is ready: in the bar, or in the page where the page is too low for a sentence in the bar. ``bar``:
-    whether this is the one in the bar. Handle: ``ready-who``."""
+    """Show who is ready, once: in the bar, or in the page if that is too low for a sentence in the bar. ``bar``: this
+    one is in the bar. Handle: ``ready-who``."""
     device = use_device()
     told, cramped = use_slice(lambda d: (d.services.ready.describe(d.state, round_, shorten), d.is_cramped))
     if told is None or bar is cramped:
@@ -36,8 +36,8 @@ def ReadyWho(round_: str, bar: bool) -> ft.Control:
 
 @ft.component
 def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
-    """Shows the bar before the round ``round_``; ``label`` and ``start``: the button that begins it. Handles:
-    ``start-round``, ``start-round-yes`` and ``ready-here``."""
+    """Show the bar before the round ``round_``; ``label`` and ``start`` are those of the button that begins it.
+    Handles: ``start-round``, ``start-round-yes`` and ``ready-here``."""
     device = use_device()
     leads, may, mine, lies = use_slice(
         lambda d: (d.is_lead, d.may_lead, tuple(seat.id for seat in d.seats), d.is_landscape_phone)
@@ -68,9 +68,10 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
 
 
 def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Control:
-    """Build the button that marks this device's seats as ready, or not."""
+    """Build the button that marks this device's seats as ready, or as not ready if they are."""
 
     def pressed() -> None:
+        """Mark the seats of this device, and redraw all pages of the table."""
         device.services.ready.put(device.state.id, round_, mine, not on)
         device.hub.attendance.notify(device.state.id)
 

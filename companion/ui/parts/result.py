@@ -1,4 +1,5 @@
-"""Shows the end of a logged game: who won and why, the ranking, the sheet; of a table, and from the history."""
+"""Shows the end of a logged game: who won and why, the ranking, the sheet; for the watched table, and for a game from
+the history."""
 
 from __future__ import annotations
 
@@ -41,8 +42,8 @@ from companion.ui.screens.menu import TableHead, who_sat_link
 
 @ft.component
 def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
-    """Shows the result of the watched table. ``told``: where the game has just ended, that is told step by step first,
-    on all screens; it holds the entry of whose end this page has been told. None: the end is not told."""
+    """Show the result of the watched table. ``told``: a reference that remembers for which entry this page has shown
+    the finale, so that it is shown once, and only if the game has just ended. None: there is no finale."""
     device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     seats = use_slice(lambda d: d.state.seats)
@@ -84,7 +85,7 @@ def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
 
 
 def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
-    """Build the headline, who won and why, the ranking, and who left."""
+    """Build the headline, who won and why, the ranking, and sentences about those who left."""
     p = device.palette
     winners: list[str] = list(scored.result.get("winners", ()))
     # Who won comes first, who left after everybody else.
@@ -115,8 +116,8 @@ def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list
 
 
 def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
-    """Build what tells the evening: everybody's way over the evening, then margin, best moment, turning point. Handles:
-    ``curve``, ``brief-NUMBER``."""
+    """Build the story of the evening: the chart of everybody's points, then margin, best moment, turning point.
+    Handles: ``curve``, ``brief-NUMBER``."""
     p = device.palette
     parts: list[ft.Control] = []
     moments = moments_of(scored)
@@ -140,7 +141,7 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
 
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
-    """Shows a game from the history, or what is wrong with its file."""
+    """Show a game from the history, or what is wrong with its file."""
     device, p = use_device_and_palette()
     wide = use_slice(lambda d: (d.is_wide, d.width))[0]
     try:
@@ -158,5 +159,5 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
 
 @ft.component
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
-    """Shows the sheet under a result; the result above has the handles of its totals."""
+    """Show the sheet under a result, which has the handles of the totals already."""
     return stack(SheetView(lambda _: scored.sheet, seats, totals=False), Explanations(scored.reasons), spacing=12)

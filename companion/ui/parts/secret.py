@@ -1,5 +1,5 @@
-"""Collects what several players enter in secret: each on their own device, or on one that is passed along, covered in
-between."""
+"""Collects a secret value from each of several players: entered on their own device, or on one that is passed along and
+shows nothing in between."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from companion.ui.reactive import use_device, use_slice, use_value
 def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
-    """Shows a line for each seat: done, waiting, or to be entered here. ``values``: the values that seat may choose,
-    with labels. A chosen value is on no screen before the game reveals it. Handles: ``NAME-for-N`` (uncovers),
-    ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
+    """Show a line for each seat: done, waiting, or to be entered on this device. ``values``: the values that a seat may
+    choose, with labels. A chosen value is on no screen before the game reveals it. Handles: ``NAME-for-N`` (uncovers
+    the choice), ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
     device = use_device()
     uncovered, uncover = use_value("")
     silent = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
@@ -36,12 +36,14 @@ def Secrets(
         number = device.state.number(seat)
 
         def cover(seat: str = seat) -> None:
+            """Show the choice of that seat, and no other."""
             uncover(seat)
 
         lines.append(_line(device, name, seat, number, seat in silent, cover))
         if uncovered == seat and seat in silent:
 
             async def enter(value: int, seat: str = seat) -> None:
+                """Cover the choice again and send the value."""
                 uncover("")
                 await send_event(device, SecretEntered(name=name, seat=seat, value=value))
 
@@ -57,6 +59,8 @@ def Secrets(
 def _line(
     device: Device, name: str, seat_id: str, number: int, silent: bool, uncover: Callable[[], None]
 ) -> ft.Control:
+    """Build the line of a seat: a tick once it has entered its value (not ``silent``), else the button that uncovers
+    its choice, or a note that it is entered elsewhere."""
     p = device.palette
     seat = device.state.seat(seat_id)
     face = player_label(seat, p)

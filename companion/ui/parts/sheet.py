@@ -1,5 +1,5 @@
-"""Shows the score sheet of any game (``companion.kit.sheet``), each figure with its explanation; and the screen that a
-logged game has for it."""
+"""Shows the score sheet of any game (``companion.kit.sheet``), each figure with its explanation; and the screen of a
+logged game for it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def SheetView(
     choice: Choice | None = None,
     outcomes: Outcomes | None = None,
 ) -> ft.Control:
-    """Shows the sheet of any game. A tap on a figure explains it.
+    """Show the sheet of any game; a tap on a figure explains it.
 
     Args:
         read: the figures: those of the watched table as it is now, or the same for ever (a file).
@@ -65,7 +65,7 @@ def SheetView(
 
 @ft.component
 def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice) -> ft.Control:
-    """Shows a sheet without columns: the players stand side by side. Handles: ``cell-ROW-N`` (rows from 1), in the last
+    """Show a sheet without columns, with the players side by side. Handles: ``cell-ROW-N`` (rows from 1), in the last
     row ``total-N``, ``why``."""
     device, p = use_device_and_palette()
     pad, asked = use_slice(lambda d: (read(d), choice.asked))
@@ -98,6 +98,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
 
 
 def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
+    """Build the head of the sheet: each player's symbol and short name."""
     p = device.palette
     heads: list[ft.Control] = []
     for at, (_, name) in enumerate(pad.players):
@@ -117,7 +118,8 @@ def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Con
 def _cell(
     device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None, across: int
 ) -> ft.Control:
-    """Build a figure's cell, in a size that fits into one of ``across`` columns."""
+    """Build the cell of a figure, in a size that fits into one of ``across`` columns; it is a button if ``pick`` is
+    given."""
     p = device.palette
     room = (min(device.width, _SHEET) - _EDGES) / max(1, across) - _FRAME
     size = device.fit(20 if last else 18, min(26, room / (_DIGIT * max(1, len(text)))))
@@ -135,7 +137,7 @@ def _cell(
 
 @ft.component
 def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
-    """Shows all explanations, folded under their headings."""
+    """Show all explanations, each folded under its heading."""
     device, p = use_device_and_palette()
 
     def lines(each: Reasons) -> ft.Control:
@@ -152,12 +154,13 @@ def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
 
 
 def _table(device: Device) -> FilledSheet:
+    """Return the watched table's sheet as it is now."""
     return compute_scores(device).sheet
 
 
 @ft.component
 def SheetScreen() -> ft.Control:
-    """Shows the sheet of the watched table with its closing sentences."""
+    """Show the sheet of the watched table with its closing sentences, as a screen of its own."""
     device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     people = use_slice(lambda d: d.state.seats)

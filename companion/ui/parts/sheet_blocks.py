@@ -1,5 +1,5 @@
-"""Shows a sheet with rounds in columns: one player a page on a phone, all side by side where there is room; a component
-a cell."""
+"""Shows a sheet that has columns for rounds: one player at a time on a phone, all side by side where there is room.
+Each cell is a component, so that a new figure redraws nothing else."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ Outcomes = Callable[[Device, Seat], str]
 
 @dataclass(slots=True)
 class Choice:
-    """Holds which figure was tapped (line, player, column), and which player's table is in sight. It belongs to the
-    page, so that a tap redraws two cells and not the sheet."""
+    """State of a sheet on one page: the figure tapped (line, player, column; None for none), and the index of the
+    player in view. It belongs to the page, so that a tap redraws two cells and not the sheet."""
 
     asked: tuple[str, str, str] | None = None
     page: int = 0
 
     def ask(self, device: Device, figure: tuple[str, str, str]) -> None:
-        """Ask for that figure, or for none when it is tapped again."""
+        """Choose the figure to be explained; a second tap chooses none."""
         self.asked = None if self.asked == figure else figure
         device.notify()
 
     def turn(self, device: Device, page: int, player: str) -> None:
-        """Bring that player's table in sight, and close what another's figure explained."""
+        """Bring the player with that index into view; the explanation of another player's figure closes."""
         if page != self.page:
             self.page = page
             if self.asked is not None and self.asked[1] != player:
@@ -75,7 +75,8 @@ def write_figure(device: Device, row: Row, figure: Figure | None) -> str:
 def Blocks(
     read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice, outcomes: Outcomes | None = None
 ) -> ft.Control:
-    """Shows all players' tables."""
+    """Show all players' tables: side by side on a wide page, else one at a time. ``handles``: the totals have handles,
+    and the outcomes are shown, because the page around them has neither."""
     device = use_device()
     lines, columns = use_slice(lambda d: (read(d).lines, read(d).columns))
     width = use_slice(lambda d: (d.width, d.scale))[0]
@@ -95,7 +96,7 @@ def SideBySide(
     choice: Choice,
     ended: Outcomes | None,
 ) -> ft.Control:
-    """Shows one column of labels, and beside it every player's block."""
+    """Show one column with the names of the rows, and beside it each player's figures."""
     device, p = use_device_and_palette()
     wide = max(1, len(columns)) * _WIDEST
     beside = 210 * min(device.scale, 1.3)
@@ -146,7 +147,8 @@ def SwipedTables(
     ended: Outcomes | None,
     width: float,
 ) -> ft.Control:
-    """Shows one player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
+    """Show one player's table at a time, changed by a swipe or by ‹ and ›. All are laid out, so that each cell can be
+    found by its handle."""
     device, p = use_device_and_palette()
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
@@ -154,6 +156,7 @@ def SwipedTables(
     beside = (width - 4) * _LABELS / (_LABELS + share)  # within the frame
 
     async def show(page: int, duration: int) -> None:
+        """Scroll to the table with that index, in ``duration`` ms."""
         row = strip.current.current if strip.current is not None else None
         if row is not None:
             # A page that shows something else meanwhile has nothing to scroll.
@@ -161,17 +164,20 @@ def SwipedTables(
                 await row.scroll_to(offset=page * step, duration=duration)
 
     async def turn(by: int) -> None:
+        """Go ``by`` tables forward, at most to the first or the last."""
         page = min(max(0, choice.page + by), len(people) - 1)
         choice.turn(device, page, people[page].id)
         await show(page, _TURN_MS)
 
     def start() -> None:
+        """Scroll to the table that was in view before the page was drawn anew."""
         if choice.page:
             device.run(show, choice.page, 0)
 
     ft.use_effect(start, [step])
 
     async def scrolled(event: Any) -> None:
+        """Follow a swipe: the nearest table is the one in view, and at the end it is brought fully into view."""
         nearest = min(max(0, round(event.pixels / step)), len(people) - 1)
         choice.turn(device, nearest, people[nearest].id)
         # A swipe that stops between two tables goes on to the nearer one.
@@ -225,7 +231,7 @@ def SwipedTables(
 
 @ft.component
 def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
-    """Says whose table is in sight, which of how many, and the ones before and after."""
+    """Show whose table is in view, its number, and the buttons to the ones before and after."""
     device, p = use_device_and_palette()
     at = min(use_slice(lambda _: choice.page), len(people) - 1)
     seat = people[at]
@@ -247,11 +253,12 @@ def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]
 
 
 def _name_height(device: Device) -> float:
+    """Return the height (px) of a player's name above their table."""
     return 48 * max(1.0, min(device.scale, 1.6))
 
 
 def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft.Control:
-    """Build the player's name over their table, in their colour, and how the game ended for them."""
+    """Build a player's name for the head of their table, with their colour and how the game ended for them."""
     p = device.palette
     return ft.Container(
         ft.Row(
@@ -269,7 +276,7 @@ def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft
 
 @ft.component
 def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
-    """Says who is bankrupt, or the winner, once the game is over and everything is counted."""
+    """Show whether a player is bankrupt or the winner, once the game is over and everything is counted."""
     device, p = use_device_and_palette()
     what = use_slice(lambda d: ended(d, seat))
     if not what:
@@ -284,17 +291,19 @@ def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
 
 
 def _height(device: Device, line: SheetLine) -> float:
-    """Return a line's height in px: the same for its label and its figures; large type takes more."""
+    """Return the height (px) of a row, for its label and its figures alike; large type takes more."""
     return (54 if line.row.large else theme.TARGET) * max(1.0, min(device.scale, 1.5))
 
 
 def _line_above(device: Device, line: SheetLine) -> ft.Border:
+    """Return the line above a row, thick above a row in large type."""
     p = device.palette
     thick = line.row.large
     return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
 
 
 def _corner(device: Device, content: list[ft.Control] | None = None) -> ft.Control:
+    """Build the corner above the row names, as high as the heads of the columns."""
     return ft.Container(
         ft.Row(content or [], spacing=0),
         height=_head_height(device),
@@ -307,7 +316,7 @@ def _head_height(device: Device) -> float:
 
 
 def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
-    """Build a row's name, small enough that no word breaks in a column of that width."""
+    """Build a row's name and badge, small enough that no word breaks in a column of that width."""
     p = device.palette
     large, letter = line.row.large, line.row.letter
     name = capitalise(device.words.say(line.label))
@@ -342,6 +351,7 @@ def _figures(
     handles: bool,
     choice: Choice,
 ) -> list[ft.Control]:
+    """Build a player's block: the heads of the columns, and below them a line of figures per row."""
     p = device.palette
     heads: list[ft.Control] = [
         ft.Container(
@@ -380,12 +390,13 @@ def _figures(
 def FigureCell(
     read: Read, seat: Seat, number: int, line: SheetLine, column: str, handles: bool, choice: Choice
 ) -> ft.Control:
-    """Shows one figure of the sheet."""
+    """Show one figure of the sheet; a tap explains it. A mark shows that it may still change."""
     device, p = use_device_and_palette()
 
     here = (line.id, seat.id, column)
 
     def look(d: Device) -> tuple[Figure | None, bool, bool]:
+        """Return the figure, whether it is the newest of its row, and whether it is the one chosen."""
         sheet = read(d)
         return sheet.figures.get(here), sheet.last(line.id, seat.id) == column, choice.asked == here
 
@@ -421,8 +432,8 @@ def FigureCell(
 
 
 def _handle(line: SheetLine, number: int, column: str, newest: bool) -> str:
-    """Return the handle ``cell-ROW-N-COLUMN``; of a row that sums up another ``sum-ROW-N-COLUMN``, and of the newest
-    ``ROW-N``."""
+    """Return the handle of a figure: ``cell-ROW-N-COLUMN``; for the sum of a row ``sum-ROW-N-COLUMN``, or ``ROW-N`` if
+    it is the newest."""
     if not line.row.sums:
         return f"cell-{line.id}-{number}-{column}"
     return f"{line.row.sums}-{number}" if newest else f"sum-{line.row.sums}-{number}-{column}"

@@ -24,11 +24,12 @@ _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": 
 def Table(
     main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.Control]], finale: bool = False
 ) -> ft.Control:
-    """Shows the screen that this device went to, else that of the table's phase. ``finale``: the end is told step by
-    step."""
+    """Show the screen of the device's route, else that of the table's phase. ``main``: the game's own; ``places``:
+    further ones, by their word in the route; ``finale``: the end is first shown step by step."""
     known = {**_SHARED, **places, "game": main}
 
     def where(d: Device) -> str:
+        """Return the word of the screen: that of the route, else "over" or "game"; "" before the game has begun."""
         if not get_rules(d).has_begun(d.state):
             return ""
         at = parse_place(d)

@@ -1,4 +1,4 @@
-"""Shows the turn pointer of the watched table: whose turn it is; the next player by one tap, any other by two."""
+"""Shows the watched table's turn pointer: whose turn it is. The next player gets it by one tap, any other by two."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def read_turns(device: Device) -> Turns:
 
 @ft.component
 def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Control:
-    """Shows whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name; ``onward``:
-    with the button for the next turn, which a screen may have at its foot instead. Handles: ``turn`` (opens the
-    choice), ``turn-next``, ``turn-N``."""
+    """Show whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name; ``onward``:
+    with the button that passes the turn on, which a screen may have at its foot instead. Handles: ``turn`` (opens the
+    choice of a player), ``turn-next``, ``turn-N``."""
     device, p = use_device_and_palette()
     turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)
@@ -51,10 +51,12 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     now = next((seat for seat in seats if seat.id == turns.at), None)
 
     async def give(seat: str) -> None:
+        """Give the turn to that seat."""
         open_(False)
         await send_event(device, TurnGiven(seat=seat))
 
     async def onwards() -> None:
+        """Pass the turn on from the player who has it by now."""
         open_(False)
         if (at := read_turns(device).at) is not None:
             await send_event(device, TurnPassed(seat=at))

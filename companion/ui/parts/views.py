@@ -1,4 +1,4 @@
-"""Implements ``GameViews`` for a logged game: the game gives its main screen, the rest is shared."""
+"""Implements ``GameViews`` for a logged game: the game brings its main screen, the rest is shared."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from companion.ui.parts.table import Table
 
 
 class LoggedViews:
-    """Is the screens of one game. ``main``: its screen during the game; ``places``: further screens of its own, by
-    their word in the route (``/table/CODE/WORD``); ``finale``: its end is told step by step on all screens."""
+    """The screens of one game. ``main``: its screen during the game; ``places``: further screens of its own, by their
+    word in the route (``/table/CODE/WORD``); ``finale``: its end is shown step by step on all screens."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class LoggedViews:
         self.finale = finale
 
     def modes(self) -> tuple[str, ...]:
-        """Return no modes: there is one way to play."""
+        """Return no modes: the game is played in one way only."""
         return ()
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
@@ -50,7 +50,7 @@ class LoggedViews:
         return OptionsForm(self.rules, self.rules.options.validate_leniently(settings), change)
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
-        """Name the options that are not as usual."""
+        """Return the names of the options that differ from their defaults."""
         options = self.rules.options
         chosen, usual = options.validate_leniently(settings), options.validate_leniently({})
         return tuple(
@@ -62,7 +62,7 @@ class LoggedViews:
         )
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """Return the settings after that choice. Raises Refused."""
+        """Return the settings with that option set. Raises Refused."""
         options = self.rules.options
         return options.change(options.validate_leniently(settings), option, value).as_dict()
 
@@ -75,15 +75,15 @@ class LoggedViews:
         return FinishedGame(file)
 
     def describe_phase(self, table: TableState) -> Message:
-        """Say where that table is."""
+        """Return in a few words where the table's game is."""
         return self.rules.describe_phase(table)
 
     def own_table(self, table: TableState) -> Message | None:
-        """Return None: all play at one table."""
+        """Return None: all players play at one table."""
         return None
 
     def menu(self) -> ft.Control | None:
-        """Return None: there is nothing beside the rulings."""
+        """Return None: the game adds nothing to the table's menu."""
         return None
 
     def rulings(self) -> ft.Control:
