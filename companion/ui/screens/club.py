@@ -1,4 +1,4 @@
-"""Asks for the club's code, where an installation has one: before tables are opened, and before history and players."""
+"""Asks for the club's code, if the installation has one: before tables are opened, and before history and players."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from companion.ui.reactive import use_device, use_half_typed
 
 @ft.component
 def ClubDoor() -> ft.Control:
-    """Asks for the club's code; the code of a table, the rules and the settings need none."""
+    """Show the field for the club's code, and the screens that need no such code: joining a table, rules, settings."""
     device = use_device()
     code, keep = use_half_typed("club-code")
 
     async def go() -> None:
+        """Check the code as typed by now; a wrong one is refused with a message."""
         try:
             await device.enter_club(device.services.kept.text(device.actor.device, "club-code"))
         except Refused as refused:
@@ -43,6 +44,7 @@ def ClubDoor() -> ft.Control:
 
 
 def _ways(device: Device) -> list[ft.Control]:
+    """Build the buttons to the screens that need no club code."""
     ways = (
         ("join", "home-join", "/join", ft.Icons.LOGIN),
         ("rules", "rules-open", "/rules", ft.Icons.MENU_BOOK),

@@ -1,4 +1,4 @@
-"""Asks the table whose journal was damaged whether the events after the damage count."""
+"""Asks a table whose journal was damaged whether the entries after the damaged place are to count."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def RestAsked() -> ft.Control:
-    """Asks the host and the scorekeeper, until one of them has answered."""
+    """Show the question to those who may lead the table, until one of them has answered; nothing otherwise."""
     device = use_device()
     rest = use_slice(lambda d: d.view.rest if d.view is not None and d.may_lead else 0)
     if not rest:
         return ft.Container(height=0)
 
     async def answer(take: bool) -> None:
+        """Take the entries after the damaged place into the log or drop them (``take``), and say how many could be
+        taken."""
         if device.table is None:
             return
         try:

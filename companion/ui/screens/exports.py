@@ -1,4 +1,4 @@
-"""Shows the ways to take games along: as game file, for a spreadsheet, for BG Stats."""
+"""Shows the formats in which games can be downloaded: as game file, for a spreadsheet, for the app BG Stats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _CODE: Final = 480
 
 @ft.component
 def Export(choice: Choice) -> ft.Control:
-    """Shows the formats, each as a link to its file."""
+    """Show the formats, each as a link to its file."""
     device, p = use_device_and_palette()
     top: list[ft.Control] = [head(device, device.t("export-strap"))]
     try:
@@ -49,7 +49,7 @@ def Export(choice: Choice) -> ft.Control:
 
 
 def link_back(device: Device, choice: Choice, table: LiveTable | None) -> ft.Control:
-    """Build the link back to where the choice was made: a table, a game, a player or the history."""
+    """Build the link back to the screen from which the export was opened: a table, a game, a player or the history."""
     if table is not None and not table.state.closed:
         return back_link(device, "back", device.t("export-back-table"), f"/table/{table.state.code}")
     match choice.scope:
@@ -62,6 +62,7 @@ def link_back(device: Device, choice: Choice, table: LiveTable | None) -> ft.Con
 
 
 def _file_link(device: Device, choice: Choice, format_: Format) -> ft.Control:
+    """Build the link to the file of one format, with a note on what the format is for."""
     services, lang = device.services, device.lang
     what = f"{choice.scope}/{choice.id}/{format_}"
     url = services.downloads.publish(what, lang, lambda: make_file(services, choice, format_, lang))
@@ -72,7 +73,7 @@ def _file_link(device: Device, choice: Choice, format_: Format) -> ft.Control:
 
 @ft.component
 def Push(game_id: str) -> ft.Control:
-    """Offers to hand the game to BG Stats, after saying whose names leave the house with it."""
+    """Offer to hand the game to the app BG Stats, after naming the people whose names would leave the house with it."""
     device, p = use_device_and_palette()
     nothing: tuple[str, tuple[str, ...]] | None = None
     found, set_found = ft.use_state(nothing)
@@ -80,6 +81,7 @@ def Push(game_id: str) -> ft.Control:
     trouble, set_trouble = ft.use_state(why)
 
     async def prepare() -> None:
+        """Score the game and make the link; a failure is shown."""
         try:
             file = await load_game(device.services, game_id)
             link = await asyncio.to_thread(make_link, file, device.lang)
@@ -109,7 +111,8 @@ def Push(game_id: str) -> ft.Control:
 
 
 def _code(device: Device, link: str) -> ft.Control:
-    """Build the QR code of the link, for a phone that has the app."""
+    """Build the QR code of the link, for a phone that has the app; a sentence instead if the link is too long for
+    one."""
     side = min(device.width - 64, _CODE)
     try:
         picture = qr_image(link, side, device.t("export-push-qr"), error="l")

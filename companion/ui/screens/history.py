@@ -37,14 +37,14 @@ _FIRST, _MORE = 10, 20
 
 
 def back_link(device: Device, identifier: str, label: str, route: str) -> ft.Control:
-    """Build the link back at the head of a screen."""
+    """Build the link at the head of a screen that leads back to ``route``."""
     way = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
     return ft.Container(way, alignment=ft.Alignment.CENTER_LEFT)
 
 
 @ft.component
 def History() -> ft.Control:
-    """Shows all games of this house."""
+    """Show all games of this house that the filter accepts, unfinished ones first, then the newest."""
     device, p = use_device_and_palette()
     entries, set_entries = ft.use_state(None)
     most, set_most = ft.use_state(_FIRST)
@@ -52,6 +52,8 @@ def History() -> ft.Control:
     only = use_history_filter(kinds[0])
 
     async def look() -> None:
+        """Read the games and the kinds for the filter together, so that the screen is drawn once. One game more than is
+        shown tells whether there are more."""
         # Read together, so that the screen is drawn once. One more than is shown tells whether there are more.
         games, found = await device.services.library.run(
             lambda library: (library.history(limit=most + 1, only=only), library.history_kinds())
@@ -100,7 +102,7 @@ def lay_out_columns(device: Device, top: list[ft.Control], parts: list[ft.Contro
 
 @ft.component
 def GameLine(entry: GameEntry) -> ft.Control:
-    """Shows one game as a card: when, what, who and who won. The whole card opens it."""
+    """Show one game as a card: when, what, who and who won. The whole card opens it."""
     device, p = use_device_and_palette()
     winners = [player for player in entry.players if player.winner]
     game = label_game(device, entry.game, entry.mode, " · ")
@@ -131,7 +133,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
 
 
 def _give_reason(device: Device, entry: GameEntry) -> str:
-    """Say in a few words why the winner won: by how much, or who went bankrupt; empty where the points say no more."""
+    """Return in a few words why the winner won: by how much, or who went bankrupt; "" if the points do not say."""
     winners = [player for player in entry.players if player.winner]
     others = [player for player in _rank_players(entry) if not player.winner and player.points is not None]
     out = [shorten(player.name) for player in entry.players if player.id in entry.bankrupt]
@@ -147,7 +149,8 @@ def _give_reason(device: Device, entry: GameEntry) -> str:
 
 
 def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
-    """Sort the players of a game: who won, then by points; then who left, and whoever has no points."""
+    """Return the players of a game in order: the winners, then by points; then those who left, then those without
+    points."""
     return sorted(
         entry.players,
         key=lambda one: (not one.winner, one.id in entry.left, one.points is None, -(one.points or 0)),
@@ -159,13 +162,15 @@ def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
 
 @ft.component
 def GameFromHistory(game_id: str) -> ft.Control:
-    """Shows a finished game: its result and its sheet, and what can be done with it."""
+    """Show a finished game: its result and its sheet, and buttons to correct, repeat, export or delete it. An
+    unfinished one, or one just deleted, gets a screen of its own."""
     device, p = use_device_and_palette()
     file, set_file = ft.use_state(None)
     trouble, set_trouble = ft.use_state(None)
     deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
 
     async def look() -> None:
+        """Load the game's file; a failure is shown in its place."""
         try:
             set_file(await device.services.library.load(game_id))
             set_trouble(None)
@@ -185,6 +190,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
         return column([*way, sans(device.t("loading"), p)])
 
     async def delete() -> None:
+        """Delete the game and keep it for the undo on this device; a game that is open at a table is refused."""
         try:
             table = find_table(device, game_id)
             if table is not None and not table.state.closed:
@@ -268,9 +274,10 @@ def GameFromHistory(game_id: str) -> ft.Control:
 
 
 def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
-    """Build the notice that this device's last deleted game can be restored; it survives a reload."""
+    """Build the notice that this device's last deleted game can be restored, with the button; it survives a reload."""
 
     async def restore() -> None:
+        """Save the deleted game, and its photo, again."""
         try:
             await device.services.library.save(file)
             photo = device.services.kept.get_deleted_photo(device.actor.device)
@@ -292,8 +299,8 @@ def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
 
 
 async def correct(device: Device, file: dict[str, Any], where: str = "") -> None:
-    """Reopen the game as a table and go there, to be corrected on the screens that counted it; ``where``: the screen to
-    go to."""
+    """Open a table with the game of a file and go there, to correct it on the screens that counted it. ``where``: the
+    table's screen to go to."""
     try:
         find_table(device, file["id"])
         table = await device.hub.reopen(file, read_looks(device, file), device.actor)

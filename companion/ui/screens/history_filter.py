@@ -26,7 +26,7 @@ _CHOSEN = "history-filter"
 
 @dataclass(frozen=True, slots=True)
 class _Chosen:
-    """Is what is tapped: a game, a mode, a person's profile, a month or a year; each empty for all."""
+    """Choice in the filter's buttons: a game, a mode, a person's profile, a month or a year; each "" for all."""
 
     game: str = ""
     mode: str = ""
@@ -35,16 +35,16 @@ class _Chosen:
 
     @staticmethod
     def parse(text: str) -> _Chosen:
-        """Parse a choice from the text in which it is kept."""
+        """Return the choice from the text in which it is stored; a choice of all if that is malformed."""
         return _Chosen(*text.split("\t")) if text.count("\t") == len(_Chosen.__slots__) - 1 else _Chosen()
 
     def write(self) -> str:
-        """Write it as it is kept; empty where nothing is chosen."""
+        """Return the choice as the text in which it is stored; "" for a choice of all."""
         return "\t".join((self.game, self.mode, self.person, self.month)) if self != _Chosen() else ""
 
 
 def use_history_filter(kinds: Sequence[str]) -> HistoryFilter:
-    """Return the filter of this device's history, which outlives a look at a game, and a reload.
+    """Return the filter of this device's history, as searched and chosen; it survives a look at a game, and a reload.
 
     ``kinds``: the kinds of games in the history ("redac-chef/classic").
     """
@@ -60,7 +60,7 @@ def use_history_filter(kinds: Sequence[str]) -> HistoryFilter:
 
 @ft.component
 def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
-    """Shows the search and, folded, the choices."""
+    """Show the search field and, folded, the choices of game, mode, person and month."""
     device = use_device()
     text, put_text = use_half_typed(_TEXT)
     kept, keep = use_half_typed(_CHOSEN)
@@ -69,6 +69,7 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
     names = {one.player.id: shorten(one.player.name) for one in people}
 
     def clear() -> None:
+        """Empty the search and every choice."""
         put_text("")
         keep("")
 
@@ -83,6 +84,7 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
         keep(replace(chosen, **change).write())
 
     def build_choices() -> ft.Control:
+        """Build the choices from the kinds, people and months of the history."""
         games = dict.fromkeys(game_and_mode(kind)[0] for kind in kinds)
         # Where there is only one game, its modes are offered without choosing it first.
         of = chosen.game or (next(iter(games)) if len(games) == 1 else "")
@@ -108,7 +110,7 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
 def _choose(
     device: Device, what: str, labels: Mapping[str, str], chosen: str, pick: Callable[[str], None]
 ) -> list[ft.Control]:
-    """Build the choice of one value, or of all; nothing where there is only one."""
+    """Build the choice of one value, or of all; an empty list if there are fewer than two values and none is chosen."""
     if len(labels) < 2 and not chosen:
         return []
     numbered = what == "person"  # a profile's id says nothing to whoever reads a handle
@@ -124,7 +126,7 @@ def _choose(
 
 
 def _choose_month(device: Device, months: Sequence[str], chosen: str, pick: Callable[[str], None]) -> list[ft.Control]:
-    """Build the choice of a month; where the games are of several years, of a year first: months are many."""
+    """Build the choice of a month; if the games are of several years, of a year first, because months are many."""
     years = list(dict.fromkeys(month[:4] for month in months))
     year = chosen[:4] or (years[0] if len(years) == 1 else "")
     named = {month: _name_month(device, month) for month in months if month[:4] == year}
@@ -138,11 +140,11 @@ def _choose_month(device: Device, months: Sequence[str], chosen: str, pick: Call
 
 
 def label_game(device: Device, game: str, mode: str | None, between: str = " ") -> str:
-    """Name a game with the mode in which it was played, where it has one."""
+    """Return the name of a game, followed by that of the mode in which it was played, if any."""
     return between.join((device.t(f"game-{game}"), *([device.t(f"mode-{mode}")] if mode else [])))
 
 
 def _name_month(device: Device, month: str) -> str:
-    """Name a month; a year is its figure."""
+    """Return the name of a month ("2026-11"); a year as its figure."""
     first = local_datetime(f"{month}-01T00:00")
     return month if first is None else str(format_skeleton("yMMM", first, locale=language(device.lang).locale))

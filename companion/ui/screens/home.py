@@ -1,4 +1,4 @@
-"""Shows the home screen: notices, open tables, "Again", a new game, and links to the rest of the house."""
+"""Shows the home screen: notices, open tables, "Again", a new game, and links to the other screens."""
 
 from __future__ import annotations
 
@@ -31,13 +31,15 @@ from companion.ui.screens.set_up.actions import choose_game
 
 @ft.component
 def Home() -> ft.Control:
-    """Shows where an evening begins or is resumed."""
+    """Show where an evening begins or is resumed."""
     device = use_device()
     use_tables()
     last, set_last = ft.use_state(None)
     _, looked = ft.use_state(False)
 
     async def look() -> None:
+        """Find the last game; the notices of the library's start are there by then, because it works through its queue
+        in order."""
         # The library works through its queue in order: once it answers, it has also checked the files and posted its
         # notices.
         found = await find_last_game(device)
@@ -79,7 +81,7 @@ def Home() -> ft.Control:
 
 
 def _shelf(device: Device) -> list[ft.Control]:
-    """Build a button into set-up for each of the house's games; none for a single game."""
+    """Build a button for each of the house's games that opens set-up for it; none if there is only one game."""
     games = list_offered_games(device)
     if len(games) < 2:
         return []
@@ -119,7 +121,8 @@ def _house(device: Device) -> ft.Control:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """Holds all that the home screen shows of an open table."""
+    """What the home screen shows of one open table. ``where``: the phase that its game is in; ``over``: its game is
+    finished; ``begun``: it has begun and is not finished."""
 
     id: str
     code: str
@@ -132,6 +135,7 @@ class TableLine:
 
 
 def _line(device: Device, table: LiveTable) -> TableLine:
+    """Return what the home screen shows of the table."""
     state = table.state
     where = device.services.games[state.game].describe_phase(state)
     return TableLine(
@@ -141,7 +145,8 @@ def _line(device: Device, table: LiveTable) -> TableLine:
 
 @ft.component
 def TableCard(line: TableLine, red: bool) -> ft.Control:
-    """Shows an open table: where it is, who has a seat, since when."""
+    """Show an open table: where its game is, who has a seat, since when; with the buttons to resume it and to put it
+    away. ``red``: resuming it is the thing to press next."""
     device, p = use_device_and_palette()
     when = device.t("home-opened", when=device.words.say(format_moment(line.when, device.lang)))
     said = pile(
@@ -171,6 +176,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
 
 
 def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
+    """Build the symbols and names of the seats; a sentence if there are none."""
     p = device.palette
     if not seats:
         return small(device.t("home-nobody-yet"), p)
@@ -190,7 +196,7 @@ def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def AgainCard(last: LastGame) -> ft.Control:
-    """Shows the button that plays the last game again."""
+    """Show the button that plays the last game again."""
     device, p = use_device_and_palette()
     names = device.t("some-names", names=tuple(shorten(name) for name in last.names))
     parts = [
@@ -216,7 +222,7 @@ def AgainCard(last: LastGame) -> ft.Control:
 
 @ft.component
 def Notice(message: Message, number: int) -> ft.Control:
-    """Shows a notice (something that happened to files) until it is dismissed."""
+    """Show a notice (something that happened to files) until it is dismissed."""
     device, p = use_device_and_palette()
     read, mark = ft.use_state(False)
     if read:

@@ -1,4 +1,4 @@
-"""Shows the code to join by as large as the page, to be scanned across the table."""
+"""Shows the code by which others join, as large as the page, to be scanned across the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.ui.reactive import use_device
 
 @ft.component
 def Invite() -> ft.Control:
-    """Shows QR code, address and code of the watched table, and nothing else."""
+    """Show QR code, address and code of the watched table, and nothing else."""
     device = use_device()
     inner = stack(JoinCode(large=True), back_to_game(device, "close-invite"), spacing=12)
     return scroll_view(inner, width=theme.TWO_COLUMNS)

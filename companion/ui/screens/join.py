@@ -34,7 +34,7 @@ MOST_OFFERED = 8
 
 @ft.component
 def Join() -> ft.Control:
-    """Asks who this device plays for."""
+    """Show the seats of the watched table, so that this device takes its own, adds a player, or only watches."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.seats)
     room = use_slice(
@@ -48,6 +48,7 @@ def Join() -> ft.Control:
     own = use_slice(lambda d: None if d.state.play is None else d.services.games[d.state.game].own_table(d.state))
 
     def enter() -> None:
+        """Go to the table, and remember that this page wants to see it even without a seat."""
         device.watching |= {device.state.code}
         device.go(f"/table/{device.state.code}")
 
@@ -80,6 +81,7 @@ def Join() -> ft.Control:
 
 @ft.component
 def _Seat(seat: Seat, number: int) -> ft.Control:
+    """Show one seat with its devices and the button that takes it or gives it back."""
     device, p = use_device_and_palette()
     mine = device.has_seat(seat)
     taking = use_seat_taking(seat, number, device.t("join-take"))
@@ -104,8 +106,8 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
 
 
 def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
-    """Make the player a team where teams play: somebody known becomes its first member, an unknown name is the
-    team's."""
+    """Return the player as a team if the mode has teams: a known person becomes its first member, an unknown name is
+    the team's name."""
     if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
         return player
     known_here = bool(player.profile and device.services.library.person_of(player.profile))
@@ -114,7 +116,8 @@ def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
 
 
 async def open_own_table(device: Device, player: NewPlayer) -> None:
-    """Open a table with the game and the settings of the watched one for that player, and go there."""
+    """Open a table with the game and the settings of the watched one for that player, seat them and go there; a refusal
+    is shown on this device."""
     state = device.state
     try:
         table = await device.hub.open(
@@ -130,8 +133,8 @@ async def open_own_table(device: Device, player: NewPlayer) -> None:
 
 @ft.component
 def NewName(take: bool = True, own: bool = False) -> ft.Control:
-    """Asks for a name that is not on the list yet: somebody known by a tap, a new name by typing. They get a seat on
-    this device or, without ``take``, on none; ``own``: a table of their own, with the same game."""
+    """Ask for a player who has no seat yet: a known person by a tap, somebody new by typing. They get a seat on this
+    device or, without ``take``, on none; with ``own`` they get a table of their own, with the same game."""
     device, p = use_device_and_palette()
     key = f"join-name-{device.state.id}"
     name, keep = use_half_typed(key)
@@ -141,6 +144,7 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
     offered = [person for person in people if device.belongs and begun in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
+        """Seat the player, or open their own table, and store their profile."""
         if own:
             keep("")
             await open_own_table(device, player)
@@ -150,6 +154,7 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
             await save_profiles(device, device.table.state.seats)
 
     async def add() -> None:
+        """Seat the player with the name as typed by now; a name that is empty or too long is refused."""
         typed = device.services.kept.text(device.actor.device, key)
         try:
             player = make_player(typed, list_unseated(list_people(device), device.state.seats))
@@ -181,11 +186,13 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
 
 @ft.component
 def TypeCode() -> ft.Control:
-    """Asks for the code of a table, for those who cannot scan it."""
+    """Ask for the code of a table, for those who cannot scan it."""
     device, p = use_device_and_palette()
     code, keep = use_half_typed("join-code")
 
     def go() -> None:
+        """Go to the table with the code as typed by now, loading the page anew if another process has it; a wrong code
+        gives a message."""
         typed = device.services.kept.text(device.actor.device, "join-code").strip()
         try:
             table = device.find(typed) if typed else None
@@ -219,7 +226,7 @@ def TypeCode() -> ft.Control:
 
 @ft.component
 def PutAway() -> ft.Control:
-    """Says that the watched table was closed while this device was at it."""
+    """Show that the watched table was closed while this device was at it."""
     device, p = use_device_and_palette()
     return column(
         [
@@ -232,7 +239,7 @@ def PutAway() -> ft.Control:
 
 @ft.component
 def NoTable(code: str, why: Message | None = None) -> ft.Control:
-    """Says that no open table has that code; or (``why``) that no code is accepted now."""
+    """Show that no open table has that code; or, with ``why``, the reason for which it cannot be shown now."""
     device, p = use_device_and_palette()
     shown = normalize_code(code)[:8]
     parts: list[ft.Control] = [

@@ -1,4 +1,5 @@
-"""Shows the table's menu, one tap from every screen: the seats, the QR code, rulings, settings, the way out."""
+"""Shows the table's menu, one tap from every screen: the seats, the QR code, rulings, settings, and the buttons that
+lead away."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ from companion.ui.screens.seat_taking import use_seat_taking
 
 
 def menu_button(device: Device) -> ft.Control:
-    """Build the button that opens the menu of the watched table, for its head or foot."""
+    """Build the button that opens the watched table's menu, for the head or foot of a screen."""
     return icon_button(
         device,
         "menu",
@@ -58,8 +59,8 @@ _WAYS: Final = (
 
 @ft.component
 def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...] = ()) -> ft.Control:
-    """Shows the head of a table's screen: masthead (``title``), strap, the "?" of the screen (``places``: what it is
-    about, the main one first) and the menu."""
+    """Show the head of a table's screen: masthead (``title``), strap (the line that names the screen, ``parts``), "?"
+    and menu. ``places``: what the "?" explains, the main one first."""
     device, p = use_device_and_palette()
     line = ft.Row(
         [
@@ -78,7 +79,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
 
 @ft.component
 def Menu() -> ft.Control:
-    """Shows everything about the table that is not the game itself."""
+    """Show all that concerns the table but is not the game itself."""
     device, p = use_device_and_palette()
     code, seats, game, game_id = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game, d.state.game_id))
     done = use_slice(lambda d: d.table is not None and is_over(d.table))
@@ -151,7 +152,7 @@ def Menu() -> ft.Control:
 
 
 def who_sat_link(device: Device) -> ft.Control:
-    """Build the link to the screen on which the names at the seats are corrected."""
+    """Build the link to the screen that corrects the names at the seats."""
 
     def go() -> None:
         device.go(f"/table/{device.state.code}/who-sat")
@@ -160,7 +161,8 @@ def who_sat_link(device: Device) -> ft.Control:
 
 
 def may_leave(device: Device, seat: Seat) -> bool:
-    """Tell whether that player can leave the game: not the last one, not twice, and not when all is played."""
+    """Tell whether the player of the seat can leave the game: not the last one, not twice, and not when all is
+    played."""
     assert device.view is not None
     if seat.left_after is not None or len(device.state.playing) < 2:
         return False
@@ -170,8 +172,8 @@ def may_leave(device: Device, seat: Seat) -> bool:
 
 @ft.component
 def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
-    """Shows one player and their device, with ways to move the seat here, give it to another device, free it, or leave
-    the game."""
+    """Show one player and their device, with the buttons that move the seat here, give it to another device, free it,
+    or let the player leave the game. ``leaves``: they can leave."""
     device, p = use_device_and_palette()
     asking, ask = ft.use_state("")
     mine = device.has_seat(seat)
@@ -185,6 +187,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 
     def way(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
+        """Build a quiet button of this line; without ``press`` it opens or closes what belongs to it below."""
         said = device.t(text, name=shorten(seat.name))
         return link(
             device,
@@ -196,6 +199,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
         )
 
     def ask_leave() -> None:
+        """Ask at the foot whether the player is really to leave, and say what that means."""
         said = tuple(device.words.say(line) for line in _leaving(device, seat))
         yes = device.t("menu-leave-yes")
         device.ask_at_foot(AskedYes(f"leave-{number}", said, yes, partial(leave, device, seat)))
@@ -241,7 +245,7 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
 
 
 def _leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
-    """Say what leaving now means for that player, and for the game where it ends with that."""
+    """Return the sentences that say what leaving now means for that player, and for the game if it ends with that."""
     assert device.view is not None
     begun = device.view.log.game.has_begun(device.state)
     asked = say("menu-leave-question" if begun else "menu-leave-before", name=shorten(seat.name))
@@ -250,7 +254,7 @@ def _leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
 
 
 def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
-    """Return who wins at once if that player leaves; nobody where the game goes on."""
+    """Return the names of those who win at once if that player leaves; empty if the game goes on."""
     assert device.view is not None
     log = device.view.log
     if not isinstance(log.game, LoggedGame) or log.game.is_finished(log.state):
@@ -266,7 +270,7 @@ def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
 
 
 async def leave(device: Device, seat: Seat) -> None:
-    """Let the player leave: what is counted stays, and their seat is on no device any more."""
+    """Let the player leave the game: what is counted stays, and the seat is on no device any more."""
     here = device.has_seat(seat)
     if await device.send(LeaveGame(seat=seat.id)) is None:
         return

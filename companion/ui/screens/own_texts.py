@@ -1,4 +1,4 @@
-"""Lets a table write on the front page of its game: a headline of its own and a note."""
+"""Lets a table put texts on the front page of its game: a headline of its own and a note."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ _TYPED: Final = "="
 
 @ft.component
 def OwnTexts(game_id: str) -> ft.Control:
-    """Shows the fields for headline and note. Handles: ``own-headline-field``, ``own-note-field``, ``texts-save``,
-    ``texts-undo``."""
+    """Show the fields for headline and note, and the photo. Handles: ``own-headline-field``, ``own-note-field``,
+    ``texts-save``, ``texts-undo``."""
     device, p = use_device_and_palette()
     nothing: tuple[str, str] | None = None
     saved, set_saved = use_value(nothing)
@@ -44,6 +44,7 @@ def OwnTexts(game_id: str) -> ft.Control:
     changes = use_slice(lambda d: _read_table_texts(d, game_id))
 
     async def look() -> None:
+        """Read the texts from the game; a failure is shown in place of the fields."""
         try:
             file = await load_game(device.services, game_id)
         except (StoreError, WrongFile) as error:
@@ -70,7 +71,7 @@ def OwnTexts(game_id: str) -> ft.Control:
     )
 
     async def write(texts: tuple[str, str], undone: str) -> None:
-        """Save the texts, and keep for the undo what they replace."""
+        """Save the texts, and keep ``undone``, the texts that they replace, for the undo ("" for no undo)."""
         try:
             await _save(device, game_id, *texts)
         except (Refused, StoreError, WrongFile) as error:
@@ -84,6 +85,7 @@ def OwnTexts(game_id: str) -> ft.Control:
         await look()
 
     async def save() -> None:
+        """Save both texts as typed by now; a field that was not touched keeps its saved text."""
         kept = device.services.kept
         texts = tuple(
             text.removeprefix(_TYPED) if (text := kept.text(device.actor.device, f"{name} {game_id}")) else now
@@ -92,6 +94,7 @@ def OwnTexts(game_id: str) -> ft.Control:
         await write((texts[0], texts[1]), _SPLIT.join((_TYPED, *saved)))
 
     async def undo() -> None:
+        """Save the texts that the last change replaced; this cannot be undone itself."""
         _, headline, note = before.split(_SPLIT)
         await write((headline, note), "")
 
@@ -114,13 +117,13 @@ def OwnTexts(game_id: str) -> ft.Control:
 
 
 def _read_table_texts(device: Device, game_id: str) -> tuple[str, str] | None:
-    """Return the texts of the game's table; None where there is none."""
+    """Return the headline and the note of the game's table; None if it has no table."""
     table = device.hub.find_by_game(game_id)
     return None if table is None else (table.state.headline, table.state.note)
 
 
 async def _save(device: Device, game_id: str, headline: str, note: str) -> None:
-    """Save the texts with the game: at its table while that is open, else in its file."""
+    """Save headline and note with the game: at its table while that is open, else in its file."""
     table = find_table(device, game_id)
     if table is not None and not table.state.closed:
         await table.submit(ChangeTexts(headline=headline, note=note), device.actor)

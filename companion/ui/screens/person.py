@@ -28,7 +28,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_half_t
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
-    """Change a profile's current version; a refusal of the disk is shown. Return whether it was changed."""
+    """Change a profile by ``how``, which gets its current version; return whether it was changed. A refusal of the disk
+    is shown."""
     changed = await change_library(device, lambda library: library.people.change(id_, how))
     device.notify()
     return changed
@@ -36,12 +37,13 @@ async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> b
 
 @ft.component
 def Edit(found: Progress) -> ft.Control:
-    """Edits name, symbol and colour."""
+    """Show the fields for a person's name, symbol and colour."""
     device, p = use_device_and_palette()
     player = found.profile.player
     typed, put = use_half_typed(f"rename-{player.id}")
 
     async def rename() -> None:
+        """Rename the person to the text as typed by now; a wrong name is refused with a message."""
         name = device.services.kept.text(device.actor.device, f"rename-{player.id}")
         try:
             clean = clean_name(name)
@@ -52,6 +54,7 @@ def Edit(found: Progress) -> ft.Control:
             put("")
 
     async def look(colour: str, symbol: str) -> None:
+        """Give the person that colour and symbol."""
         await change(device, player.id, lambda now: now.model_copy(update={"colour": colour, "symbol": symbol}))
 
     return pile(
@@ -68,7 +71,8 @@ def Edit(found: Progress) -> ft.Control:
 
 @ft.component
 def SamePerson(found: Progress) -> ft.Control:
-    """Merges another profile of the same person into this one, or splits it off again."""
+    """Show the choice of another profile that is the same person, to merge it into this one; and buttons that split off
+    merged ones."""
     device, p = use_device_and_palette()
     me = found.profile.player
     chosen, choose = ft.use_state("")
@@ -76,11 +80,14 @@ def SamePerson(found: Progress) -> ft.Control:
     other = next((one for one in others if one.id == chosen), None)
 
     async def merge() -> None:
+        """Merge the chosen profile into this one."""
         choose("")
         await change_library(device, lambda library: library.people.merge(me.id, chosen))
         device.notify()
 
     def parted(profile: Player) -> ft.Control:
+        """Build the button that splits off a profile which was merged."""
+
         async def split() -> None:
             await change_library(device, lambda library: library.people.split(profile.id))
             device.notify()
@@ -114,11 +121,12 @@ def SamePerson(found: Progress) -> ft.Control:
 
 @ft.component
 def MoveOut(found: Progress) -> ft.Control:
-    """Exports the profile as a file for another Companion, or deletes it here."""
+    """Show the buttons that export the profile as a file for another Companion, or delete it here."""
     device = use_device()
     player = found.profile.player
 
     async def export() -> None:
+        """Offer the person's file for download; a failure is shown."""
         try:
             file = await make_file(device.services, Choice("player", player.id), "json", device.lang)
         except StoreError as error:
@@ -127,6 +135,7 @@ def MoveOut(found: Progress) -> ft.Control:
         await offer_download(device, file.name, file.content)
 
     async def forget() -> None:
+        """Delete the person with all profiles, unless they sit at an open table; a failure is shown."""
         ids = {each.id for each in found.profiles}
         for table in device.hub.open_tables():
             if any(ids & {*seat.profiles} for seat in table.state.seats):

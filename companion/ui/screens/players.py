@@ -39,7 +39,7 @@ _MOST_LEFT_OUT: Final = 20
 
 @ft.component
 def People() -> ft.Control:
-    """Shows everybody known, the most recent player first."""
+    """Show all known people, the most recent player first, with the import of more."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: d.services.library.players)
     games = use_library(lambda library: library.games_played())
@@ -47,6 +47,7 @@ def People() -> ft.Control:
     left_out, set_left_out = use_value(none)
 
     async def take(name: str, raw: bytes, progress: Progress) -> None:
+        """Import a chosen file, and show what came of it."""
         set_left_out(())
         said, refused = await _import(device, name, raw, progress)
         device.tell(said)
@@ -71,7 +72,7 @@ def People() -> ft.Control:
 
 
 def _list_left_out(device: Device, left_out: Sequence[LeftOut]) -> ft.Control:
-    """Build the list of what an import has left out, and why."""
+    """Build the list of the games that an import has left out, each with the reason."""
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("import-left-out", count=len(left_out)), p)]
     for one in left_out[:_MOST_LEFT_OUT]:
@@ -83,7 +84,7 @@ def _list_left_out(device: Device, left_out: Sequence[LeftOut]) -> ft.Control:
 
 
 def _doors(device: Device) -> ft.Control:
-    """Build the links to the comparison of all for each game, and to the statistics."""
+    """Build the links to the comparison of all people for each game, and to the statistics."""
     doors = [
         action(
             device,
@@ -110,7 +111,7 @@ def _doors(device: Device) -> ft.Control:
 
 @ft.component
 def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
-    """Shows one person; a tap opens their page."""
+    """Show one person with their number of games; a tap opens their page."""
     device, p = use_device_and_palette()
     seat = make_seat(profile.player)
     notes = [] if games is None else [device.t("people-games", count=games)]
@@ -131,16 +132,18 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
 
 
 async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> tuple[Message, tuple[LeftOut, ...]]:
-    """Import a player's file, or games; return what came of it, and which games were left out."""
+    """Import a player's file or games; return the message of what came of it, and the games that were left out."""
     loop, told = asyncio.get_running_loop(), -1
 
     def tell(share: float) -> None:
+        """Show how much of the file is checked, when the percentage has changed; called from another thread."""
         nonlocal told
         if (percent := round(100 * share)) > told:
             told = percent
             loop.call_soon_threadsafe(progress, say("file-checked", percent=percent))
 
     def check() -> CheckedFiles:
+        """Check the file; games with faults are left out."""
         found = [Source(name, raw)]
         return check_sources(lambda file: score_file(file, content_root()).result, found, leave_out=True, tell=tell)
 

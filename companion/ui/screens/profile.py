@@ -1,4 +1,4 @@
-"""Shows one player's page: their sheet of blots, what they earned and what is still open, their best puzzles, and what
+"""Shows one person's page: their inkwell sheet, what they earned and what is still open, their best puzzles, and what
 can be changed."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
 
 def make_seat(player: Player) -> Seat:
-    """Make a seat of the player, to show them as at a table.
+    """Make a seat of the player, to show them with the controls of a table.
 
     Somebody who has chosen no look (from an import) gets one that follows from their id, so that charts and lists can
     tell people apart.
@@ -46,7 +46,7 @@ def make_seat(player: Player) -> Seat:
 
 @ft.component
 def Profile(id_: str) -> ft.Control:
-    """Shows the page of the person with that profile."""
+    """Show the page of the person with that profile."""
     device, p = use_device_and_palette()
     # Any change of a profile changes this; games are added while the page is open, too.
     players = use_slice(lambda d: d.services.library.players)
@@ -54,6 +54,7 @@ def Profile(id_: str) -> ft.Control:
     looked, set_looked = ft.use_state(False)
 
     async def look() -> None:
+        """Read the person's progress."""
         set_found(await device.services.library.run(progress.query_progress(id_)))
         set_looked(True)
 
@@ -85,6 +86,7 @@ def Profile(id_: str) -> ft.Control:
 
 
 def _whom(device: Device, found: Progress) -> ft.Control:
+    """Build the card with the person's name and how often they have played and won."""
     p = device.palette
     player = found.profile.player
     games = sum(tally.games for tally in found.tallies.values())
@@ -100,12 +102,12 @@ def _whom(device: Device, found: Progress) -> ft.Control:
 
 
 def blots_from(device: Device, pages: ProgressPages) -> str:
-    """Say which lists a blot comes from: not from the best puzzles."""
+    """Return the sentence that says which lists a blot comes from: all but the best puzzles."""
     return device.t("blots-from", names=tuple(device.words.say(each.title) for each in pages.collections))
 
 
 def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
-    """Build the inkwell sheet of each game that has one."""
+    """Yield the inkwell sheet of each game that has one."""
     p = device.palette
     player = found.profile.player
     for game in games:
@@ -121,6 +123,7 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
 
 
 def _figures(device: Device, found: Progress) -> ft.Control:
+    """Build the button to the person's statistics."""
     return action(
         device,
         "statistics",
@@ -131,7 +134,7 @@ def _figures(device: Device, found: Progress) -> ft.Control:
 
 
 def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterable[ft.Control]:
-    """Build one game's lists with what this person has earned; ``several``: each names its game."""
+    """Yield one game's lists with what this person has earned, folded; ``several``: each also names its game."""
     tally = found.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
     for collection in progress.get_progress_pages(game).collections:
@@ -159,7 +162,8 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
 
 @ft.component
 def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
-    """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
+    """Show all items of a collection, by level if it has levels: earned ones with the date, the others to be ticked by
+    hand."""
     device, p = use_device_and_palette()
     done = progress.find_earned(collection, game, found.tally_of_game(game), found.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
@@ -181,10 +185,12 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
 def _Line(
     found: Progress, game: str, collection: Collection, item: Item, done: bool, first: FirstGame | None
 ) -> ft.Control:
+    """Show one item of a collection; a tap opens the game that earned it, or else sets or removes a tick."""
     device, p = use_device_and_palette()
     player = found.profile.player
 
     async def pressed(_: object) -> None:
+        """Open the game that earned the item; without one, set or remove the tick made by hand."""
         if first is not None:
             device.go(f"/history/{first.game}")
             return
@@ -219,7 +225,7 @@ def _Line(
 
 
 def _best(device: Device, each: BestResults, tally: Tally) -> ft.Control:
-    """Build the best score of each puzzle with the thresholds it reached."""
+    """Build the list of a game's puzzles with the best score of each, and stars for the tier (threshold) reached."""
     p = device.palette
     lines: list[ft.Control] = []
     for record in each.items:

@@ -1,5 +1,5 @@
-"""Shows who is host, who keeps score, and whether rights are locked: the part of the menu that the host changes, and in
-which they get their role back."""
+"""Shows who is host, who keeps score, and whether rights are locked: the section of the table's menu in which the host
+changes that. A former host gets the role back there, with the host code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FRAMES: Final = 72
 
 
 def list_other_devices(device: Device) -> tuple[str, ...]:
-    """Return the other devices at the watched table: those that hold a seat, and those with a page open at it."""
+    """Return the other devices at the watched table: those that have a seat, and those with a page open at it."""
     state = device.state
     seated = (each for seat in state.seats for each in seat.devices)
     every = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
@@ -33,7 +33,7 @@ def list_other_devices(device: Device) -> tuple[str, ...]:
 
 
 def name_device(device: Device, other: str) -> str:
-    """Name a device by who plays on it."""
+    """Return the name of another device for its readers: that of who plays on it, else the host's, else a number."""
     names = tuple(shorten(seat.name) for seat in device.state.seats if other in seat.devices)
     if names:
         return device.t("device-of", names=names)
@@ -47,7 +47,7 @@ def name_device(device: Device, other: str) -> str:
 
 @ft.component
 def Rights() -> ft.Control:
-    """Shows host, scorekeeper and lock; the host changes them."""
+    """Show host, scorekeeper and lock; the host gets the controls that change them."""
     device, p = use_device_and_palette()
     locked, keeper, host, others = use_slice(
         lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, list_other_devices(d))
@@ -105,6 +105,7 @@ async def _hand_over(device: Device, other: str) -> None:
 
 
 def _write_leaders(device: Device) -> list[ft.Control]:
+    """Build the lines that say which devices are the host's and the scorekeeper's."""
     state = device.state
     seated = any(state.host in seat.devices for seat in state.seats)
     lines = [
@@ -121,12 +122,13 @@ def _write_leaders(device: Device) -> list[ft.Control]:
 
 @ft.component
 def TakeBack() -> ft.Control:
-    """Asks for the code in the server's terminal; whoever enters it becomes host."""
+    """Ask for the host code, which the server's terminal shows; whoever enters it becomes host."""
     device = use_device()
     key = f"host-code-{device.state.id}"
     code, keep = use_half_typed(key)
 
     async def go() -> None:
+        """Make this device the host if the code, as typed by now, is right; else refuse it with a message."""
         typed = device.services.kept.text(device.actor.device, key)
         if device.table is None:
             return

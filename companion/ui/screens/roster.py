@@ -24,8 +24,8 @@ from companion.ui.screens.seat_taking import use_seat_taking
 
 @ft.component
 def Roster(round_: str) -> ft.Control:
-    """Shows all seats, and who is ready for the next round (``round_``). One tap takes a seat on this device or gives
-    it back; what changes it for everybody is behind a second tap."""
+    """Show all seats, and who is ready for the next round (``round_``). One tap takes a seat on this device or gives it
+    back; changes for everybody are behind a second tap."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.seats)
     full = use_slice(lambda d: d.view is None or len(d.state.seats) >= d.view.log.game.most_players(d.state))
@@ -45,6 +45,8 @@ def Roster(round_: str) -> ft.Control:
 
 @ft.component
 def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
+    """Show one seat of the roster; opened, it shows the player's look, their place in the order, and the button that
+    removes them, as far as this device may change these."""
     device, p = use_device_and_palette()
     opened, set_opened = ft.use_state(False)
     number = index + 1
@@ -55,9 +57,11 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
 
     async def up() -> None:
+        """Move the seat one place forward in the order of the table."""
         await device.send(MoveSeat(seat=seat.id, by=-1))
 
     async def look(colour: str, symbol: str) -> None:
+        """Give the player that colour and symbol."""
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
 
     under: ft.Control = OnWhich(seat, "roster-nobody")

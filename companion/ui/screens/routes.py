@@ -39,7 +39,8 @@ _BEFORE: Final[Mapping[str, Callable[[], ft.Control]]] = {"menu": Menu, "invite"
 
 
 def find_screen(device: Device) -> ft.Control:
-    """Return the screen of the device's route. ``/`` leads to tonight's table, else home, as do unknown routes."""
+    """Return the screen of the device's route, and watch the table that belongs to it. ``/`` leads to tonight's table
+    (``Hub.find_tonight``) if this page may see one, else home, as unknown routes do."""
     parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
         case ["join" | "table", code]:
@@ -96,7 +97,8 @@ def find_screen(device: Device) -> ft.Control:
 
 
 def _is_open_to_all(device: Device, parts: list[str]) -> bool:
-    """Tell whether whoever is not of the club sees this: where codes of tables are typed, and what they played."""
+    """Tell whether people who are not of the club see that route: the field for a table's code, and a game of a table
+    at which this device was."""
     match parts:
         case ["join"]:
             return True
@@ -108,6 +110,7 @@ def _is_open_to_all(device: Device, parts: list[str]) -> bool:
 
 
 def _statistics(device: Device, whose: list[str]) -> ft.Control:
+    """Return the screen of the statistics of all, of a group or of a player."""
     # Imported here, and loaded after the start (``bootstrap``): charts would take a tenth of the time to the first
     # page.
     from companion.ui.screens.statistics import Figures, Groups
@@ -126,8 +129,8 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
 
 
 def _watch_tonight(device: Device) -> None:
-    """Watch tonight's table when a player of it opens the rules by their address: they get clock, Pause and the way
-    back. A table already watched stays watched."""
+    """Watch tonight's table (``Hub.find_tonight``) if this device knows it, for somebody who opens the rules by their
+    address: then the rules have clock, Pause and a button back to it. A table already watched stays watched."""
     me = device.actor.device
     tables = device.hub.open_tables()
     mine = [one for one in tables if one.state.knows(me)]
@@ -137,6 +140,8 @@ def _watch_tonight(device: Device) -> None:
 
 
 def _table(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:
+    """Return the screen of the table with that code, and watch it; a screen that says why not if there is none, or it
+    may not be shown."""
     try:
         table = device.find(code)
     except Refused as refused:
@@ -151,8 +156,8 @@ def _table(device: Device, code: str, *, joining: bool = False, before: str = ""
 
 @ft.component
 def AtTable(joining: bool, before: str) -> ft.Control:
-    """Shows the watched table: its game, the screen ``before`` it (the menu, the code to join by), or the choice of a
-    seat."""
+    """Show the watched table: its game; the screen ``before`` it (one of ``_BEFORE``); or, while ``joining`` without a
+    seat, the choice of a seat."""
     device = use_device()
     closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
     here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)

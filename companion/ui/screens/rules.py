@@ -1,4 +1,4 @@
-"""Shows the rules: a search with results while typing, and the table of contents."""
+"""Shows the rules: a search with hits while typing, and the table of contents."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ _ROUTE: Final = "/rules"
 
 
 def find_way_out(device: Device) -> tuple[str, str, str]:
-    """Return the way out of the reader as handle, label and route: to the watched table if there is one, else home."""
+    """Return handle, label and route of the button that leaves the rules: to the watched table if there is one, else
+    home."""
     if device.table is not None and not device.table.state.closed:
         return "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}"
     return "home", device.t("go-home"), "/home"
@@ -38,7 +39,7 @@ def find_way_out(device: Device) -> tuple[str, str, str]:
 
 @ft.component
 def Rules() -> ft.Control:
-    """Shows search and contents."""
+    """Show search and contents."""
     device = use_device()
     device.reader.leave()
     identifier, label, route = find_way_out(device)
@@ -52,7 +53,7 @@ def Rules() -> ft.Control:
 
 @ft.component
 def Answers() -> ft.Control:
-    """Shows the hits of the query; without one, the table of contents."""
+    """Show the hits of the query; without one, the table of contents; a warning if the rules cannot be read."""
     device = use_device()
     lang = use_slice(get_reading_lang)
     query, _ = use_half_typed(QUERY)
@@ -70,7 +71,7 @@ def Answers() -> ft.Control:
 
 @ft.component
 def Contents(lang: str) -> ft.Control:
-    """Shows the chapters of a game, each opening to its topics."""
+    """Show the chapters of a game, each opening to its topics, and the choice of the game if there are several."""
     device = use_device()
     chosen, choose = use_half_typed(_GAME)
     games = use_slice(list_shown_games)
@@ -98,12 +99,13 @@ def Contents(lang: str) -> ft.Control:
 
 @ft.component
 def ChapterOpen(chapter: Chapter) -> ft.Control:
-    """Shows a chapter; a tap shows its topics, and it stays open while topics are read."""
+    """Show a chapter's title; a tap shows or hides its topics, and it stays open while topics are read."""
     device, p = use_device_and_palette()
     name = f"{chapter.game}/{chapter.id}"
     opened = use_slice(lambda d: name in d.reader.chapters)
 
     def toggle(_: Any) -> None:
+        """Show or hide the topics."""
         (device.reader.chapters.discard if opened else device.reader.chapters.add)(name)
         device.notify()
 

@@ -1,4 +1,4 @@
-"""Corrects the names at seats, during a game or after its end; what was counted there stays."""
+"""Corrects the names at seats, during a game or after its end; what was counted at a seat stays there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Place = tuple[str, int | None]
 
 
 def list_places(table: TableState) -> tuple[tuple[Place, str], ...]:
-    """Return every place of a person, with its current name."""
+    """Return every place of a person at the table, team members included, with its current name."""
     return tuple(
         ((seat.id, place if seat.members else None), name)
         for seat in table.seats
@@ -44,7 +44,7 @@ def list_places(table: TableState) -> tuple[tuple[Place, str], ...]:
 
 
 def list_elsewhere(device: Device) -> tuple[Person, ...]:
-    """Return everybody known who has no seat at this table under any of their profiles."""
+    """Return all known people who have no seat at this table under any of their profiles."""
     library = device.services.library
     there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
     return tuple(person for person in list_people(device) if person.profile not in there)
@@ -52,7 +52,7 @@ def list_elsewhere(device: Device) -> tuple[Person, ...]:
 
 @ft.component
 def WhoSat() -> ft.Control:
-    """Shows every place of the table; a tap on one opens the names that it can get."""
+    """Show every place of the table; a tap on one opens the names that it can get."""
     device, p = use_device_and_palette()
     code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead))
     opened, open_ = ft.use_state(None)
@@ -62,6 +62,7 @@ def WhoSat() -> ft.Control:
         here = opened == place and may
 
         def tap(place: Place = place, here: bool = here) -> None:
+            """Open the choice of a name for that place, or close it."""
             open_(lambda _: None if here else place)
 
         lines.append(_line(device, by_id[place[0]], number, name, here, tap if may else None))
@@ -85,6 +86,7 @@ def WhoSat() -> ft.Control:
 def _line(
     device: Device, seat: Seat, number: int, name: str, opened: bool, tap: Callable[[], None] | None
 ) -> ft.Control:
+    """Build the line of one place with its name; it is a button if ``tap`` is given."""
     p = device.palette
     face: list[ft.Control] = [symbol(seat, p), bold(name, p, expand=True)]
     if seat.members:
@@ -103,7 +105,7 @@ def _line(
 
 @ft.component
 def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
-    """Asks whose place it was: somebody else at this table, somebody known, or a typed name."""
+    """Show the names that the place can get: of another place at this table, of a known person, or typed."""
     device = use_device()
     key = f"who-sat-{device.state.id}-{place}"
     name, keep = use_half_typed(key)
@@ -113,6 +115,7 @@ def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
     offered = [person for person in people if begun in fold_name(person.name)][:_OFFERED]
 
     async def send(intent: Intent, told: str) -> None:
+        """Send the intent; once accepted, store the profiles, close the choice and say whose place it is now."""
         if await device.send(intent) is None:
             return
         keep("")
@@ -122,12 +125,16 @@ def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
         device.tell(say("who-sat-done", name=shorten(told)))
 
     async def swap(other: Place, told: str) -> None:
+        """Swap the persons of this place and the other one."""
         await send(SwapPersons(seat=place[0], place=place[1], other=other[0], other_place=other[1]), told)
 
     async def call(name: str, profile: str | None) -> None:
+        """Give this place that name and profile."""
         await send(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
 
     async def typed() -> None:
+        """Give this place the name as typed by now: a name at another place means a swap, that of a known person means
+        them, any other is somebody new."""
         written = fold_name(device.services.kept.text(device.actor.device, key))
         for there, other in list_places(device.state):
             if fold_name(other) == written:

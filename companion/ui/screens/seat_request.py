@@ -1,4 +1,4 @@
-"""Asks who may decide it whether a seat that another device holds may be taken."""
+"""Asks those who may decide it whether another device may take a seat that is already held."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def SeatAsked() -> ft.Control:
-    """Shows one request at a time below the current screen."""
+    """Show the next request for a seat that this device is to answer, below the current screen; nothing if there is
+    none."""
     device = use_device()
     asked = use_slice(lambda d: d.table.requests.next_for(d.actor) if d.table is not None else None)
     if asked is None:
@@ -26,6 +27,7 @@ def SeatAsked() -> ft.Control:
     seat = device.state.seat(asked.seat)
 
     async def answer(yes: bool) -> None:
+        """Grant or refuse the request."""
         if device.table is None:
             return
         try:

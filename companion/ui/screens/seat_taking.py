@@ -1,5 +1,5 @@
-"""Takes seats: a free one or one on a silent device at once, one with somebody present after a question. A device
-without the right asks for a held seat, and the host answers."""
+"""Takes seats: a free one or one on a silent device (whose pages are all asleep or gone) at once, one that somebody is
+playing only after a question. A device that may not take a seat asks for it, and the host answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @dataclass(frozen=True, slots=True)
 class SeatTaking:
-    """Holds the label and action of a seat's button, and what is shown below it."""
+    """Label and action of a seat's button, and the controls to show below it."""
 
     label: str
     press: Callable[[], Awaitable[Any]]
@@ -34,13 +34,15 @@ class SeatTaking:
 
 
 def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
-    """Return how this device takes that seat or gives it back; ``label``: the button's text where it simply takes
-    it."""
+    """Return the button with which this device takes the seat, gives it back or asks for it. ``label``: the button's
+    text if it simply takes the seat."""
     device = use_device()
     asking, ask = ft.use_state(False)
     request, asks = use_slice(lambda d: (_find_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
 
     async def press() -> None:
+        """Take the seat or give it back; ask the host if this device may not, and its own reader if somebody is playing
+        at the seat."""
         if asks:
             if device.table is not None:
                 try:
@@ -66,15 +68,17 @@ def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
 
 
 def _find_request(device: Device, seat: Seat) -> bool | None:
-    """Return whether this device's request for that seat was refused; None: it has made none."""
+    """Return whether this device's request for the seat was refused; None if it has made none."""
     one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
     return one.refused if one is not None and one.seat == seat.id else None
 
 
 def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
-    """Ask whether a seat that is played and watched elsewhere moves here, or is played on both devices."""
+    """Build the question whether a seat that somebody plays on another device is to move here, or to be played on
+    both."""
 
     async def here(alone: bool) -> None:
+        """Take the seat on this device too or, with ``alone``, only here."""
         close()
         await device.hold(seat, alone=alone)
 
@@ -87,7 +91,7 @@ def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]
 
 
 def _waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
-    """Say that the host has been asked, or has refused."""
+    """Build the note that the host has been asked for the seat, or has refused, with the button that removes it."""
 
     def withdraw() -> None:
         if device.table is not None:

@@ -24,7 +24,7 @@ from companion.ui.sounds import SOUNDS
 
 @ft.component
 def Settings() -> ft.Control:
-    """Shows this device's preferences."""
+    """Show this device's preferences."""
     device, p = use_device_and_palette()
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
@@ -86,11 +86,13 @@ _THEMES: Final = ("auto", "light", "dark")
 
 
 def _try_bell(device: Device) -> list[ft.Control]:
-    """Build a button that rings the bell; touching it is the gesture that a browser requires before it plays sound."""
+    """Build the button that rings the bell, with a note; touching it is the gesture that a browser requires before it
+    plays sound. An empty list in the program's own window, which needs none."""
     if not device.page.web:
         return []
 
     def ring() -> None:
+        """Send the browser the bell's settings as they are now, and ring."""
         device.send_page_state()
         device.browser.ring(Effect.END.value, trial=True)
 
@@ -106,12 +108,13 @@ def _try_bell(device: Device) -> list[ft.Control]:
 
 
 def _upright_button(device: Device) -> ft.Control:
-    """Build the button that turns all panels that are upside down here."""
+    """Build the button that turns all panels that are upside down on this device the right way up."""
     label = device.t("settings-upright")
     return action(device, "upright", label, lambda: device.prefer(turned=()), height=theme.TARGET)
 
 
 def _tick(device: Device, name: str, value: bool) -> ft.Control:
+    """Build the yes/no control of a preference."""
     identifier = name.replace("_", "-")
 
     def pick(on: bool) -> Any:
@@ -128,7 +131,8 @@ def _tick(device: Device, name: str, value: bool) -> ft.Control:
 
 
 def _home_or_table(device: Device) -> ft.Control:
-    """Build the link back to the watched table, else home: settings are opened in the middle of a game."""
+    """Build the link back: to the watched table, since settings are opened in the middle of a game, too; else to the
+    home screen."""
     if device.table is not None and not device.table.state.closed:
         return back_link(device, "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}")
     return back_link(device, "home", device.t("go-home"), "/home")

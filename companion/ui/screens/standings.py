@@ -1,5 +1,5 @@
-"""Shows the rulebook's pages for everybody: each item with the symbols of those who have earned it, and the names and
-scores of each puzzle."""
+"""Shows the rulebook's lists of what can be earned, for all people together: each item with those who have earned it,
+each puzzle with names and scores."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from companion.ui.screens.profile import blots_from, make_seat
 
 @ft.component
 def Standings(game: str) -> ft.Control:
-    """Shows that game's pages."""
+    """Show the lists of one game, after a list of all people with their number of blots."""
     device, p = use_device_and_palette()
     found = use_library(progress.query_standings(game), game)
     top: list[ft.Control] = [
@@ -46,6 +46,7 @@ def Standings(game: str) -> ft.Control:
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
 
     def fold(each: Collection | BestResults, open_: Callable[[], ft.Control]) -> ft.Control:
+        """Build the foldable part of one list; ``open_`` draws its content."""
         count = device.t("standings-count", count=len(each.items))
         return Fold(f"items-{each.id}", device.words.say(each.title), count, open_, key=f"items-{each.id}")
 
@@ -56,7 +57,7 @@ def Standings(game: str) -> ft.Control:
 
 @ft.component
 def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
-    """Shows everybody with their number of blots."""
+    """Show all people with their number of blots (items earned)."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
@@ -71,6 +72,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
 
 @ft.component
 def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
+    """Show the items of a collection, by level if it has levels."""
     device = use_device()
     done = {one.player.id: progress.find_earned(collection, game, one.tally, one.profiles) for one in found}
     lines: list[ft.Control] = []
@@ -90,7 +92,7 @@ def _item(
     item: Item,
     done: Mapping[str, Mapping[int, FirstGame | None]],
 ) -> ft.Control:
-    """Build an item with symbol and name of those who earned it: symbols alone may repeat where more than six play."""
+    """Build an item with symbol and name of those who earned it: more than six people repeat symbols."""
     p = device.palette
     have = [one.player for one in found if item.number in done[one.player.id]]
     number = device.t("item-number", number=item.number)
@@ -107,7 +109,7 @@ def _item(
 
 
 def _scores(device: Device, found: Sequence[Standing], each: BestResults) -> ft.Control:
-    """Build names and scores of each puzzle, best first."""
+    """Build the list of a game's puzzles with names and scores, best first."""
     p = device.palette
     lines: list[ft.Control] = []
     for record in each.items:

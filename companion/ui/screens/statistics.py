@@ -40,7 +40,7 @@ _MOST_BARS = 8
 
 @ft.component
 def Groups() -> ft.Control:
-    """Shows the groups that have statistics: everybody, and all groups that have played together."""
+    """Show a link to the statistics of everybody, and one for each group that has played together."""
     device, p = use_device_and_palette()
     found = use_library(progress.list_groups)
     top: list[ft.Control] = [
@@ -68,6 +68,7 @@ def Groups() -> ft.Control:
 
 
 def _door(device: Device, identifier: str, title: ft.Control, note: str, where: str) -> ft.Control:
+    """Build a card that opens the statistics at that route (``where``)."""
     p = device.palette
     texts = ft.Column([title, *([small(note, p)] if note else [])], spacing=2, tight=True, expand=True)
     tapped = ft.Container(
@@ -82,7 +83,8 @@ def _door(device: Device, identifier: str, title: ft.Control, note: str, where: 
 
 @ft.component
 def Figures(scope: Scope, back_to: str) -> ft.Control:
-    """Shows the statistics of that scope: one chart for each question."""
+    """Show the statistics of one person, of a group or of everybody, in one game and mode: one card for each question.
+    ``back_to``: the route of the link back."""
     device, p = use_device_and_palette()
     chosen, choose = ft.use_state(("", None))
     found = use_library(query_report(scope, *chosen), scope, chosen)
@@ -111,6 +113,7 @@ def Figures(scope: Scope, back_to: str) -> ft.Control:
 
 
 def _build_cards(device: Device, found: Report, *, alone: bool) -> list[ft.Control]:
+    """Build all cards of the report; those without figures are left out. ``alone``: it is about one person."""
     pages = progress.get_progress_pages(found.game)
     whole = found.whole or {}
     return [
@@ -126,13 +129,14 @@ def _build_cards(device: Device, found: Report, *, alone: bool) -> list[ft.Contr
 
 
 def _card(device: Device, identifier: str, title: str, *parts: ft.Control) -> ft.Control:
+    """Build the card of one question: its heading and its parts."""
     heading = ft.Semantics(header=True, content=bold(title, device.palette, size=20))
     body = stack(heading, *parts)
     return card(handle(identifier, body), device.palette)
 
 
 def _explanation(device: Device, found: Report) -> ft.Control:
-    """Build what is counted, and what is not."""
+    """Build the sentences that say what is counted, and which games of the history are not."""
     lines = [device.t("stats-explained-games"), device.t("stats-explained-wins"), device.t("stats-explained-duels")]
     lines.append(device.t("stats-explained-people"))
     if (left := found.left) is not None:
@@ -147,6 +151,7 @@ def _explanation(device: Device, found: Report) -> ft.Control:
 
 
 def _games(device: Device, found: Report) -> ft.Control:
+    """Build the card with everybody's games and wins."""
     p = device.palette
     parts: list[ft.Control] = []
     shown = [one for one in found.people if one.contests][:_MOST_BARS]
@@ -159,22 +164,24 @@ def _games(device: Device, found: Report) -> ft.Control:
 
 
 def _bar(device: Device, player: Player, value: float, of: float | None = None) -> Bar:
+    """Build a player's bar in their colour, with a short name."""
     return Bar(shorten(player.name, 9), value, _choose_colour(device, player), of)
 
 
 def _choose_colour(device: Device, player: Player) -> str:
+    """Return the colour of a player's bars and lines."""
     return device.palette.players.get(make_seat(player).colour, device.palette.ink)
 
 
 def _person(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
-    """Build a name with lines under it."""
+    """Build a player's name with lines under it."""
     p = device.palette
     lines: list[ft.Control] = [small(note, p) for note in notes]
     return pile(player_label(make_seat(player), p, max_lines=2), *lines, spacing=2)
 
 
 def _write_wins(device: Device, one: PersonFigures) -> list[str]:
-    """Say how often somebody won, and with how many points they end."""
+    """Return lines that say how often the person won, and with how many points they end."""
     notes = []
     if one.contests:
         share = round(100 * one.wins / one.contests)
@@ -189,8 +196,8 @@ def _write_wins(device: Device, one: PersonFigures) -> list[str]:
 
 
 def _curves(device: Device, found: Report) -> list[ft.Control]:
-    """Build the chart of points in the newest games, newest at the right, with the days of the first, the middle and
-    the last."""
+    """Build the card with the points in the newest games, newest at the right, with the days of the first, the middle
+    and the last; none without such figures."""
     if not found.curves:
         return []
     p = device.palette
@@ -213,7 +220,8 @@ def _curves(device: Device, found: Report) -> list[ft.Control]:
 
 
 def _duels(device: Device, found: Report, alone: bool) -> list[ft.Control]:
-    """Build who ended ahead of whom, with one person's rival."""
+    """Build the card that says who ended ahead of whom how often, with one person's rival; none without such
+    figures."""
     if not found.pairs:
         return []
     p = device.palette
@@ -243,7 +251,8 @@ def _duels(device: Device, found: Report, alone: bool) -> list[ft.Control]:
 
 
 def _streaks(device: Device, found: Report) -> list[ft.Control]:
-    """Build who won most often in a row, and who is winning now."""
+    """Build the card that says who won most often in a row, and who is winning now; none if nobody has won, or nobody
+    played twice."""
     ranked = found.rank_by_streak()
     if not ranked or all(one.contests < 2 for one in found.people):
         return []
@@ -267,7 +276,8 @@ def _streaks(device: Device, found: Report) -> list[ft.Control]:
 
 
 def _columns(device: Device, grid: FigureGrid, found: Report) -> list[ft.Control]:
-    """Build the chart of one row by its columns, such as the days of the weekend, and everybody's own figures."""
+    """Build the card of one row of a grid by its columns, such as the days of the weekend, with everybody's own
+    figures; none with fewer than two columns."""
     if grid.by_column is None:
         return []
     p = device.palette
@@ -293,11 +303,13 @@ def _columns(device: Device, grid: FigureGrid, found: Report) -> list[ft.Control
 
 
 def _join_cells(device: Device, cells: Sequence[str]) -> str:
+    """Join the texts of cells into one line."""
     return reduce(lambda before, following: device.t("stats-cells", before=before, following=following), cells)
 
 
 def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> list[ft.Control]:
-    """Build the chart and the table: averages with the best under them."""
+    """Build the card of a grid: its chart, and a table of averages with median and best under them; none without
+    figures."""
     p = device.palette
     rows = [row for row in grid.rows if any(grid.figure(row, at) in whole for at in grid.columns)]
     if not rows:
@@ -312,8 +324,8 @@ def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> lis
 
 
 def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]) -> list[Bar]:
-    """Build bars of the last column row by row; where rows are measured against one of them, of all columns, in front
-    of a bar of that one."""
+    """Build a bar per row from the last column. If the grid measures its rows against one of them (``grid.of``), build
+    bars of all columns, each in front of the bar of that row."""
     p = device.palette
     measure = next((row for row in rows if row.id == grid.of), None)
     found = []
@@ -332,21 +344,25 @@ def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Map
 
 
 def _format_value(device: Device, grid: FigureGrid, value: float) -> str:
+    """Return a value as text: seconds as minutes and seconds, others with at most one decimal."""
     if grid.unit == "seconds":
         return f"{round(value) // 60}:{round(value) % 60:02d}"
     return device.words.decimal(value)
 
 
 def _find_best(grid: FigureGrid, figure: Summary) -> int:
+    """Return the best value of a figure: the least one if low is good."""
     return figure.least if grid.low else figure.most
 
 
 def _wide_table(
     device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]
 ) -> list[ft.Control]:
+    """Build the table with a column for each of the grid's; screen readers get a sentence per row."""
     p = device.palette
 
     def cells(first: ft.Control, others: list[ft.Control]) -> ft.Control:
+        """Lay out a row: its name in a fixed width, and its cells in equal ones."""
         rest = [ft.Container(one, expand=True, alignment=ft.Alignment.CENTER) for one in others]
         return ft.Row([ft.Container(first, width=112), *rest], spacing=2)
 
@@ -379,12 +395,12 @@ def _wide_table(
 
 
 def _choose_ink(row: GridLine, p: Palette) -> str:
-    """Return the colour of that row's bar."""
+    """Return the colour of the row's bar."""
     return p.ink if row.ink is None else row.ink.on(p.dark)
 
 
 def _row_name(device: Device, row: GridLine) -> ft.Control:
-    """Build the row's name, after the letters and the colour of its bar."""
+    """Build the row's name, after its letters on the colour of its bar."""
     p = device.palette
     name = sans(device.words.say(row.title), p, size=theme.SMALL)
     if row.mark is None:
@@ -404,7 +420,7 @@ def _row_name(device: Device, row: GridLine) -> ft.Control:
 def _long_table(
     device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]
 ) -> list[ft.Control]:
-    """Build for large text: under each row's name a line for each of its figures."""
+    """Build the table for large text: under each row's name a line for each of its figures."""
     p = device.palette
     parts: list[ft.Control] = []
     for row in rows:
@@ -414,7 +430,7 @@ def _long_table(
 
 
 def _each(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary], text: str) -> list[str]:
-    """Say each figure of a row in the words of that message."""
+    """Return a text for each figure of a row, in the words of the message ``text``."""
     return [
         device.t(
             text,
@@ -430,6 +446,7 @@ def _each(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, S
 
 
 def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary]) -> str:
+    """Return a row of the table as one sentence, for screen readers."""
     each = _each(device, grid, row, whole, "stats-cell")
     return device.t("stats-row", row=row.title, cells=_join_cells(device, each))
 
@@ -438,7 +455,8 @@ def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[s
 
 
 def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[PersonFigures]) -> list[ft.Control]:
-    """Build a card of how often each thing happened to each player, out of how many times, and by how much."""
+    """Build a card for each thing that is counted: how often it happened to each player, out of how many times, and by
+    how much. Things that never happened have none."""
     p = device.palette
     parts: list[ft.Control] = []
     for number, count in enumerate(counts, 1):
@@ -461,7 +479,7 @@ def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[Person
 
 
 def _write_margin(device: Device, count: CountStat, one: PersonFigures) -> str:
-    """Say by how much it happened; empty where nothing says so."""
+    """Return by how much it happened on average, and at most, as a sentence; "" without such figures."""
     names, text = count.margin
     found = [figure for name in names if (figure := one.figures.get(name))]
     if not found:

@@ -1,5 +1,5 @@
-"""Shows the timer alone: one clock for the house, without names and without a game, the same on every page that shows
-it."""
+"""Shows the shared timer ("Just a timer"): one clock for the house, without names and without a game, the same on every
+page that shows it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ _LEAST_S, _MOST_S = 1, 3600
 
 @ft.component
 def TimerPage() -> ft.Control:
-    """Shows the clock with its buttons, and the QR code for further phones."""
+    """Show the clock with its buttons, the lengths to choose from while it stands, and the QR code for further
+    phones."""
     device = use_device()
     _use_clock(device)
     p = device.palette
@@ -59,6 +60,7 @@ def _use_clock(device: Device) -> None:
     """Redraw when the clock changes, and ring on the device that started it."""
 
     def heard(effect: Effect | None) -> None:
+        """Take a change of the clock: play its effect, if any, on this device, and redraw."""
         if effect is not None:
             if device.prefs.flash:
                 device.flashes += 1
@@ -68,6 +70,8 @@ def _use_clock(device: Device) -> None:
         device.notify()
 
     def subscribe() -> Callable[[], None]:
+        """Follow the clock; return the function that stops, after which this page neither rings nor keeps its screen on
+        for it."""
         stop = device.services.timer.watch(heard)
 
         def leave() -> None:
@@ -87,7 +91,7 @@ def _is_ringing(device: Device) -> bool:
 
 @ft.component
 def _Face(length_s: int) -> ft.Control:
-    """Shows the time left, as large as the page allows."""
+    """Show the time left, as large as the page allows."""
     device, p = use_device_and_palette()
     left, doing = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
     width, height = use_slice(lambda d: (d.width, d.height))
@@ -104,12 +108,13 @@ def _Face(length_s: int) -> ft.Control:
 
 
 def _read_left_ms(device: Device) -> int:
+    """Return the ms left; the read counts as one of the time, so that it is repeated though nothing else changes."""
     device.time_reads.touched = True  # it goes on though nothing else happens
     return device.services.timer.left_ms
 
 
 def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
-    """Build the buttons of the clock's status, the likely one red."""
+    """Build the buttons that fit the clock's status, the likeliest one red."""
     timer = device.services.timer
     looks: dict[str, Any] = {"expand": True, "compact": True}
     home = home_button(device)
@@ -136,7 +141,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
 
 @ft.component
 def _Joining() -> ft.Control:
-    """Shows how further phones get here."""
+    """Show the QR code and the address by which further phones get to this screen."""
     device, p = use_device_and_palette()
     addresses = device.services.addresses()
     if not addresses:

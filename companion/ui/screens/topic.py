@@ -1,4 +1,5 @@
-"""Shows a page of the rules in the reader: to be linked, printed, enlarged, translated, and leafed through."""
+"""Shows a topic of the rules as a screen of its own, with its link to share, printing, large type, other languages, and
+the topics before and after."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ _WIDTH = 680
 
 @ft.component
 def TopicPage(address: str) -> ft.Control:
-    """Shows that page, or says that there is none."""
+    """Show the page of the rules at that address, or say that there is none."""
     device, p = use_device_and_palette()
     lang = use_slice(get_reading_lang)
     large, set_large = use_half_typed(_LARGE)
@@ -64,7 +65,7 @@ def TopicPage(address: str) -> ft.Control:
 
 
 def _leaves(device: Device, page: Page) -> ft.Control:
-    """Build the links to the topics before and after this one."""
+    """Build the links to the topics before and after the page's own."""
     before, after = device.services.rules.neighbours(page.topic)
     buttons = [
         action(
@@ -90,7 +91,7 @@ def _leaves(device: Device, page: Page) -> ft.Control:
 
 
 def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # type: ignore[no-untyped-def]
-    """Build the buttons for large type and printing, and the link to share."""
+    """Build the buttons for large type and printing, and the page's link to share."""
     size = action(
         device,
         "rules-large",
@@ -110,7 +111,7 @@ def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # ty
 
 
 def _build_share(device: Device, page: Page) -> ft.Control:
-    """Show the page's address to copy or scan: over plain http no page can write to the clipboard."""
+    """Build the page's address to copy or scan: over plain http no page can write to the clipboard."""
     p = device.palette
     addresses = device.services.addresses()
     if not addresses:

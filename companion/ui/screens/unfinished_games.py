@@ -38,7 +38,7 @@ def list_entries(device: Device) -> list[GameEntry]:
 
 
 def make_unfinished_entry(table: LiveTable) -> GameEntry:
-    """Convert an unfinished game into an entry of the history; with points if what is counted so far can be scored."""
+    """Return the history's entry for an unfinished game; it is made once for each state of its log."""
     log = table.view.log
     last = _made.get(table)
     if last is None or last[0] is not log:
@@ -47,6 +47,7 @@ def make_unfinished_entry(table: LiveTable) -> GameEntry:
 
 
 def _make_entry(log: Log) -> GameEntry:
+    """Make the history's entry for an unfinished game; with points if what is counted so far can be scored."""
     state = log.state
     try:
         file: dict[str, Any] = log.game.game_file(state)
@@ -58,14 +59,14 @@ def _make_entry(log: Log) -> GameEntry:
 
 
 def find_unfinished_table(device: Device, game_id: str) -> LiveTable | None:
-    """Return the table at which that game was left; None where it was not closed without a result."""
+    """Return the closed table at which the game was left without a result; None if there is none."""
     table = device.hub.find_by_game(game_id)
     return table if table is not None and table.state.closed and table.is_unfinished else None
 
 
 @ft.component
 def UnfinishedGame(game_id: str) -> ft.Control:
-    """Shows what is known of the game, and what can be done with it."""
+    """Show what is known of an unfinished game, with the buttons to resume, export and delete it."""
     device, p = use_device_and_palette()
     table = find_unfinished_table(device, game_id)
     if table is None:
@@ -73,6 +74,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     entry = make_unfinished_entry(table)
 
     async def take_up() -> None:
+        """Resume the game at a table and go there; a refusal is shown."""
         try:
             again = await device.hub.resume(game_id, device.actor)
         except Refused as refused:
@@ -82,6 +84,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         device.go(f"/table/{again.state.code}")
 
     async def delete() -> None:
+        """Delete the game for good, and go to the history."""
         await device.hub.delete_game(game_id)
         device.tell(say("unfinished-deleted"))
         device.go("/history")
@@ -110,7 +113,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
 
 
 def name_player(device: Device, entry: GameEntry, player: EntryPlayer) -> str:
-    """Name the player of that game, with their points if known, and whether they left it."""
+    """Return the player's name with their points, if known, and whether they left the game."""
     name = shorten(player.name)
     if player.points is not None:
         points = write_total(device, entry.game, player.points)
@@ -119,6 +122,6 @@ def name_player(device: Device, entry: GameEntry, player: EntryPlayer) -> str:
 
 
 def write_total(device: Device, game: str, points: int) -> Message:
-    """Write a total of that game, which may be one that this version does not know."""
+    """Return a total of the game as a message, also if the game is not installed here."""
     rules = device.hub.games.get(game)
     return say("pad-points", points=points) if rules is None else rules.write_total(points)

@@ -31,7 +31,7 @@ _OPENING = "open-table"
 
 
 def read_draft(device: Device) -> Draft:
-    """Return this device's set-up in progress; a new one starts with the last table's settings."""
+    """Return this device's set-up in progress; a new one, with the settings of the last table, if there is none."""
     draft = device.services.kept.draft(device.actor.device)
     if draft is not None and draft.game in device.services.games:
         return draft
@@ -40,7 +40,7 @@ def read_draft(device: Device) -> Draft:
 
 
 def _find_last_game(device: Device) -> str | None:
-    """Return the game that a table was last opened for, if it is still offered."""
+    """Return the game that a table was last opened for; None if there was none or it is no longer offered."""
     kept = device.services.library.settings.get(SETTING)
     newest = kept[0] if isinstance(kept, list) and kept else None
     game = newest.get("game") if isinstance(newest, dict) else None
@@ -48,7 +48,7 @@ def _find_last_game(device: Device) -> str | None:
 
 
 def find_default_settings(device: Device, game: str) -> dict[str, Any]:
-    """Return the settings with which any group last played the game, if they are still valid and allow several players;
+    """Return the settings with which anybody last played the game, if they are still valid and allow several players;
     else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
     kept = find_settings(device.services.library.settings.get(SETTING), game, "")
@@ -60,8 +60,8 @@ def find_default_settings(device: Device, game: str) -> dict[str, Any]:
 
 
 def find_last_settings(device: Device) -> dict[str, Any] | None:
-    """Return the settings with which these players last played this game, to be offered: only if they fit these
-    players, are for several, and differ from the current ones; else None."""
+    """Return the settings with which these players last played this game, to be offered to them; None if there are
+    none, they do not fit these players, are for one player, are the current ones, or settings were chosen already."""
     draft = read_draft(device)
     views = device.services.games[draft.game]
     group = make_group_key(player.profile for player in draft.players)
@@ -77,13 +77,13 @@ def find_last_settings(device: Device) -> dict[str, Any] | None:
 
 
 def put_draft(device: Device, draft: Draft) -> None:
-    """Keep the set-up."""
+    """Store the set-up of this device, and redraw."""
     device.services.kept.put_draft(device.actor.device, draft)
     device.notify()
 
 
 def change_draft(device: Device, work: Callable[[Draft], Draft]) -> bool:
-    """Change the set-up, or show why not; return whether it was changed."""
+    """Replace the set-up by what ``work`` makes of it, or show why not; return whether it was changed."""
     before = device.refusal
     try:
         put_draft(device, work(read_draft(device)))
@@ -95,25 +95,25 @@ def change_draft(device: Device, work: Callable[[Draft], Draft]) -> bool:
 
 
 def count_most_players(device: Device, draft: Draft) -> int:
-    """Return the most players for those settings."""
+    """Return the most players that the draft's settings allow."""
     return device.services.games[draft.game].players(draft.settings)[1]
 
 
 def list_roles(device: Device) -> tuple[str, ...]:
-    """Return the role of each member of a team, in the chosen game and mode."""
+    """Return the role of each member of a team in the chosen game and mode; empty if nobody plays in teams."""
     draft = read_draft(device)
     return device.services.games[draft.game].roles(draft.settings)
 
 
 def choose_game(device: Device, game: str) -> None:
-    """Choose another game for the same players."""
+    """Start the set-up of another game with the same players; nothing if it is already chosen."""
     draft = read_draft(device)
     if draft.game != game:
         put_draft(device, Draft(game, find_default_settings(device, game), draft.players))
 
 
 def choose_option(device: Device, name: str, value: Any) -> None:
-    """Set one of the game's settings."""
+    """Set one of the game's settings; a refusal is shown."""
     views = device.services.games[read_draft(device).game]
     change_draft(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
 
@@ -128,7 +128,8 @@ def add_typed(device: Device, name: str) -> bool:
 
 
 async def open_table(device: Device) -> None:
-    """Open a table from the set-up and go there; new names get profiles. A name still in the field counts."""
+    """Open a table from the set-up and go there; new names get profiles. A name still in the field counts as a player.
+    A refusal is shown."""
     if _OPENING in device.sending:
         return  # a second tap while the first is on its way
     draft, before = read_draft(device), device.refusal

@@ -1,4 +1,5 @@
-"""Shows which game is set up, in which mode and with which options; each folds into a line where room is short."""
+"""Shows which game is set up, in which mode and with which options; where room is short, each choice folds into one
+line."""
 
 from __future__ import annotations
 
@@ -25,12 +26,13 @@ from companion.ui.screens.set_up.actions import change_draft, choose_game, choos
 
 @ft.component
 def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]) -> ft.Control:
-    """Shows the chosen option in one line with a link to change it; ``content(close)`` draws all options. A laptop has
-    room to show them from the start. Handles: ``change-NAME``, and the chosen one's own."""
+    """Show the chosen option in one line with a link to change it; ``content(close)`` draws all options. On a laptop
+    they are open from the start. Handles: ``change-NAME``, and the chosen option's own."""
     device, p = use_device_and_palette()
     opened, open_ = use_value(device.is_wide)
 
     def close() -> None:
+        """Fold the options, but on a laptop, which has room for them."""
         open_(device.is_wide)
 
     icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE
@@ -48,7 +50,7 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
 
 
 def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
-    """Build the modes, each with its own "?": in rows, with large text one by one."""
+    """Build a button for each mode with its own "?": in rows, with large text one below the other."""
     if device.scale > LARGE_TEXT:
         lines = [with_help(device, choice(device, [one], chosen, pick), *_list_help_places(one)) for one in modes]
         return stack(*lines)
@@ -64,11 +66,12 @@ def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str
 
 
 def _list_help_places(mode: Option) -> tuple[str, str]:
+    """Return the places in the rules that explain a mode, the nearest first."""
     return f"mode/{mode.value}", "setup/mode"
 
 
 def build_game_choice(device: Device, draft: Draft) -> list[ft.Control]:
-    """Build the choice of the game; nothing where the house has only one."""
+    """Build the choice of the game; an empty list if only one is installed."""
     if len(device.services.games) < 2:
         return []
     offered = list_offered_games(device)
@@ -76,6 +79,8 @@ def build_game_choice(device: Device, draft: Draft) -> list[ft.Control]:
     games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
 
     def content(close: Callable[[], None]) -> ft.Control:
+        """Build the buttons of the games, and the choice which of them the house owns."""
+
         def pick(game: str) -> None:
             choose_game(device, game)
             close()
@@ -95,6 +100,8 @@ def build_mode_choice(device: Device, draft: Draft) -> ft.Control:
     mode = draft.settings.get("mode", views.modes()[0])
 
     def content(close: Callable[[], None]) -> ft.Control:
+        """Build the buttons of the modes."""
+
         def pick(mode: str) -> None:
             choose_option(device, "mode", mode)
             close()
@@ -107,7 +114,7 @@ def build_mode_choice(device: Device, draft: Draft) -> ft.Control:
 
 @ft.component
 def OwnedGames() -> ft.Control:
-    """Shows which games this house owns: the others are not offered."""
+    """Show a tick for each game that this house owns; the others are no longer offered."""
     device = use_device()
     hidden = use_slice(list_hidden_games)
     ticks: list[ft.Control] = [
@@ -126,7 +133,8 @@ def OwnedGames() -> ft.Control:
 
 @ft.component
 def LastTime() -> ft.Control:
-    """Shows a button that takes these players' last settings; nothing where they are chosen already or do not fit."""
+    """Show a button that takes the settings with which these players last played this game; nothing if there are none
+    to offer (``find_last_settings``)."""
     device = use_device()
     kept = use_slice(find_last_settings)
     game = use_slice(lambda d: read_draft(d).game)
@@ -143,12 +151,13 @@ def LastTime() -> ft.Control:
 
 
 def summarise_settings(device: Device, game: str, settings: Mapping[str, Any]) -> str:
+    """Return the settings of a game in a few words, as one line."""
     return " · ".join(device.words.say(part) for part in device.services.games[game].summary(settings))
 
 
 @ft.component
 def Details() -> ft.Control:
-    """Shows the game's own options; on a phone folded, with a line that summarises them."""
+    """Show the game's own options; on a phone folded, with a line that summarises them."""
     device = use_device()
     draft = use_slice(read_draft)
     views = device.services.games[draft.game]

@@ -48,7 +48,7 @@ _LOW = 700
 
 @ft.component
 def Players() -> ft.Control:
-    """Shows the players in table order; known names to tap, and a field for new ones."""
+    """Show the players in table order, with known names to tap and a field for new ones."""
     device, p = use_device_and_palette()
     players = use_slice(lambda d: read_draft(d).players)
     teams = bool(use_slice(list_roles))
@@ -59,6 +59,7 @@ def Players() -> ft.Control:
     for index, player in enumerate(players):
 
         def toggle(at: int = index) -> None:
+            """Open what belongs to that player, or close it."""
             set_opened(-1 if opened == at else at)
 
         parts.append(
@@ -72,7 +73,8 @@ def Players() -> ft.Control:
 
 
 def _make_key(players: tuple[DraftPlayer, ...], index: int) -> str:
-    """Return a key that stays a player's when rows move: symbols are unique up to six players."""
+    """Return a key that stays with a player when rows move: their symbol, which up to six players do not share, and a
+    number."""
     same = sum(player.symbol == players[index].symbol for player in players[:index])
     return f"{players[index].symbol}-{same}"
 
@@ -81,6 +83,8 @@ def _make_key(players: tuple[DraftPlayer, ...], index: int) -> str:
 def _Player(
     player: DraftPlayer, index: int, opened: bool, toggle: Callable[[], Any], close: Callable[[], Any]
 ) -> ft.Control:
+    """Show one player of the set-up with their notes (team and role, a name used twice, a new name) and the buttons to
+    move them up and to remove them. Opened, it shows their look, and the button that makes them somebody new."""
     device, p = use_device_and_palette()
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
@@ -101,10 +105,12 @@ def _Player(
     name = tappable(f"seat-{number}", face, toggle, padding=ft.Padding.symmetric(horizontal=6, vertical=8))
 
     def remove() -> None:
+        """Remove the player from the set-up."""
         close()
         change_draft(device, lambda d: remove_player(d, index))
 
     def up() -> None:
+        """Move the player one place forward."""
         close()
         change_draft(device, lambda d: move_up(d, index))
 
@@ -117,6 +123,7 @@ def _Player(
     row = lay_beside(device, name, *buttons, spacing=0)
 
     def stranger() -> None:
+        """Make the player somebody new who only has the same name as a known person."""
         change_draft(device, lambda d: make_stranger(d, index))
 
     parts: list[ft.Control] = [row]
@@ -140,11 +147,13 @@ def _Player(
 
 
 def _say(device: Device, id_: str, player: DraftPlayer) -> str:
+    """Return the message with the player's name in it."""
     return device.t(id_, name=shorten(player.name))
 
 
 @ft.component
 def _NewName() -> ft.Control:
+    """Show the field for a player's name, and its button."""
     device = use_device()
     name, keep = use_half_typed(NAME_FIELD)
 
@@ -160,7 +169,8 @@ def _NewName() -> ft.Control:
 
 @ft.component
 def _Chips() -> ft.Control:
-    """Shows everybody who has played here, most recent first; a tap adds them to the table or removes them."""
+    """Show the names of all who have played here, most recent first; a tap adds them to the players or removes them.
+    What is typed in the field narrows them down."""
     device, p = use_device_and_palette()
     people = use_slice(list_people)
     draft = use_slice(read_draft)
@@ -183,7 +193,10 @@ def _Chips() -> ft.Control:
 
 
 def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
+    """Build the button of one known person."""
+
     def tapped() -> None:
+        """Add the person to the players or remove them; adding clears the field."""
         done = change_draft(device, lambda d: toggle_person(d, person, count_most_players(device, d)))
         if done and not chosen:
             device.services.kept.put_text(device.actor.device, NAME_FIELD, "")

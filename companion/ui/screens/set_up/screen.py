@@ -23,7 +23,7 @@ from companion.ui.screens.set_up.players import Players
 
 @ft.component
 def SetUp() -> ft.Control:
-    """Shows the set-up of a new table: players first; game and mode take a line each, and the usual options are
+    """Show the set-up of a new table: players first; game and mode take a line each, and the usual options are
     folded."""
     device = use_device()
     draft, _ = use_slice(lambda d: (read_draft(d), list_offered_games(d)))
@@ -48,13 +48,14 @@ def SetUp() -> ft.Control:
 
 
 def _strap(device: Device, draft: Draft) -> tuple[str, str]:
+    """Return the words of the line under the masthead: the screen and the number of players."""
     return device.t("setup-strap"), device.t("players-count", count=len(draft.players))
 
 
 @ft.component
 def Hint(foot: bool) -> ft.Control:
-    """Says why the table cannot be played as it is: in the foot, or below the players where a page is too low for that.
-    ``foot``: whether this is the one in the foot."""
+    """Show why the table could not be played as it is: too few players, or too many; nothing if their number fits. It
+    is shown once: in the foot, or below the players if the page is too low. ``foot``: this one is in the foot."""
     device, p = use_device_and_palette()
     draft = use_slice(read_draft)
     cramped = use_slice(lambda d: d.is_cramped)
@@ -69,7 +70,8 @@ def Hint(foot: bool) -> ft.Control:
 
 @ft.component
 def _Foot() -> ft.Control:
-    """Shows the bar below set-up: why the table cannot be played as it is, the way home, and the red button."""
+    """Show the bar below set-up: why the table could not be played as it is, the link to the home screen, and the
+    button that opens the table."""
     device, p = use_device_and_palette()
     home = home_button(device)
     ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
