@@ -33,6 +33,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
     """Build the function that Flet runs for each new page."""
 
     async def main(page: ft.Page) -> None:
+        """Give a new page its theme, wait until the rules are read, then recognise its device and draw it."""
         if page.theme is None:
             prepare_page(page)
         device = Device(page, services)
@@ -47,8 +48,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 def prepare_page(page: ft.Page) -> None:
-    """Give a page what is the same for all, before it is answered for the first time: a theme that came later would be
-    drawn as a slow change of everything on the first screen."""
+    """Set the theme and the spacing that all pages share, before a page gets its first answer: a theme that came later
+    would be drawn as a slow change of everything on the first screen."""
     page.theme = theme.page_theme(theme.LIGHT)
     page.dark_theme = theme.page_theme(theme.DARK)
     page.padding = 0
@@ -56,11 +57,12 @@ def prepare_page(page: ft.Page) -> None:
 
 
 async def _begin(page: ft.Page, device: Device) -> None:
-    """Ask the browser for the device's identity, then draw. Requests to a page that disconnects before it answers are
-    lost, so they are repeated on reconnection."""
+    """Ask the browser for the device's identity, then draw the page. A request to a page that disconnects before it
+    answers is lost, so the browser is asked again at every reconnection until the page is drawn."""
     asking: asyncio.Task[None] | None = None
 
     async def begin(event: Any = None) -> None:
+        """Recognise the device, then forward the page's events to it and draw; nothing if the page disconnects."""
         nonlocal asking
         asking = asyncio.ensure_future(device.recognise())
         with contextlib.suppress(asyncio.CancelledError):
@@ -80,7 +82,7 @@ async def _begin(page: ft.Page, device: Device) -> None:
 
 
 def _paint(page: ft.Page, device: Device) -> None:
-    """Give the page this device's title and colours, for its next message."""
+    """Set the page's title and colours to those of this device; they reach the browser with the page's next update."""
     palette = device.palette
     page.title = device.t("app-name")
     page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
@@ -88,7 +90,7 @@ def _paint(page: ft.Page, device: Device) -> None:
 
 
 def _follow(page: ft.Page, device: Device) -> None:
-    """Forward the browser's events (route, size, brightness, visibility, connection) to the device."""
+    """Register the page and forward its events (route, size, brightness, visibility, connection, end) to the device."""
 
     device.register()
     unwatch = device.services.rules.watch(device.notify)
@@ -118,12 +120,14 @@ def _follow(page: ft.Page, device: Device) -> None:
 
 @ft.component
 def Root(device: Device) -> ft.Control:
-    """Draws the whole page with this device in its context."""
+    """Draw the whole page with this device in its context."""
     return on_device(device, lambda: _Page())
 
 
 @ft.component
 def _Page() -> ft.Control:
+    """Draw the screen of the route with everything that may lie above and below it, and redraw it when language, size,
+    route or table change."""
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     # Language, size and route redraw the whole page; what happens at the table redraws only the components that show
@@ -144,6 +148,7 @@ def _Page() -> ft.Control:
     )
 
     def paint() -> None:
+        """Send the browser the title and colours, once the palette or the language has changed."""
         _paint(device.page, device)
         device.page.update()
 
@@ -159,7 +164,7 @@ def _Page() -> ft.Control:
 
 @ft.component
 def Covered(screen: ft.Control) -> ft.Control:
-    """Shows the screen; while help is open over it, it stays visible but is excluded from the semantics tree and from
+    """Show the screen; while help is open over it, it stays visible but is excluded from the semantics tree and from
     keyboard focus."""
     covered = use_slice(lambda d: bool(d.opened))
     return ft.Semantics(content=screen, exclude_semantics=covered, expand=True)
@@ -167,7 +172,7 @@ def Covered(screen: ft.Control) -> ft.Control:
 
 @ft.component
 def _Unsaved() -> ft.Control:
-    """Warns that the disk refuses writes: the game continues, but would not survive a restart of the server."""
+    """Warn that the disk refuses writes: the game continues, but would not survive a restart of the server."""
     device = use_device()
     unsaved = use_slice(lambda d: d.view.unsaved if d.view is not None else None)
     if unsaved is None:
@@ -178,7 +183,7 @@ def _Unsaved() -> ft.Control:
 
 @ft.component
 def _Said() -> ft.Control:
-    """Shows the current message (a refusal or a change) at the top of the page for some seconds; the buttons are at the
+    """Show the current message (a refusal or a change) at the top of the page for some seconds; the buttons are at the
     bottom, so it neither moves nor covers them."""
     device = use_device()
     said = use_slice(lambda d: d.said)

@@ -15,12 +15,13 @@ from companion.ui.device import Device
 
 
 def may_act_for(device: Device, seat: str | None) -> bool:
-    """Tell whether this device may enter what that player does; for its own seats it always may."""
+    """Tell whether this device may enter the moves of that seat's player: always for its own seats, for others only if
+    it may lead the table."""
     return device.may_lead or any(own.id == seat for own in device.seats)
 
 
 def list_enterable_seats(device: Device) -> tuple[Seat, ...]:
-    """Return the seats for which this device may enter what they do, in table order."""
+    """Return the playing seats whose moves this device may enter, in table order."""
     return tuple(seat for seat in list_playing_seats(device) if may_act_for(device, seat.id))
 
 
@@ -31,8 +32,7 @@ def list_playing_seats(device: Device) -> tuple[Seat, ...]:
 
 
 def list_all_seats(device: Device) -> tuple[Seat, ...]:
-    """Return all seats that began the game, in table order, including those that left: what they did may be
-    corrected."""
+    """Return all seats that began the game, in table order, including those that left: their moves may be corrected."""
     begun = device.state.play.seats
     return tuple(seat for seat in device.state.seats if seat.id in begun)
 
@@ -46,7 +46,7 @@ def parse_place(device: Device) -> tuple[str, ...]:
 
 
 def go(device: Device, *where: str) -> None:
-    """Go to a screen of the watched table; without arguments, to the screen of its current phase."""
+    """Go to a screen of the watched table; without ``where``, to the screen of its current phase."""
     route = "/".join(("/table", device.state.code, *where))
     # Drawn at once; the browser's address follows a round trip later.
     device.route = route
@@ -55,7 +55,7 @@ def go(device: Device, *where: str) -> None:
 
 
 async def send_event(device: Device, event: Event) -> Accepted | None:
-    """Send that event to the watched table; a refusal is shown on this device."""
+    """Send the event to the watched table; a refusal is shown on this device, and gives None."""
     return await device.send(Happened(event=event))
 
 
@@ -66,5 +66,5 @@ def get_rules(device: Device) -> LoggedGame[Any]:
 
 
 def compute_scores(device: Device) -> Scored:
-    """Compute the figures of the watched table."""
+    """Compute the score figures of the watched table as it stands."""
     return get_rules(device).score_table(device.state)

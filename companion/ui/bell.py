@@ -1,4 +1,4 @@
-"""Warns before a round that this device is to ring, but its browser does not allow sound yet."""
+"""Warns before a round that this device is to ring although its browser does not allow sound yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from companion.ui.rematch import is_over
 
 @ft.component
 def BellNotice() -> ft.Control:
-    """Shows one line at the foot of the page until the page has been touched; never while the clock runs."""
+    """Show one line at the foot of the page that asks for a touch, or says that the browser has no sound; nothing while
+    the clock runs, or once sound is allowed."""
     device, p = use_device_and_palette()
     missing = use_slice(_missing)
     if not missing:
@@ -33,8 +34,8 @@ def BellNotice() -> ft.Control:
 
 
 def _missing(device: Device) -> str:
-    """Return what keeps this device from ringing in the next round: "waiting" (for a touch), "none" (no sound at all)
-    or ""."""
+    """Return what keeps this device from ringing in the next round: "waiting" (the browser wants a touch first), "none"
+    (it has no sound at all), or "" if nothing does or this device is not to ring."""
     view = device.view
     if view is None or device.table is None or not device.has_bell or view.table.closed or is_over(device.table):
         return ""

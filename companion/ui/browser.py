@@ -14,37 +14,39 @@ import flet as ft
 
 
 class Browser:
-    """Is the scripts of one page. In the program's own window there are none: nothing is reported, and commands are
-    dropped."""
+    """Connection to the scripts of one page. In the program's own window there are none: nothing is reported, and
+    commands are dropped."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
 
     @property
     def _connection(self) -> Any:
+        """Return the page's current connection; None where no scripts listen, as in the program's own window."""
         connection = self._page.session.connection
         return connection if hasattr(connection, "tell") else None
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call that whenever the browser reports something on the current connection."""
+        """Call ``on_report`` whenever the browser reports something on the current connection."""
         if (connection := self._connection) is not None:
             connection.on_report = heard
 
     def get_report(self, what: str) -> Any:
-        """Return what the browser reported of that; None where it has not."""
+        """Return the newest value that the browser reported under that name; None if it has not reported it."""
         connection = self._connection
         return None if connection is None else connection.reports.get(what)
 
     def take_kept(self) -> dict[str, Any] | None:
-        """Return what the browser keeps of its device, as it told with the current connection, once; None where it has
-        not told."""
+        """Return what the browser's storage holds for this device, by key, as the page sent it with the current
+        connection. It is returned once: None afterwards, and where the page has sent nothing."""
         connection = self._connection
         kept: dict[str, Any] | None = None if connection is None else connection.reports.pop("kept", None)
         return kept
 
     @property
     def has_state(self) -> bool:
-        """Tell whether the page was told its state since it was loaded, or there is none to tell."""
+        """Tell whether the page was sent a state since it was loaded; also true where there are no scripts to receive
+        it."""
         connection = self._connection
         return connection is None or connection.wanted is not None
 
@@ -56,16 +58,18 @@ class Browser:
             connection.tell({"want": wanted})
 
     def send_command(self, **message: Any) -> None:
-        """Have the page do something once."""
+        """Have the page's scripts do something once; the arguments are the message that they get."""
         if (connection := self._connection) is not None:
             connection.tell(message)
 
     def hang_up(self) -> None:
-        """Close the connection: the page comes back by itself, and finds the process that serves its table by then."""
+        """Close the connection; the page reconnects by itself, and reaches the process that serves its table by
+        then."""
         if (connection := self._connection) is not None:
             connection.hang_up()
 
     def ring(self, effect: str, *, late_ms: int = 0, trial: bool = False) -> None:
-        """Ring that bell, which was due ``late_ms`` ago. ``trial``: ring even if this device otherwise does not."""
+        """Ring the bell of that effect, which was due ``late_ms`` ago. ``trial``: ring even if this device is not to
+        ring."""
         if (connection := self._connection) is not None:
             connection.tell({"ring": effect, "at": connection.clock() - late_ms, **({"trial": True} if trial else {})})

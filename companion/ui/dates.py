@@ -21,7 +21,8 @@ def format_today(lang: str, now: datetime | None = None) -> str:
 
 
 def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
-    """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, in its own time zone."""
+    """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, with its time, in its own time
+    zone."""
     when = local_datetime(iso)
     if when is None:
         return say("when-unknown")

@@ -48,7 +48,7 @@ SLOW_S: Final = 0.1
 
 
 class Device(WatchingPage):
-    """Is one page with its state: screens read from it and send through it."""
+    """State of one page, with all that its screens read and send."""
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         super().__init__(page, services)
@@ -71,7 +71,8 @@ class Device(WatchingPage):
     # --- who --------------------------------------------------------------------------------------------------------
 
     async def recognise(self) -> None:
-        """Read the secret and the preferences that the browser keeps; create a secret where there is none."""
+        """Read the secret, the preferences and the text scale that the browser keeps; create and store a secret if
+        there is none."""
         secret, prefs, scale, heard, unheard = await self._read_kept(_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES)
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
@@ -87,7 +88,8 @@ class Device(WatchingPage):
             await self._record_lost_touches()
 
     async def _read_kept(self, *keys: str) -> list[Any]:
-        """Read from the browser's storage: what its page told with the connection, else what it answers when asked."""
+        """Return the values of those keys in the browser's storage: as the page sent them with its connection, else by
+        asking it."""
         kept = self.browser.take_kept()
         if kept is not None:
             return [kept.get(key.removeprefix(_KEPT)) for key in keys]
@@ -95,7 +97,7 @@ class Device(WatchingPage):
         return await asyncio.gather(*(self.store.get(key) for key in keys))
 
     async def enter_club(self, code: str) -> None:
-        """Let this device, from now on, do what needs the club's code.
+        """Let this device, from now on, do what needs the club's code (open tables, see history and players).
 
         Raises:
             Refused: the code is wrong, or too many wrong ones were tried.
@@ -112,9 +114,11 @@ class Device(WatchingPage):
         self._listen_to_browser()
 
     def _listen_to_browser(self) -> None:
+        """Redraw this page whenever its scripts report something, and send them the state that they are to have."""
         context = self._context
 
         def told() -> None:
+            """Redraw in this page's context: the call comes from the task that reads the socket."""
             # Called in the task that reads the socket; drawn in the context of this page.
             context.copy().run(self.notify)
 
@@ -122,7 +126,7 @@ class Device(WatchingPage):
         self.send_page_state()
 
     async def prefer(self, **changes: Any) -> None:
-        """Change preferences of this device, at once and in the browser's storage."""
+        """Change preferences of this device, here at once, then in the browser's storage."""
         self.prefs = replace(self.prefs, **changes)
         self.send_page_state()
         self.notify()
@@ -131,7 +135,8 @@ class Device(WatchingPage):
             await self.store.set(LANGUAGE_KEY, self.lang)
 
     def reconnect(self) -> None:
-        """Draw what has changed: the page is connected again."""
+        """Resume a page that is connected again: mark its device as present, watch the table as it is now, and
+        redraw."""
         table, self.table = self.table, None
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, True)
@@ -141,8 +146,8 @@ class Device(WatchingPage):
         self.run(self._read_again)
 
     async def _read_again(self) -> None:
-        """Read again what changes without a word: the browser's text scale, since the page may have reloaded, and
-        whether this page was touched while disconnected."""
+        """Read again what may have changed in the browser while disconnected: its text scale, since the page may have
+        reloaded, and whether this page was touched."""
         scale, unheard = await self._read_kept(_SCALE, _LOST_TOUCHES)
         self._set_scale(scale)
         if unheard:
@@ -150,6 +155,7 @@ class Device(WatchingPage):
         self.notify()
 
     async def _record_lost_touches(self) -> None:
+        """Note that touches were lost, so that the screens say so for a while, and clear the browser's mark of it."""
         await self.store.set(_LOST_TOUCHES, "")
         self._lost_touches_at = self.hub.clock.now()
         self.notify()
@@ -160,7 +166,7 @@ class Device(WatchingPage):
         return self._lost_touches_at is not None and self.hub.clock.now() - self._lost_touches_at < _LOST_TOUCHES_MS
 
     def clear_lost_touches(self) -> None:
-        """Record that the reader has been told what became of those touches."""
+        """Record that the reader has been told that their touches while disconnected were lost."""
         self._lost_touches_at = None
 
     # --- tables -----------------------------------------------------------------------------------------------------
@@ -171,18 +177,18 @@ class Device(WatchingPage):
         return is_this_machine(self.page.client_ip)
 
     def may_see(self, table: LiveTable) -> bool:
-        """Tell whether this page needs no code for that table: it is on the server's machine, or the device has been at
-        the table."""
+        """Tell whether this page needs no code for the table: it is on the server's machine, has given the code before,
+        or its device has been at the table."""
         state = table.state
         return state.knows(self.actor.device) or state.code in self._known_codes or self.on_this_machine
 
     @property
     def tables(self) -> list[LiveTable]:
-        """Return the open tables that this page may see, newest first; the others need their code."""
+        """Return the open tables that this page may see without their code, newest first."""
         return [table for table in self.hub.open_tables() if self.may_see(table)]
 
     def find(self, code: str) -> LiveTable | None:
-        """Find the open table with that code; None where there is none.
+        """Find the open table by its code or invitation; None if there is none.
 
         Raises:
             Refused: too many wrong codes have been tried.
@@ -214,7 +220,7 @@ class Device(WatchingPage):
 
     @property
     def leads_now(self) -> bool:
-        """Tell whether this device leads the watched table, or may while nobody who does is there."""
+        """Tell whether this device leads the watched table, or may do so because no device that leads it is present."""
         return (
             self.table is not None
             and self._view is not None
@@ -222,7 +228,7 @@ class Device(WatchingPage):
         )
 
     def objection(self, intent: Intent) -> Message | None:
-        """Return why this device may not send that to the watched table; None where it may."""
+        """Return why this device may not send the intent to the watched table; None if it may."""
         if self.table is None:
             return say("refused-not-here")
         return rights.objection(self.state, intent, self.table.with_presence(self.actor))
@@ -230,8 +236,8 @@ class Device(WatchingPage):
     # --- sending ----------------------------------------------------------------------------------------------------
 
     async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
-        """Send an intent to the watched table; a refusal is shown on this device. ``waiting``: the id of the control
-        that shows "sending"."""
+        """Send an intent to the watched table; a refusal is shown on this device, and gives None. ``waiting``: the id
+        of the control that shows "sending" if the answer takes long."""
         if self.table is None:
             return None
         before = self.refusal
@@ -253,23 +259,25 @@ class Device(WatchingPage):
         return accepted
 
     def _show_sending(self, what: str) -> None:
+        """Mark the control with that id as sending, and redraw."""
         self.sending |= {what}
         self.notify()
 
     def read_press(self) -> Press:
-        """Return the press being handled, on the watched table's timeline."""
+        """Return when the press that is being handled was made, on the watched table's timeline."""
         made = read_press(self.hub.clock.now())
         return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
 
     async def hold(self, seat: Seat, *, alone: bool = False) -> None:
-        """Take that seat on this device, with ``alone`` on no other; if it already has it, release it."""
+        """Take the seat on this device, with ``alone`` away from all others; if this device already has it, release
+        it."""
         if self.has_seat(seat) and not alone:
             await self.send(FreeSeat(seat=seat.id, device=self.actor.device))
         else:
             await self.send(TakeSeat(seat=seat.id, alone=alone))
 
     async def put_away(self, table_id: str) -> bool:
-        """Close that table; a refusal is shown on this device."""
+        """Close the table; return whether it was closed. A refusal is shown on this device."""
         try:
             await self.hub.put_away(table_id, self.actor)
         except Refused as refused:
@@ -278,7 +286,7 @@ class Device(WatchingPage):
         return True
 
     async def undo(self, event_type: str, **fields: object) -> None:
-        """Undo the newest event in force of that type, as a button does that says what it takes back."""
+        """Undo the newest event of that type and with those fields that is in force; nothing if there is none."""
         seq = self._view.log.seq_of(event_type, **fields) if self._view is not None else None
         if seq is not None:
             await self.send(Undo(entry=seq))

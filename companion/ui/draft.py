@@ -16,7 +16,7 @@ _MOST_GROUPS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Is somebody known, as far as set-up needs them."""
+    """Known person whom set-up offers as a player: profile id ("" for a new name), name and usual look."""
 
     profile: str
     name: str
@@ -26,7 +26,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class DraftPlayer:
-    """Is a player to be seated; ``profile`` None: a new name."""
+    """Player to be seated; ``profile`` is None for somebody new."""
 
     name: str
     colour: str
@@ -36,8 +36,8 @@ class DraftPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Holds a set-up. ``settings`` is what the game's ``settings_from`` reads; ``chosen``: a setting was changed here,
-    so the last game's settings are no longer filled in."""
+    """Set-up as chosen so far. ``settings`` is what the game's ``settings_from`` reads; ``chosen``: a setting was
+    changed here, so the last game's settings are no longer filled in."""
 
     game: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -45,15 +45,15 @@ class Draft:
     chosen: bool = False
 
     def has(self, profile: str) -> bool:
-        """Tell whether that person plays."""
+        """Tell whether the person with that profile is among the players."""
         return any(player.profile == profile for player in self.players)
 
 
 def add_by_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Draft:
-    """Add a player by name. The name of somebody known who does not play yet means that person.
+    """Return the draft with a player of that name. The name of a known person who is not yet among the players means
+    that person.
 
-    Raises:
-        Refused: no name, one that is too long, or nobody else may play.
+    Raises Refused: the name is empty or too long, or there are ``most`` players already.
     """
     clean = clean_name(name)
     folded = fold_name(clean)
@@ -62,13 +62,16 @@ def add_by_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> 
 
 
 def toggle_person(draft: Draft, person: Person, most: int) -> Draft:
-    """Add that person, or remove them if they play already. Raises Refused where nobody else may play."""
+    """Return the draft with that person added, or removed if they are among the players. Raises Refused if there are
+    ``most`` players already."""
     if draft.has(person.profile):
         return replace(draft, players=tuple(p for p in draft.players if p.profile != person.profile))
     return _add_player(draft, person, most)
 
 
 def _add_player(draft: Draft, person: Person, most: int) -> Draft:
+    """Return the draft with the person at its end, in their usual look or the nearest that is free. Raises Refused if
+    there are ``most`` players already."""
     if len(draft.players) >= most:
         raise Refused(say("refused-too-many-players", most=most))
     colour, symbol = choose_look(_make_seats(draft.players), person.colour or None, person.symbol or None)
@@ -81,12 +84,12 @@ def _make_seats(players: tuple[DraftPlayer, ...]) -> tuple[Seat, ...]:
 
 
 def remove_player(draft: Draft, index: int) -> Draft:
-    """Remove the player at that place (from 0)."""
+    """Return the draft without the player at that index (from 0)."""
     return replace(draft, players=draft.players[:index] + draft.players[index + 1 :])
 
 
 def move_up(draft: Draft, index: int) -> Draft:
-    """Move that player one place forward."""
+    """Return the draft with that player one place further forward; unchanged for the first."""
     if not 0 < index < len(draft.players):
         return draft
     players = list(draft.players)
@@ -95,7 +98,8 @@ def move_up(draft: Draft, index: int) -> Draft:
 
 
 def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
-    """Give that player another colour or symbol; whoever had it gets theirs, so that no two look alike."""
+    """Return the draft with another colour or symbol for that player; whoever had it gets theirs, so that no two look
+    alike. An unknown colour or symbol changes nothing."""
     mine = draft.players[index]
     wanted = replace(
         mine,
@@ -104,6 +108,7 @@ def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "")
     )
 
     def other(player: DraftPlayer) -> DraftPlayer:
+        """Return another player with the colour or symbol that was given up, if theirs was taken."""
         return replace(
             player,
             colour=mine.colour if player.colour == wanted.colour else player.colour,
@@ -116,19 +121,19 @@ def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "")
 
 
 def make_stranger(draft: Draft, index: int) -> Draft:
-    """Make that player somebody new who only has the same name."""
+    """Return the draft in which that player is somebody new who only has the same name as a known person."""
     players = tuple(replace(p, profile=None) if at == index else p for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
 def set_profiles(draft: Draft, profiles: Mapping[int, str]) -> Draft:
-    """Give players the profiles just made for them (``profiles``, by place)."""
+    """Return the draft with the profiles that were just made for new players; ``profiles``: the ids by index."""
     players = tuple(replace(p, profile=p.profile or profiles.get(at)) for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
 def make_players(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
-    """Convert the players into those a table takes; ``together``: that many consecutive ones form a team.
+    """Return the players as a table takes them; ``together``: that many consecutive ones form a team.
 
     Raises:
         Refused: the last team is not complete.
@@ -139,7 +144,8 @@ def make_players(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
 
 
 def _make_teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
-    """Form teams: a team looks like its first member; what it earns counts for each member."""
+    """Return a player per team: it looks like its first member, and what it earns counts for each member. Raises
+    Refused if the last team is incomplete."""
     people = draft.players
     if len(people) % size:
         raise Refused(say("refused-team-odd", size=size, found=len(people)))
@@ -161,14 +167,14 @@ def _make_teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
 
 
 def make_group_key(profiles: Iterable[str | None]) -> str:
-    """Return a key for a group of people in any order; "" where one is unknown or there are none."""
+    """Return a key for a group of people, the same in any order; "" if one has no profile or there are none."""
     ids = list(profiles)
     return "" if not ids or None in ids else " ".join(sorted(str(id_) for id_ in ids))
 
 
 def find_settings(kept: Any, game: str, group: str) -> dict[str, Any] | None:
-    """Return the settings with which that group last played that game; for an empty group, those of the last table.
-    ``kept`` is the library's value of ``SETTING``, in any shape."""
+    """Return the settings with which that group last played that game; with "" as the group, those of the game's last
+    table; None if it was never played. ``kept`` is the library's value of ``SETTING``, in any shape."""
     lines = kept if isinstance(kept, list) else []
     for line in lines:
         if not isinstance(line, dict) or line.get("game") != game or not isinstance(line.get("settings"), dict):

@@ -26,7 +26,8 @@ _SHAKE, _SHAKE_AT_END = (300,), (300, 200, 300, 200, 300)
 
 
 def play(device: Device, effect: Effect) -> None:
-    """Play sound, vibration and flash on this device, as its preferences say."""
+    """Play an effect of the clock on this device: announced to screen readers, as sound, vibration and flash, as its
+    preferences say."""
     if effect in _SPOKEN:
         device.read_out(device.t("say-clock", mark=effect.value))
     if effect not in _LOUD:
@@ -44,7 +45,7 @@ def play(device: Device, effect: Effect) -> None:
 
 
 def _compute_late_ms(device: Device, effect: Effect) -> int:
-    """Return how long ago (ms) the clock was at that mark; a busy machine broadcasts late."""
+    """Return how long ago (ms) the clock reached the mark of that effect; a busy machine broadcasts late."""
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
     if effect is Effect.END:
@@ -53,11 +54,13 @@ def _compute_late_ms(device: Device, effect: Effect) -> int:
 
 
 async def _ring_in_window(device: Device, effect: Effect) -> None:
-    """Play the sound through Flet: the program's own window has none of our scripts."""
+    """Play the bell through Flet, because the program's own window has none of our scripts."""
     await device.kept[effect].play()
 
 
 def _prepare_window(device: Device) -> None:
+    """Create the bells of the program's own window in advance, because Flet does not play audio created a moment ago;
+    nothing in a browser."""
     # In advance: Flet does not play audio created a moment ago.
     if not device.page.web:
         device.kept |= {effect: Audio(src=make_bell(effect, device.prefs.bell)) for effect in _LOUD}
@@ -72,7 +75,7 @@ _FRAME = 8
 
 @ft.component
 def Backdrop() -> ft.Control:
-    """Draws the background; at the buzzer it flashes red once, without moving anything under a finger."""
+    """Draw the background; at the end of the time it flashes red once, without moving anything under a finger."""
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     flashes = use_slice(lambda d: d.flashes)
@@ -81,6 +84,7 @@ def Backdrop() -> ft.Control:
     seen: ft.MutableRef[int] = ft.use_ref(flashes)
 
     async def blink() -> None:
+        """Turn the background red for a moment if a flash has come since it was last drawn."""
         if flashes == seen.current:
             return
         seen.current = flashes

@@ -1,4 +1,4 @@
-"""Makes the files that screens offer to take away: one game, a player's games, or all, in each format."""
+"""Makes the files that can be downloaded: one game, a player's games, or all, in each format."""
 
 from __future__ import annotations
 
@@ -47,14 +47,15 @@ _PAUSE_S: Final = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Is what somebody exports; ``id``: of the game or of the player's profile."""
+    """Choice of what is exported; ``id``: that of the game or of the player's profile, "" for all."""
 
     scope: Scope
     id: str = ""
 
 
 async def make_file(services: Services, choice: Choice, format_: Format, lang: str) -> File:
-    """Make the file. Raises StoreError, and WrongFile for a game of which nothing is counted yet."""
+    """Make the file to download. Raises StoreError if there is nothing to export, and WrongFile for a game of which
+    nothing is counted yet."""
     if format_ == "json" and choice.scope == "player":
         player = next((one.player for one in services.library.players if one.player.id == choice.id), None)
         if player is None:
@@ -81,7 +82,8 @@ async def make_file(services: Services, choice: Choice, format_: Format, lang: s
 
 
 async def load_game(services: Services, game_id: str) -> dict[str, Any]:
-    """Return a game as far as it is played: from its table while that is open or has no result, else as it is saved.
+    """Return the file of a game as far as it is played: from its table while that is open or has no result, else as
+    saved.
 
     Raises StoreError, and WrongFile where nothing is counted yet.
     """
@@ -95,12 +97,14 @@ async def load_game(services: Services, game_id: str) -> dict[str, Any]:
 
 
 def make_link(file: Mapping[str, Any], lang: str) -> str | None:
-    """Score that game and return the link that hands it to BG Stats; None for an unfinished game. Raises WrongFile."""
+    """Score the game and return the link that hands it to the app BG Stats; None for an unfinished game. Raises
+    WrongFile."""
     scored = score_file(file, content_root())
     return make_play_link(outcome_of(file, scored), find_bankrupt(scored.result), words(lang))
 
 
 def _read_unfinished(table: LiveTable) -> dict[str, Any]:
+    """Return the game file of a table without a result. Raises StoreError if the game has not begun."""
     log = table.view.log
     if not log.game.has_begun(log.state):
         raise StoreError(say("export-nothing-yet"))
@@ -109,10 +113,13 @@ def _read_unfinished(table: LiveTable) -> dict[str, Any]:
 
 
 async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any]]:
+    """Return the chosen game files by date, unfinished ones included if something is counted. They are read in small
+    groups, so that other work gets at the archive in between."""
     if choice.scope == "game":
         return [await load_game(services, choice.id)]
 
     def find(library: Library) -> tuple[list[str], frozenset[str]]:
+        """Return the ids of the chosen finished games, and the profiles by which unfinished ones are found."""
         if choice.scope == "all":
             return list(library.ids()), frozenset()
         profiles = library.people.profiles_of(choice.id)
@@ -134,12 +141,13 @@ async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any
 
 
 def _read(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str, Any]]:
-    """Yield these games; one that was deleted meanwhile is left out."""
+    """Yield the games with those ids; one that was deleted meanwhile is left out."""
     return (file for id_ in ids if (file := library.find(id_)) is not None)
 
 
 def _score_all(services: Services, files: Iterable[Mapping[str, Any]], *, alone: bool) -> list[GameOutcome]:
-    """Score all games. One that cannot be scored is named in a notice, and the others are written."""
+    """Return the outcome of each game. One that cannot be scored is left out and named in a notice to the house;
+    ``alone``: it raises WrongFile instead. Pauses after each game, so that presses go first."""
     found = []
     for file in files:
         try:

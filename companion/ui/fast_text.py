@@ -20,7 +20,8 @@ _REPLACE = 0
 
 
 class FastText:
-    """Is a text with a container that is visible only while the text is not empty."""
+    """Text that is changed in the browser in place, with a container that is visible only while the text is not
+    empty."""
 
     def __init__(self) -> None:
         self.value = ""
@@ -31,7 +32,8 @@ class FastText:
         self._index = 0
 
     def bind(self, text: ft.Text, around: ft.Control) -> ft.Control:
-        """Bind the drawn controls, which are then patched in place. ``text`` lies anywhere in ``around``."""
+        """Remember the drawn controls, which are then patched in place; return ``around``. ``text`` lies anywhere in
+        ``around``."""
         self._text, self._around = text, around
         self._path, self._index = [0], 0
         steps, end = _find_way(around, text), self._path
@@ -44,11 +46,11 @@ class FastText:
         return around
 
     def unbind(self) -> None:
-        """Drop the drawn controls: they are drawn anew, perhaps without the text."""
+        """Forget the drawn controls, because the component is being redrawn, perhaps without the text."""
         self._text = self._around = None
 
     def update(self, page: ft.Page, value: str) -> None:
-        """Change the text in the browser, and in the tree with which Flet compares."""
+        """Change the text in the browser, and in the tree with which Flet compares the next drawing."""
         there, self.value = self.value, value
         if self._text is None or self._around is None:
             return
@@ -68,7 +70,7 @@ class FastText:
 
 
 def _find_way(control: Any, text: ft.Text) -> tuple[str | int, ...] | None:
-    """Return the properties and places that lead from the control to the text in it; None where it is not there."""
+    """Return the properties and indices that lead from the control to the text in it; None if it is not in it."""
     if control is text:
         return ()
     content = getattr(control, "content", None)
@@ -81,9 +83,9 @@ def _find_way(control: Any, text: ft.Text) -> tuple[str | int, ...] | None:
 
 
 def use_fast_text(select: Callable[[Device], str], *, first: bool = True) -> FastText:
-    """Read a text from the device that is sent to all devices of the table before anything is drawn; with ``first``
-    false, when its device is drawn. The component draws ``value`` and binds what it drew with ``bind``; changes of the
-    text do not redraw it."""
+    """Return a text that is read from the device by ``select`` and kept up to date in place: the component draws its
+    ``value`` and passes what it drew to ``bind``, and is not redrawn when the text changes. ``first``: the text is sent
+    to all devices of the table before anything is drawn on any."""
     device = use_device()
     live: FastText = cast(FastText, ft.use_ref(cast(Any, FastText)).current)
     read = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)
@@ -91,6 +93,7 @@ def use_fast_text(select: Callable[[Device], str], *, first: bool = True) -> Fas
     live.value = read.evaluate(select)
 
     def look() -> None:
+        """Send the text to the browser if it has changed."""
         if not read.is_valid and device.view is not None and (value := read.evaluate()) != live.value:
             live.update(device.page, value)
 

@@ -27,7 +27,7 @@ Progress = Callable[[Message | None], None]
 
 
 class _Picker:
-    """Holds the page's file picker, and calls the current handlers of its events.
+    """The page's file picker, which calls the current handlers of its events.
 
     Its own handlers are set before the client learns of it. Set later, the client would learn only with the page's next
     update that anybody listens, and drop a file chosen before that.
@@ -48,6 +48,7 @@ class _Picker:
 
 
 def _get_picker(device: Device) -> _Picker:
+    """Return the page's file picker; create it, and send it to the browser, the first time."""
     found = device.kept.get("files")
     if found is None:
         found = device.kept["files"] = _Picker()
@@ -57,13 +58,14 @@ def _get_picker(device: Device) -> _Picker:
 
 
 def make_url(device: Device, path: str) -> str:
-    """Return the URL of a path of this server, for a picture: without its host, Flet takes it for one of its assets."""
+    """Return the full URL of a path of this server, for a picture: Flet would take a path alone for one of its
+    assets."""
     page = urlsplit(device.page.url or "")  # the address of the page's socket
     return f"{page.scheme.replace('ws', 'http')}://{page.netloc}{path}" if page.netloc else path
 
 
 async def offer_download(device: Device, name: str, raw: bytes) -> None:
-    """Offer this device a file of that name to save."""
+    """Have the browser save a file of that name and content."""
     await _get_picker(device).control.save_file(file_name=name, src_bytes=raw)
 
 
@@ -75,7 +77,7 @@ def Chooser(
     pictures: bool = False,
     most: int = MOST,
 ) -> ft.Control:
-    """Draws a button that opens the file dialog.
+    """Show a button that opens the file dialog.
 
     Args:
         chosen: gets the file's name, its content and a function to show progress.
@@ -91,6 +93,7 @@ def Chooser(
     busy, be_busy = ft.use_state(nothing)
 
     def fetch() -> None:
+        """Create the picker before the button is drawn."""
         _get_picker(device)
         get_ready(True)
 
@@ -100,6 +103,7 @@ def Chooser(
     picker = _get_picker(device)
 
     async def picked(event: Any) -> None:
+        """Receive the chosen file and pass it on; a file that is too large is refused with a message."""
         for file in event.files[:1]:
             if file.size > most:
                 device.tell(say("file-too-large", megabytes=most // 1_000_000))
@@ -114,6 +118,7 @@ def Chooser(
                 be_busy(None)
 
     def sending(event: Any) -> None:
+        """Show how much of the file has arrived; stop waiting for it if the browser reports an error."""
         if event.error and (upload := device.kept.get("upload")) is not None:
             device.services.uploads.forget(upload)
         elif event.progress is not None and busy is not None:
@@ -132,7 +137,7 @@ def Chooser(
 
 
 async def _receive(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
-    """Return the content of a chosen file; None where it did not arrive, which is shown."""
+    """Return the content of a chosen file; None if it did not arrive: then a message says so."""
     if file.path and not device.page.web:
         # The program's own window: the file is on this machine's disk.
         try:

@@ -1,5 +1,5 @@
-"""Reads a finished game's file for its screens: the players with their current looks, and what is wrong with the
-file."""
+"""Reads a finished game's file for its screens: the players with their current looks, and a description of its
+faults."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.ui.device import Device
 
 
 def read_looks(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """Return colour and symbol of the file's players by the profile id in the file, as the people they now belong to
-    look today."""
+    """Return colour and symbol of the file's players, by the profile id in the file: those that the people behind these
+    profiles have today. Without those whose profile no longer exists."""
     library = device.services.library
     today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
     profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]
@@ -22,12 +22,12 @@ def read_looks(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, 
 
 
 def read_seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """Return the players of the file in table order, with their current looks."""
+    """Return the players of the file in table order as seats, with their current looks."""
     return seats_from_file(file["players"], read_looks(device, file))
 
 
 def describe_fault(device: Device, wrong: WrongFile) -> str:
-    """Say what is wrong with the file, and where."""
+    """Return a sentence that says what is wrong with the file, and where."""
     fault = wrong.faults[0]
     why = device.words.say(fault.why)
     if fault.where:

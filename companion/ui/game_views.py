@@ -1,4 +1,5 @@
-"""Defines what a game's screens must offer, so that the shell can show any game without knowing which it is."""
+"""Defines what a game's screens must offer, so that the shell (the app around the games) can show any game without
+knowing which it is."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from companion.table.state import TableState
 
 
 class GameViews(Protocol):
-    """Is the screens of one game."""
+    """The screens of one game."""
 
     id: str
 
@@ -21,7 +22,7 @@ class GameViews(Protocol):
         ...
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return the fewest and the most people for those settings, whether they play alone or in teams."""
+        """Return the fewest and the most people that may play with those settings, counted singly in teams, too."""
         ...
 
     def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
@@ -34,11 +35,11 @@ class GameViews(Protocol):
         ...
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
-        """Summarise those settings in a few words each: how it is played, and what is not as usual."""
+        """Return the settings in a few words each: how the game is played, and what is unusual."""
         ...
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """Return the settings after that choice at set-up, with those that depend on it. Raises Refused."""
+        """Return the settings after an option was set at set-up, adjusted where others depend on it. Raises Refused."""
         ...
 
     def table(self) -> ft.Control:
@@ -50,17 +51,18 @@ class GameViews(Protocol):
         ...
 
     def describe_phase(self, table: TableState) -> Message:
-        """Say where that table is in a few words: the day and what is going on."""
+        """Return in a few words where the table's game is: the day and what is going on."""
         ...
 
     def own_table(self, table: TableState) -> Message | None:
-        """Invite whoever joins that table to play the same at a table of their own; None where all play at one."""
+        """Return the invitation to play the same game at a table of one's own, shown to whoever joins; None for games
+        that all play at one table."""
         ...
 
     def menu(self) -> ft.Control | None:
-        """Draw the game's part of the table's menu, for those who may decide it; None for nothing."""
+        """Draw the game's part of the table's menu, for those who may decide about the table; None for no part."""
         ...
 
     def rulings(self) -> ft.Control:
-        """Draw the open questions of the rules with the watched table's answers, which may be changed at any moment."""
+        """Draw the open questions of the rules with the watched table's rulings, which may be changed at any moment."""
         ...

@@ -1,5 +1,5 @@
-"""Opens what the rules say of a place over the screen, from its "?". A place is ``kind/id`` in the game's own words
-("row/photos", "mode/solo"); where the rules say nothing of it, no "?" is drawn."""
+"""Opens what the rules say about a place over the screen, from its "?". A place is ``kind/id`` in the game's own words
+("row/photos", "mode/solo"); a place without help gets no "?"."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def get_reading_lang(device: Device) -> str:
 
 
 def switch_lang(device: Device, lang: str) -> None:
-    """Read the rules in that language on this device from now on."""
+    """Show the rules in that language on this device from now on."""
     device.services.kept.put_text(device.actor.device, _LANG, "" if lang == device.lang else lang)
     device.notify()
 
 
 def open_help(device: Device, address: str, *also: Here) -> None:
-    """Open that page of the rules over the screen; ``also``: further places on the same screen, offered as links."""
+    """Open a page of the rules over the screen; ``also``: further places on the same screen, offered as links."""
     device.opened = (*device.opened, HelpPage(address, also))
     device.send_page_state()
     device.notify()
@@ -56,7 +56,8 @@ def close_help(device: Device) -> None:
 
 
 def find_game(device: Device) -> str:
-    """Return the game of the watched table; where none is watched, the one being set up."""
+    """Return the id of the watched table's game; without a table, of the game that is being set up, else of the first
+    game that is installed ("" if there is none)."""
     if device.view is not None:
         return device.state.game
     draft = device.services.kept.draft(device.actor.device)
@@ -64,9 +65,9 @@ def find_game(device: Device) -> str:
 
 
 def help_button(device: Device, *places: str, game: str | None = None, number: int = 0) -> list[ft.Control]:
-    """Build a "?" that opens the first of these places that has help and links to the others; empty where none has.
-    ``game``: by default the watched table's, or the one being set up; ``number``: distinguishes it from others of the
-    same place on one screen."""
+    """Build a "?" that opens the first of the places that has help and links to the others; an empty list if none has.
+    ``game``: by default that of ``find_game``; ``number``: makes the handle unique where one screen shows the same
+    place several times."""
     game = game or find_game(device)
     rules = device.services.rules
     found = {place: address for place in places if (address := rules.address(place, game)) is not None}
@@ -88,13 +89,14 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
 
 
 def _make_handle(kind: str, place: str, number: int) -> str:
+    """Return the handle of a control about a place; ``number`` 0 is left out."""
     return f"{kind}-{place.replace('/', '-')}" + (f"-{number}" if number else "")
 
 
 def with_help(
     device: Device, control: ft.Control, *places: str, game: str | None = None, number: int = 0
 ) -> ft.Control:
-    """Put the control's "?" at its right; without help, return the control alone."""
+    """Lay out the control with its "?" at its right; the control alone where there is no help."""
     button = help_button(device, *places, game=game, number=number)
     if not button:
         return control
@@ -103,9 +105,12 @@ def with_help(
 
 @ft.component
 def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
-    """Shows what the rules and the group's note say of a component in play; its "?" leads to the rest and to editing
-    the note. ``number``: distinguishes it from others of the same place on one screen; ``brief``: only the first
-    paragraph, where there is other work to do."""
+    """Show what the rules and the group's note say about a component in play; its "?" leads to the rest and to editing
+    the note. Empty for a component that the rules do not know.
+
+    ``number``: makes the handle unique where one screen shows the same place several times; ``brief``: only the first
+    paragraph, where there is other work to do.
+    """
     device, p = use_device_and_palette()
     of = find_game(device)
     rules = device.services.rules
@@ -135,7 +140,8 @@ def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
 
 
 def _find_text(device: Device, place: str, game: str) -> str:
-    """Return the text of a component's own topic; what applies to all of its kind is left to the "?"."""
+    """Return the text of the component's own topic; "" if it has none, for what applies to its whole kind is left to
+    the "?"."""
     rules = device.services.rules
     address = rules.address(place, game)
     page = rules.page(address, device.lang) if address is not None else None

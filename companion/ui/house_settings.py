@@ -1,4 +1,4 @@
-"""Remembers settings of the house between evenings: with which settings a group last played, and which games it
+"""Remembers settings of the house between evenings: with which settings a group last played, and which games the house
 owns."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HIDDEN: Final = "hidden-games"
 
 
 async def remember_settings(device: Device, state: TableState) -> None:
-    """Remember the settings of that table for its group's next game, including what was copied from the box."""
+    """Store the table's settings for its group's next game, including what was copied from the box into the app."""
     group = make_group_key(profile for seat in state.seats for _, profile in seat.everybody)
     chosen = state.play.settings.as_dict()
     await change_library(
@@ -26,22 +26,23 @@ async def remember_settings(device: Device, state: TableState) -> None:
 
 
 def list_hidden_games(device: Device) -> tuple[str, ...]:
-    """Return the games that this house does not own."""
+    """Return the games that the house has said it does not own."""
     kept = device.services.library.settings.get(HIDDEN)
     hidden = kept if isinstance(kept, list) else []
     return tuple(game for game in device.services.games if game in hidden)
 
 
 def list_offered_games(device: Device) -> tuple[str, ...]:
-    """Return the games that are offered: those not hidden, or all where none would be left."""
+    """Return the games that are offered: those not hidden, or all if all are hidden."""
     hidden = list_hidden_games(device)
     return tuple(game for game in device.services.games if game not in hidden) or tuple(device.services.games)
 
 
 async def set_game_owned(device: Device, game: str, owned: bool) -> None:
-    """Offer that game from now on, or no longer; its played games stay in the history."""
+    """Offer the game from now on, or no longer; games played of it stay in the history."""
 
     def change(kept: JsonValue) -> JsonValue:
+        """Return the library's new list of hidden games."""
         others = [one for one in (kept if isinstance(kept, list) else []) if one != game]
         return others if owned else [*others, game]
 

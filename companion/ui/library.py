@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 
 def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
-    """Read from the library, off the event loop: when the component appears, and whenever a profile or one of
-    ``depends`` has changed; None until then."""
+    """Return the result of a query of the library, which runs off the event loop; None until it is there. It runs when
+    the component appears, and again when a profile or one of ``depends`` has changed."""
     device = use_device()
     players = use_slice(lambda d: d.services.library.players)
     none: T | None = None
@@ -31,7 +31,7 @@ def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
 
 
 async def change_library(device: Device, work: Callable[[Library], object]) -> bool:
-    """Change the library; a refusal is shown. Return whether it was changed."""
+    """Change the library with ``work``; return whether it was changed. A refusal is shown on this device."""
     try:
         await device.services.library.run(work)
     except StoreError as error:

@@ -1,4 +1,4 @@
-"""Shows help over the screen: a page of the rules, and below it the running clock with Pause and the way back. The
+"""Shows help over the screen: a page of the rules, and below it the running clock with Pause and the button back. The
 screen beneath keeps its state, half-typed texts included."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _WIDTH = 620
 
 @ft.component
 def HelpOverlay() -> ft.Control:
-    """Shows the help sheet over the screen, or nothing."""
+    """Show the help sheet over the screen, beside what is visible of it on wide pages; nothing if no help is open."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
     if not opened:
@@ -51,7 +51,7 @@ def HelpOverlay() -> ft.Control:
 
 @ft.component
 def Sheet() -> ft.Control:
-    """Shows the topmost open help page."""
+    """Show the topmost open help page, or the search of the rules, with the buttons to other pages and languages."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
     lang = use_slice(get_reading_lang)
@@ -97,7 +97,7 @@ def Sheet() -> ft.Control:
 
 @ft.component
 def SearchHits(lang: str) -> ft.Control:
-    """Shows the search's hits, which open over the screen too; nothing while the query is empty."""
+    """Show the hits of the search, which open as further help pages; nothing while the query is empty."""
     device = use_device()
     query, _ = use_half_typed(QUERY)
     if not query.strip():
@@ -106,7 +106,7 @@ def SearchHits(lang: str) -> ft.Control:
 
 
 def lang_button(device: Device, page: Page | None) -> list[ft.Control]:
-    """Build the language buttons of that page."""
+    """Build the buttons that show the page in other languages; none without a page."""
     return lang_switch(device, page.topic.lang) if page is not None else []
 
 
@@ -131,8 +131,8 @@ def lang_switch(device: Device, lang: str) -> list[ft.Control]:
 
 @ft.component
 def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
-    """Shows the watched table's clock with Pause while it runs or is paused, and the way back, red where it leads into
-    the game."""
+    """Show the button back from help, and before it the watched table's clock with Pause while it runs or is paused.
+    ``red``: the button is the one to press next."""
     device, p = use_device_and_palette()
     doing = use_slice(lambda d: read_clock_status(d) if d.view is not None else Status.IDLE)
     back = action(device, identifier, label, leave, red=red, expand=True)
@@ -152,7 +152,7 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
 
 @ft.component
 def TimeLeft() -> ft.Control:
-    """Shows the time left, readable at arm's length."""
+    """Show the time left on the watched table's clock, readable at arm's length."""
     device = use_device()
     shown = use_slice(lambda d: format_clock(read_time_left(d)) if d.view is not None else "")
     late = use_slice(
@@ -164,6 +164,7 @@ def TimeLeft() -> ft.Control:
 
 
 def _pause(device: Device, doing: Status) -> ft.Control:
+    """Build the button that pauses the clock, or resumes it."""
     if doing is Status.PAUSED:
         return action(device, "help-resume", device.t("clock-resume"), lambda: device.send(ResumeTimer()), compact=True)
     return action(device, "help-pause", device.t("clock-pause"), lambda: device.send(PauseTimer()), compact=True)

@@ -18,7 +18,7 @@ from companion.ui.library import change_library
 
 
 def list_people(device: Device) -> tuple[Person, ...]:
-    """Return everybody known, the most recent player first."""
+    """Return all known people, the most recent player first."""
     return tuple(
         Person(profile.player.id, profile.player.name, profile.player.colour, profile.player.symbol)
         for profile in device.services.library.players
@@ -26,13 +26,13 @@ def list_people(device: Device) -> tuple[Person, ...]:
 
 
 def list_unseated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
-    """Return those who have no seat at the table yet."""
+    """Return those of ``people`` who have no seat among ``seats``."""
     there = {profile for seat in seats for profile in seat.profiles}
     return tuple(person for person in people if person.profile not in there)
 
 
 def find_by_name(people: Iterable[Person], name: str) -> Person | None:
-    """Find the person that name most likely means; None where nobody has it."""
+    """Return the person whom the name most likely means; None if nobody has it."""
     folded = fold_name(name)
     alike = [person for person in people if fold_name(person.name) == folded]
     return next((person for person in alike if person.name == name.strip()), alike[0] if alike else None)
@@ -42,8 +42,7 @@ def make_player(name: str, people: Iterable[Person]) -> NewPlayer:
     """Build the player for a typed name: somebody of ``people`` with that name, else somebody new with a new profile
     id.
 
-    Raises:
-        companion.table.message.Refused: no name, or one that is too long.
+    Raises companion.table.message.Refused: the name is empty or too long.
     """
     clean = clean_name(name)
     person = find_by_name(people, clean)
@@ -53,14 +52,15 @@ def make_player(name: str, people: Iterable[Person]) -> NewPlayer:
 
 
 def make_known_player(person: Person) -> NewPlayer:
-    """Convert somebody known into a player to be seated."""
+    """Build the player to be seated for a known person."""
     return NewPlayer(
         name=person.name, profile=person.profile, colour=person.colour or None, symbol=person.symbol or None
     )
 
 
 def make_route(profile: str, before: str = "/players") -> str:
-    """Return the address of a person's page."""
+    """Return the route of a page that concerns one id: by default of a person's page, by their profile id; with another
+    ``before``, of the page that begins so."""
     return f"{before}/{quote(profile, safe='')}"
 
 
@@ -70,9 +70,9 @@ def make_profile_id() -> str:
 
 
 async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -> None:
-    """Create a profile for each player with an id that is not known yet, and set the look of profiles without one.
+    """Create a profile for each player whose profile id is new, and set the look of profiles that have none.
 
-    A refusal of the disk is shown; the game goes on, and its file restores the profile.
+    A refusal of the disk is shown; the game goes on, and its file restores the profile later.
     """
     library = device.services.library
     profiles = {profile.player.id: profile.player for profile in library.players}
@@ -87,7 +87,7 @@ async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -
 
 
 def _save_profile(library: Library, player: DraftPlayer | Seat) -> None:
-    """Create or complete that player's profile; another page may have done so meanwhile."""
+    """Create or complete the player's profile, unless another page has done so meanwhile."""
     assert player.profile
     look = {"colour": player.colour, "symbol": player.symbol}
     if library.people.profile(player.profile) is None:

@@ -25,7 +25,7 @@ _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Prefs:
-    """Holds a device's preferences.
+    """One device's preferences.
 
     Attributes:
         lang: "" for the browser's.
@@ -49,12 +49,12 @@ class Prefs:
     turned: tuple[str, ...] = ()
 
     def to_text(self) -> str:
-        """Serialise them for the browser's storage."""
+        """Return the preferences as JSON, for the browser's storage."""
         return json.dumps(asdict(self))
 
 
 def parse_prefs(text: Any) -> Prefs:
-    """Parse the preferences from the browser's storage; unknown or invalid ones get their default."""
+    """Parse the preferences from the browser's storage; unknown ones are dropped, invalid ones get their default."""
     try:
         raw = json.loads(text) if isinstance(text, str) else {}
     except ValueError:

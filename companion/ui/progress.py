@@ -1,4 +1,5 @@
-"""Computes what the screens of the players' progress show; run in the library's own thread, so that no page waits."""
+"""Computes what the screens of the players' progress show. The queries run in the library's own thread, so that no page
+waits."""
 
 from __future__ import annotations
 
@@ -17,17 +18,18 @@ Earned = Mapping[int, FirstGame | None]
 
 
 def get_progress_pages(game: str) -> ProgressPages:
-    """Return that game's definition of what can be earned."""
+    """Return the game's definition of what can be earned in it."""
     return progress_pages_of(game, content_root())
 
 
 def list_games(played: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the games in which something can be earned, and those ``played``."""
+    """Return the games in which something can be earned, and those that were ``played``."""
     return tuple(game for game in known_games() if get_progress_pages(game).collections or game in set(played))
 
 
 def find_earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
-    """Return the items of that collection that a game earned or that are ticked in one of a person's profiles."""
+    """Return the items of a collection that are earned: by a game (``tally``), or ticked by hand in one of a person's
+    profiles (``players``)."""
     ticked = {number for player in players for number in player.ticks(game, collection.id)}
     found: dict[int, FirstGame | None] = {}
     for item in collection.items:
@@ -38,7 +40,7 @@ def find_earned(collection: Collection, game: str, tally: Tally, players: Iterab
 
 
 def count_blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
-    """Count the blots on that person's sheet."""
+    """Count the blots on a person's inkwell sheet of a game, one for each item earned in any collection."""
     profiles = tuple(players)
     return sum(
         len(find_earned(collection, game, tally, profiles)) for collection in get_progress_pages(game).collections
@@ -47,7 +49,7 @@ def count_blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Is one person's line in the comparison of everybody: what they earned in one game."""
+    """Line of one person in the comparison of everybody: their profiles, and what they earned in one game."""
 
     player: Player
     profiles: tuple[Player, ...]
@@ -55,9 +57,10 @@ class Standing:
 
 
 def query_standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
-    """Build a query for everybody who has played or earned anything in that game, whoever earned most first."""
+    """Build a query for the standings of all who have played or earned anything in the game, most blots first."""
 
     def look(library: Library) -> tuple[Standing, ...]:
+        """Return the standings from the library."""
         tallies = _sum_by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
         found = [
             Standing(profiles[0], profiles, tallies.get(person, Tally()))
@@ -71,6 +74,8 @@ def query_standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
 
 
 def _sum_by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[str, Tally]:
+    """Return each person's tally over all their groups, of the kinds of game that ``wanted`` accepts; without people
+    who have none."""
     found: dict[str, Tally] = {}
     for group in groups:
         for person, kinds in group.tallies.items():
@@ -81,7 +86,7 @@ def _sum_by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> di
 
 
 def list_groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
-    """Return the groups that play together with their number of games, the most frequent first."""
+    """Return the groups of two or more who play together with their number of games, the most frequent first."""
     known = library.people.all()
     found = []
     for group in library.groups():
@@ -92,5 +97,5 @@ def list_groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
 
 
 def query_progress(id_: str) -> Callable[[Library], Progress | None]:
-    """Build a query for that person's progress."""
+    """Build a query for the progress of the person with that id."""
     return lambda library: library.progress(id_)

@@ -1,9 +1,10 @@
 """Connects components to the device's state: what they read, and when they are redrawn. See ``docs/reactivity.md``.
 
 ``use_device`` gives the device that a component is drawn on. ``use_slice(select)`` gives what ``select`` reads from it,
-and draws the component anew when that changes, and only then: whatever may have changed, ``Device.notify`` calls every
-listener, and each compares what it shows with what it would show now. ``MemoizedRead`` saves most of these comparisons:
-the device counts its changes (``revision``) and records whether a read depended on the time (``time_reads``).
+and redraws the component when that value changes, and only then: whatever may have changed, ``Device.notify`` calls
+every listener, and each compares the value that it shows with the present one. ``MemoizedRead`` saves most of these
+comparisons: the device counts its changes (``revision``) and records whether a read depended on the time
+(``time_reads``).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _DEVICE = ft.create_context(cast("Device | None", None))
 
 
 def on_device(device: Device, draw: Callable[[], T]) -> T:
-    """Draw with that device in the context of all components below."""
+    """Call ``draw`` with that device in the context of all components below, and return its result."""
     return _DEVICE(device, draw)
 
 
@@ -43,14 +44,14 @@ def use_device_and_palette() -> tuple[Device, Palette]:
 
 
 def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
-    """Wrap Flet's ``use_state`` for a value that is not a function, with a type that a checker can follow."""
+    """Return Flet's ``use_state`` for a value that is not a function, with a type that a checker can follow."""
     value, change = ft.use_state(cast(Any, initial))
     return value, change
 
 
 class Latest(Generic[T]):
-    """Holds a screen's own value. Handlers read and change the current value, not the one last drawn: several presses
-    may arrive before the next drawing."""
+    """Value that belongs to one component and redraws it. Handlers read and change its current value, not the one last
+    drawn: several presses may arrive before the next drawing."""
 
     def __init__(self, value: T, redraw: Callable[[], None]) -> None:
         self.value = value
@@ -63,19 +64,20 @@ class Latest(Generic[T]):
             self._redraw()
 
     def step(self, change: Callable[[T], T]) -> None:
-        """Replace the value by ``change`` of it."""
+        """Replace the value by what ``change`` returns for it, and redraw if it changed."""
         self.put(change(self.value))
 
 
 def use_latest(initial: T) -> Latest[T]:
-    """Return a value that lives as long as this component and redraws it on change."""
+    """Return a ``Latest`` that lives as long as this component and redraws it on change."""
     _, redraw = ft.use_state(0)
     made: ft.MutableRef[Latest[T]] = ft.use_ref(lambda: Latest(initial, lambda: redraw(lambda count: count + 1)))
     return cast("Latest[T]", made.current)
 
 
 class MemoizedRead(Generic[T]):
-    """Memoises a read: it is evaluated again only if the device changed, or if the value depends on the time."""
+    """Read of the device's state whose result is reused while the device has not changed, unless it depends on the
+    time."""
 
     def __init__(self, device: Device) -> None:
         self._device = device
@@ -83,7 +85,7 @@ class MemoizedRead(Generic[T]):
         self._revision, self._depends_on_time = -1, True
 
     def evaluate(self, select: Callable[[Device], T] | None = None) -> T:
-        """Evaluate it, from now on with ``select`` where one is given."""
+        """Return the value as read now; with ``select``, that replaces how it is read from now on."""
         device = self._device
         self._select = select or self._select
         assert self._select is not None
@@ -97,12 +99,12 @@ class MemoizedRead(Generic[T]):
 
     @property
     def is_valid(self) -> bool:
-        """Tell whether the last value is still valid."""
+        """Tell whether the last value still holds, so that it need not be read again."""
         return self._revision == self._device.revision and not self._depends_on_time
 
 
 def use_slice(select: Callable[[Device], T]) -> T:
-    """Read a slice of the device's state with ``select``; the component is redrawn only when that value changes.
+    """Return what ``select`` reads from the device's state; the component is redrawn only when that value changes.
 
     What is read must be comparable and never mutated: frozen state, numbers, texts, tuples.
     """
@@ -116,6 +118,7 @@ def use_slice(select: Callable[[Device], T]) -> T:
     at_table.current = device.table
 
     def look() -> None:
+        """Redraw the component if the value has changed."""
         if read.is_valid:
             return
         try:
@@ -133,15 +136,15 @@ def use_slice(select: Callable[[Device], T]) -> T:
 
 def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
     """Call ``look`` whenever something on this device may have changed, while the component is mounted; ``first``: also
-    in the first phase of a broadcast."""
+    in the first phase of a broadcast, before anything is drawn."""
     device = use_device()
     # Something may have changed between drawing and listening.
     use_subscription(lambda: device.listen(look, first=first), look)
 
 
 def use_subscription(subscribe: Callable[[], Callable[[], None]], then: Callable[[], None] | None = None) -> None:
-    """Call ``subscribe``, then ``then``, when the component is mounted, and what ``subscribe`` returned when it is
-    unmounted."""
+    """Call ``subscribe``, then ``then``, when the component is mounted; call the function that ``subscribe`` returned
+    when it is unmounted."""
     stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
 
     def attach() -> None:
@@ -158,7 +161,7 @@ def use_subscription(subscribe: Callable[[], Callable[[], None]], then: Callable
 
 
 def use_keyboard(heard: Callable[[Any], Any]) -> None:
-    """Call ``heard`` with every key that is pressed on the page, while the component is mounted."""
+    """Call ``on_key`` with the event of every key that is pressed on the page, while the component is mounted."""
     page = use_device().page
 
     def subscribe() -> Callable[[], None]:
@@ -173,7 +176,7 @@ def use_keyboard(heard: Callable[[Any], Any]) -> None:
 
 
 def use_half_typed(key: str) -> tuple[str, Callable[[str], None]]:
-    """Return a half-typed text of this device and its setter; it survives a reload."""
+    """Return a half-typed text of this device and the function that sets it; it survives a reload."""
     device = use_device()
     text = use_slice(lambda d: d.services.kept.text(d.actor.device, key))
 
@@ -198,12 +201,12 @@ def use_tables() -> None:
 
 
 def call_later(seconds: float, do: Callable[[], Any]) -> asyncio.TimerHandle:
-    """Do something once that time has passed."""
+    """Call ``do`` after that many seconds; return the timer, which can be cancelled."""
     return asyncio.get_running_loop().call_later(seconds, do)
 
 
 def use_delay(seconds: float, do: Callable[[], Any] | None, since: object) -> None:
-    """Do something once that time has passed since ``since`` changed, unless the control is gone by then; None:
+    """Call ``do`` that many seconds after ``since`` last changed, unless the component is unmounted by then; None: do
     nothing."""
     timer: ft.MutableRef[asyncio.TimerHandle] = ft.use_ref()
 

@@ -1,5 +1,5 @@
-"""Plays a game again ("Again"): with the same people, seats and settings, from tonight's table or from the game's
-file."""
+"""Plays a game again ("Again"): opens a new table with the same people, seats and settings, from an open table or from
+the game's file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.ui.people import list_people
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """Describes the last game that ended: who played it to the end, and by which ids it is found."""
+    """Last game that ended: who played it to the end, and the ids by which it is found."""
 
     game_id: str
     game: str
@@ -35,8 +35,8 @@ def is_over(table: LiveTable) -> bool:
 
 
 async def find_last_game(device: Device) -> LastGame | None:
-    """Return the game that "Again" offers: the newest finished table or, if newer, the newest game of the history; None
-    where there is neither."""
+    """Return the game that "Again" offers: the newest finished table that this page may see or, if newer, the newest
+    game of the history; None if there is neither."""
     newest = await device.services.library.history(limit=1)
     kept = read_last_game(newest[0]) if newest else None
     tables = [table for table in device.tables if is_over(table)]
@@ -49,28 +49,32 @@ async def find_last_game(device: Device) -> LastGame | None:
 
 
 def _is_no_older(kept: LastGame, table: LiveTable) -> bool:
+    """Tell whether the game of the history is as new as the table or newer."""
     # Compared as instants: the two strings may have different offsets.
     return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
 
 
 def read_last_game(entry: GameEntry) -> LastGame:
-    """Build it from an entry of the history."""
+    """Return the last game as an entry of the history describes it."""
     return LastGame(entry.id, entry.game, entry.mode, tuple(player.name for player in entry.players), entry.when)
 
 
 def _make_last_game(state: TableState) -> LastGame:
+    """Return the last game as its table's state describes it."""
     names = tuple(seat.name for seat in state.playing)
     return LastGame(state.game_id, state.game, getattr(state.play.settings, "mode", None), names, state.opened_at)
 
 
 async def play_again(device: Device, game_id: str) -> None:
-    """Play that game again and go to its new table; a refusal is shown on this device."""
+    """Open a new table that repeats the game, and go there; a refusal is shown on this device."""
     said = await _open_again(device, game_id)
     if said is not None:
         device.tell(said)
 
 
 async def _open_again(device: Device, game_id: str) -> Message | None:
+    """Open a new table with the players and settings of the game and go there; return the message of a failure, else
+    None. From a table that can be repeated, all its pages follow; else its file is read."""
     try:
         table = find_table(device, game_id)
         if table is not None and not _is_dead_end(device, table):
@@ -87,7 +91,7 @@ async def _open_again(device: Device, game_id: str) -> Message | None:
 
 
 def find_table(device: Device, game_id: str) -> LiveTable | None:
-    """Return the newest table of that game; None where there is none.
+    """Return the newest table of the game with that id; None if there is none.
 
     Raises:
         Refused: it is open, and this page must know its code.
@@ -99,7 +103,7 @@ def find_table(device: Device, game_id: str) -> LiveTable | None:
 
 
 def _is_dead_end(device: Device, table: LiveTable) -> bool:
-    """Tell whether that table is closed without an open table that continues it."""
+    """Tell whether the table is closed and no open table continues it."""
     if table.state.successor is not None:
         next_one = device.hub.table(table.state.successor)
         return next_one is None or next_one.state.closed
@@ -107,6 +111,7 @@ def _is_dead_end(device: Device, table: LiveTable) -> bool:
 
 
 def _make_player(device: Device, player: dict[str, Any]) -> NewPlayer:
+    """Return the player of a game's file as one to be seated, with the look and profile that the person has today."""
     library = device.services.library
     whose = library.person_of(player.get("profile"))
     person = next((one for one in list_people(device) if one.profile == whose), None)

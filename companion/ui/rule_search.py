@@ -1,4 +1,4 @@
-"""Searches the rules: a field with hits while typing, on the rules' own page and over a round."""
+"""Searches the rules: a field with hits while typing, on the rules' own page and in the help over another screen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST: Final = 12
 
 
 def find_preferred_game(device: Device) -> str | None:
-    """Return the game whose hits come first: the watched table's."""
+    """Return the game whose hits come first: the watched table's; None if it has no rules or no table is watched."""
     games = device.services.rules.games
     if device.table is not None and device.table.state.game in games:
         return device.table.state.game
@@ -35,14 +35,15 @@ def find_preferred_game(device: Device) -> str | None:
 
 
 def list_shown_games(device: Device) -> tuple[str, ...]:
-    """Return the games whose rules are offered: those that this house owns, in the order of set-up."""
+    """Return the games whose rules are offered: those that this house owns, in the order of set-up, or all if it owns
+    none with rules."""
     known = device.services.rules.games
     return tuple(game for game in list_offered_games(device) if game in known) or known
 
 
 @ft.component
 def Search() -> ft.Control:
-    """Shows the search field; the typed text outlives a look at a topic.
+    """Show the search field and the button that empties it; the typed text outlives a look at a topic.
 
     Its value is not redrawn while typing: a redraw between two letters of a quick typist would remove the second.
     """
@@ -66,7 +67,7 @@ def Search() -> ft.Control:
 
 @ft.component
 def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
-    """Shows the hits of a query, best first; ``go`` opens one by its address."""
+    """Show the hits of a query, best first; ``go`` is called with the address of the one pressed."""
     device, p = use_device_and_palette()
     nothing: tuple[Hit, ...] | None = None
     hits, set_hits = ft.use_state(nothing)
@@ -74,6 +75,7 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
     current.current = (query, lang)
 
     async def look() -> None:
+        """Search, and show the hits unless the query has changed meanwhile."""
         found = await device.services.rules.search(query, lang, find_preferred_game(device))
         games = list_shown_games(device)
         kept = tuple(hit for hit in found if hit.game in games)[:_MOST]
@@ -92,7 +94,7 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
 
 @ft.component
 def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
-    """Shows one hit: its title, and the sentence with the matched words; the whole card opens it."""
+    """Show one hit: its title, and the sentence with the matched words; the whole card opens it."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(hit.title, p, size=19), highlight(device, hit)]
     where = [device.t(f"game-{hit.game}")] if len(list_shown_games(device)) > 1 else []

@@ -1,4 +1,5 @@
-"""Serves the rules reference to the screens: read and searched in a thread of its own, with the group's notes in it."""
+"""Serves the rules reference, with the group's notes in it, to the screens; it is read and searched in a thread of its
+own."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class Rulebook:
-    """Is the rules of all games. Until they are read (``wait_until_read``), and where there are none, nothing is found.
+    """The rules of all games. Until they are read (``wait_until_read``), and if there are none, nothing is found.
 
     Args:
         load: reads the rules; takes a moment and is called in another thread, once.
@@ -66,6 +67,7 @@ class Rulebook:
             await self._in_thread(self._reference.prepare)
 
     async def _read(self, load: Callable[[], Reference]) -> None:
+        """Load the rules and tell the listeners; if they cannot be used, keep the reason in ``trouble``."""
         try:
             reference = await self._in_thread(load)
             reference.set_notes(self._notes())
@@ -77,6 +79,7 @@ class Rulebook:
             self._notify()
 
     async def _in_thread(self, work: Callable[[], Any]) -> Any:
+        """Do the work in the rules' own thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def close(self) -> None:
@@ -95,24 +98,25 @@ class Rulebook:
         return self._reference.contents(game, lang) if self._reference else ()
 
     def chapter(self, topic: Topic) -> str:
-        """Return the title of the topic's chapter."""
+        """Return the title of the topic's chapter; "" if it is in none."""
         chapters = self.contents(topic.game, topic.lang)
         return next((chapter.title for chapter in chapters if chapter.id == topic.chapter), "")
 
     def page(self, address: str, lang: str) -> Page | None:
-        """Return the page at that address; None where there is none."""
+        """Return the page of the rules at that address; None if there is none."""
         return self._reference.page(address, lang) if self._reference else None
 
     def address(self, place: str, game: str) -> str | None:
-        """Return the address of the help for that place ("row/photos"); None where there is none."""
+        """Return the address of the help for a place ("row/photos") of a game; None if the rules say nothing about
+        it."""
         return self._reference.address(place, game) if self._reference else None
 
     def place_name(self, place: str, lang: str, game: str) -> str:
-        """Return the name of that place."""
+        """Return the name of a place in that language."""
         return self._reference.place_name(place, lang, game) if self._reference else place
 
     def body(self, topic: Topic) -> str:
-        """Return a topic's Markdown with its computed examples, which are cached."""
+        """Return a topic's text (Markdown), with its examples worked out; the result is cached."""
         assert self._reference is not None
         key = (topic.id, topic.lang)
         if key not in self._bodies:
@@ -120,11 +124,11 @@ class Rulebook:
         return self._bodies[key]
 
     def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
-        """Return the topics before and after that one."""
+        """Return the topics before and after the given one; None at either end."""
         return self._reference.neighbours(topic) if self._reference else (None, None)
 
     async def search(self, query: str, lang: str, game: str | None) -> tuple[Hit, ...]:
-        """Search the rules; hits of that game come before those of others."""
+        """Return the hits in the rules, best first; those of ``game`` come before those of other games."""
         await self.wait_until_read()
         reference = self._reference
         if reference is None:
@@ -137,13 +141,13 @@ class Rulebook:
     # --- the group's notes ------------------------------------------------------------------------------------------
 
     def note(self, place: str, game: str) -> str:
-        """Return the group's note on that component; "" for none."""
+        """Return the group's note on a component; "" for none."""
         notes = self._library.notes if self._library is not None else ()
         return next((note.text for note in notes if (note.game, note.about) == (game, place)), "")
 
     async def set_note(self, place: str, game: str, text: str, before: str | None = None) -> None:
-        """Save a note on the component; "" deletes it. ``before``: the note that the writer saw. Raises StoreError;
-        NoteChanged where somebody else changed it meanwhile."""
+        """Save a note on a component; "" deletes it. ``before``: the note that the writer saw, None for any. Raises
+        StoreError; NoteChanged if somebody else has changed it meanwhile."""
         await self._library.set_note(game, place, text, before)
         reference = self._reference
         if reference is not None:
@@ -151,11 +155,13 @@ class Rulebook:
         self._notify()
 
     def _notes(self) -> list[Note]:
+        """Return the group's notes as the reference takes them."""
         kept = self._library.notes if self._library is not None else ()
         return [Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in kept]
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call the listener, in the caller's context, when rules or notes have changed; return how to stop."""
+        """Call the listener, in the caller's context, when rules or notes have changed; return the function that stops
+        it."""
         self._listeners[listener] = contextvars.copy_context()
 
         def stop() -> None:

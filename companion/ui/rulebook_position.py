@@ -1,5 +1,5 @@
-"""Holds a device's position in the rules: the help pages open over its screen, and how far it has read in the
-reader."""
+"""Holds where a device is in the rules: the help pages open over its screen, and how far it has read on the rules' own
+screens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MOST: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Is a place on the screen ("button/tirage") with the page that helps there."""
+    """Place on the screen ("button/tirage"), with the address of the page that helps there."""
 
     place: str
     address: str
@@ -20,7 +20,7 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """Is a help page open over the screen. ``also``: further places on that screen with their pages."""
+    """Help page that is open over the screen. ``also``: further places on that screen with their pages."""
 
     address: str
     also: tuple[Here, ...] = ()
@@ -28,7 +28,7 @@ class HelpPage:
 
 @dataclass(slots=True)
 class RulebookPosition:
-    """Holds the reader's state, which outlives a topic's screen.
+    """Position in the rules' own screens; it outlives the screen of a topic.
 
     Attributes:
         trail: the pages that led here, the current one last.
@@ -41,7 +41,7 @@ class RulebookPosition:
     chapters: set[str] = field(default_factory=set)
 
     def visit(self, address: str) -> str:
-        """Record that the page is on the screen; return the previous one, "" for none.
+        """Record that the page with that address is shown; return the address of the previous one, "" for none.
 
         A new page begins at its top; going back restores the offset.
         """

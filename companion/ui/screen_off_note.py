@@ -11,8 +11,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def ScreenOff() -> ft.Control:
-    """Shows one sentence where the wake lock is unsure ("hoped": iPhones) or refused; nothing where the screen stays
-    on."""
+    """Show one sentence if it is unsure whether the wake lock works ("hoped": iPhones), or the browser refuses it;
+    nothing if the screen stays on."""
     device = use_device()
     told = use_slice(lambda d: d.browser.get_report("awake"))
     if told not in ("hoped", "refused"):

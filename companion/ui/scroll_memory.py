@@ -17,7 +17,7 @@ _SAYS_MS = 250
 
 @ft.component
 def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -> ft.Control:
-    """Draws the parts in a column, scrolled to the offset remembered for ``route``."""
+    """Show the parts in a column, scrolled to the offset that this device remembers for ``route``."""
     device = use_device()
     here: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
 
@@ -25,6 +25,7 @@ def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -
         device.reader.offsets[route] = float(event.pixels)
 
     async def restore(offset: float) -> None:
+        """Scroll the column to that offset; nothing if it is no longer on the page."""
         column = here.current.current if here.current is not None else None
         if column is not None:
             # A page that shows something else meanwhile cannot scroll this column.

@@ -1,4 +1,5 @@
-"""Gives the screens what they need of the rest of the program; wired in one place, so that no screen knows how."""
+"""Gives the screens what they need from the rest of the program; it is put together in one place, so that no screen
+knows how."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ ADDRESS_SETTING: Final = "address"
 
 @dataclass(slots=True)
 class Services:
-    """Holds the services.
+    """What the screens use of the rest of the program.
 
     Attributes:
         games: the screens of each game, by id.
@@ -70,7 +71,8 @@ class Services:
         self.timer = SharedTimer(self.hub.clock)
 
     def note_phone(self, address: str | None, url: str) -> None:
-        """Note that a page at that IP address has come by that URL, unless it is this machine's own."""
+        """Record that a page at that IP address came by that URL: the address that it used is then offered first. Pages
+        of this machine do not count."""
         if not is_this_machine(address):
             self.phone_seen = True
             if isinstance(self.addresses, Addresses):

@@ -1,4 +1,4 @@
-"""Keeps on the server what a device has in progress, so that a phone that reloads, sleeps or turns continues where it
+"""Keeps on the server what a device has not finished, so that a phone that reloads, sleeps or turns continues where it
 was."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _LONGEST: Final = 1000
 
 
 class SessionMemory:
-    """Keeps, by device, half-typed texts, the set-up in progress, and the game deleted last."""
+    """Unfinished work by device: half-typed texts, the set-up in progress, and the game deleted last."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[str, dict[str, str]] = OrderedDict()
@@ -24,11 +24,11 @@ class SessionMemory:
         self._deleted: OrderedDict[str, tuple[dict[str, Any], bytes | None]] = OrderedDict()
 
     def text(self, device: str, key: str) -> str:
-        """Return the half-typed text of that key; "" where there is none."""
+        """Return the half-typed text with that key; "" if there is none."""
         return self._texts.get(device, {}).get(key, "")
 
     def put_text(self, device: str, key: str, text: str) -> None:
-        """Keep the half-typed text; "" drops it."""
+        """Remember the half-typed text; "" forgets it."""
         texts = self._texts.setdefault(device, {})
         if text:
             texts[key] = text[:_LONGEST]
@@ -37,11 +37,11 @@ class SessionMemory:
         self._touch(self._texts, device)
 
     def draft(self, device: str) -> Draft | None:
-        """Return the set-up in progress on this device; None when it has none."""
+        """Return the set-up in progress on this device; None if there is none."""
         return self._drafts.get(device)
 
     def put_draft(self, device: str, draft: Draft | None) -> None:
-        """Keep the set-up; None drops it: it has become a table, or was given up."""
+        """Remember the set-up; None forgets it, because it has become a table or was given up."""
         if draft is None:
             self._drafts.pop(device, None)
             return
@@ -49,15 +49,15 @@ class SessionMemory:
         self._touch(self._drafts, device)
 
     def get_deleted(self, device: str) -> dict[str, Any] | None:
-        """Return the file of the game that this device deleted last, so that it can be restored."""
+        """Return the file of the game that this device deleted last and may restore; None if there is none."""
         return self._deleted.get(device, (None, None))[0]
 
     def get_deleted_photo(self, device: str) -> bytes | None:
-        """Return the photo of that game; None where it has none."""
+        """Return the photo of the game that this device deleted last; None if it had none."""
         return self._deleted.get(device, (None, None))[1]
 
     def put_deleted(self, device: str, file: dict[str, Any] | None, photo: bytes | None = None) -> None:
-        """Keep a deleted game's file and its photo; None drops both: the game is restored."""
+        """Remember a deleted game's file and its photo; None forgets both, because the game is restored."""
         if file is None:
             self._deleted.pop(device, None)
             return
@@ -66,6 +66,7 @@ class SessionMemory:
 
     @staticmethod
     def _touch(kept: OrderedDict[str, Any], device: str) -> None:
+        """Mark the device as the one used last, and forget the one not used for longest if there are too many."""
         kept.move_to_end(device)
         while len(kept) > _MOST_DEVICES:
             kept.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Keeps how far each table has revealed its result. It is no part of the score, so it is in no journal."""
+"""Keeps how many places of its result each table has revealed. That is no part of the score, so it is in no journal."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ ALL: Final = -1
 
 
 class SharedReveals:
-    """Keeps, by table, how many places are revealed (``ALL``: every one)."""
+    """Number of places that each table has revealed (``ALL``: all of them)."""
 
     def __init__(self) -> None:
         self._done: OrderedDict[str, int] = OrderedDict()
 
     def get(self, table: str) -> int | None:
-        """Return how far that table is; None where it has not begun."""
+        """Return the number of places that the table has revealed; None if it has not begun."""
         return self._done.get(table)
 
     def put(self, table: str, done: int) -> None:
-        """Set how far that table is."""
+        """Set the number of places that the table has revealed."""
         self._done[table] = done
         self._done.move_to_end(table)
         while len(self._done) > _MOST_TABLES:

@@ -20,7 +20,7 @@ _QUIET_MS: Final = 2 * 60 * 60 * 1000
 
 
 class SleepInhibitor:
-    """Is a context manager around the server: the machine stays awake while a table is played."""
+    """Context manager around the server that keeps the machine awake while a table is played."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -42,16 +42,20 @@ class SleepInhibitor:
         self._thread.shutdown(wait=False)
 
     async def _watch(self) -> None:
+        """Check every few seconds whether a table is being played, and set the machine's wake lock accordingly, for
+        ever."""
         while True:
             tables = self._hub.open_tables()
             await self._set(any(table.now() - table.view.log.entries[-1].at < _QUIET_MS for table in tables))
             await asyncio.sleep(_LOOK_EVERY_S)
 
     async def _set(self, awake: bool) -> None:
+        """Keep the machine awake, or let it sleep, if that differs from now."""
         if awake != (self._mode is not None):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._enter if awake else self._leave)
 
     def _enter(self) -> None:
+        """Take the system's wake lock; if it offers none, its own sleep settings apply."""
         # Where the system offers no wake lock, the game goes on with the laptop's own sleep settings.
         self._mode = keep.running(on_fail="pass")
         self._mode.__enter__()

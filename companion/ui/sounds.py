@@ -1,5 +1,5 @@
-"""Synthesises the bells, so that no sound file needs a licence: three sounds, each for the minute, the ten seconds and
-the end."""
+"""Synthesises the bells, so that no sound file needs a licence: three sounds, each for one minute left, ten seconds
+left and the end."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ NOTES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Timbre:
-    """Describes the timbre of a note: its partials (multiple of the frequency, loudness), its decay, and factors for
-    pitch and length."""
+    """Timbre of a note: its partials (multiple of the frequency, loudness), its decay, and factors for pitch and
+    length."""
 
     partials: tuple[tuple[float, float], ...]
     decay: float
@@ -47,7 +47,7 @@ SOUNDS: Final = tuple(TIMBRES)
 
 @cache
 def make_bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
-    """Make that bell as a WAV file; empty where the effect is silent."""
+    """Return the bell of an effect as a WAV file; empty if the effect is silent."""
     notes, timbre = NOTES.get(effect), TIMBRES[sound]
     if notes is None:
         return b""

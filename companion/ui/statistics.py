@@ -1,4 +1,4 @@
-"""Computes what the statistics show; run in the library's own thread, so that no page and no press waits."""
+"""Computes what the statistics show; it runs in the library's own thread, so that no page and no press waits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_PAIRS: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Is whose statistics are shown: of one ``person``, of a ``group`` that played together, or of everybody."""
+    """Whose statistics are shown: those of one ``person``, of a ``group`` that played together, or of everybody."""
 
     person: str = ""
     group: frozenset[str] = frozenset()
@@ -30,7 +30,7 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Sums up a figure over many games."""
+    """Summary of a figure over many games."""
 
     times: int
     total: int
@@ -42,7 +42,8 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PersonFigures:
-    """Is what one person has played of a kind of games, with their figures by name and their streaks."""
+    """What one person has played of some kinds of games, with their figures by name and their streaks. ``apart``: their
+    games in which nobody plays against others, and ``met``: those of them whose goal was met."""
 
     player: Player
     games: int
@@ -54,17 +55,18 @@ class PersonFigures:
 
     @property
     def contests(self) -> int:
+        """Return the number of games that were played against others."""
         return self.games - self.apart
 
     def sum_count(self, count: CountStat) -> tuple[int, int]:
-        """Return how often a thing happened to them, and of how many times."""
+        """Return how often the counted thing happened to this person, and out of how many times."""
         found = [figure for name in count.figures if (figure := self.figures.get(name))]
         return sum(figure.total for figure in found), sum(figure.times for figure in found)
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Is how two people do against each other, seen from the first."""
+    """Result of two people against each other, seen from the first."""
 
     first: Player
     second: Player
@@ -73,7 +75,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Is somebody's points in the newest games, the oldest first: each with its moment (ISO 8601)."""
+    """Points of one person in the newest games, the oldest first: each with its moment (ISO 8601)."""
 
     player: Player
     points: tuple[tuple[str, int], ...]
@@ -81,8 +83,8 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class UncountedGames:
-    """Counts the games of the history that the statistics leave out: unfinished ones, and those without anybody who is
-    known."""
+    """Numbers of the games of the history that the statistics leave out: unfinished ones, and those that are not
+    counted because nobody in them is known."""
 
     unfinished: int = 0
     strangers: int = 0
@@ -90,7 +92,7 @@ class UncountedGames:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Holds statistics of a person, of people who play together, or of everybody, in one game and mode.
+    """Statistics of a person, of people who play together, or of everybody, in one game and mode.
 
     Attributes:
         played: the games there are, the most played first; empty without any.
@@ -120,21 +122,22 @@ class Report:
     left: UncountedGames | None = None
 
     def rank_by_streak(self) -> list[PersonFigures]:
-        """Return who has ever won, the longest streak first."""
+        """Return those who have ever won, the longest streak first."""
         return sorted((one for one in self.people if one.streaks.longest), key=lambda one: -one.streaks.longest)
 
 
 def query_report(scope: Scope, game: str = "", mode: str | None = None) -> Callable[[Library], Report]:
-    """Build a query for the statistics in that game (empty: the one played most) and mode (None: all)."""
+    """Build a query for the statistics in a game ("": the one played most) and a mode (None: all of them)."""
     return lambda library: library.remember(
         ("report", scope, game, mode), lambda found: _Reporter(found, scope).report(game, mode)
     )
 
 
 class _Reporter:
-    """Sums up the games of a scope."""
+    """Collector of the games of a scope, from which the report is made."""
 
     def __init__(self, library: Library, scope: Scope) -> None:
+        """Add up the tallies of all groups that the scope covers, by person and kind of game."""
         self._library, self._scope = library, scope
         self._known = library.people.all()
         self._games: dict[str, int] = {}
@@ -154,6 +157,8 @@ class _Reporter:
             self._games = {kind: tally.games for kind, tally in self._tallies.get(self._person, {}).items()}
 
     def report(self, game: str, mode: str | None) -> Report:
+        """Return the report on that game (the one played most, if it was never played) and that mode (all, if it was
+        never played)."""
         played = self._list_played()
         if not played:
             return Report()
@@ -183,6 +188,7 @@ class _Reporter:
         )
 
     def _list_played(self) -> tuple[str, ...]:
+        """Return the games that were played, the most played first."""
         counts: dict[str, int] = {}
         for kind, count in self._games.items():
             game, _ = game_and_mode(kind)
@@ -190,6 +196,7 @@ class _Reporter:
         return tuple(sorted(counts, key=lambda game: (-counts[game], game)))
 
     def _list_modes(self, game: str) -> tuple[str, ...]:
+        """Return the modes of the game that were played, the most played first."""
         kinds = {game_and_mode(kind)[1]: count for kind, count in self._games.items() if _is_of(kind, game, None)}
         return tuple(sorted(kinds, key=lambda mode: (-kinds[mode], mode)))
 
@@ -201,15 +208,18 @@ class _Reporter:
         return all(tally.apart == tally.games for tally in tallies)
 
     def _is_counted(self, game: PlayedGame) -> bool:
+        """Tell whether the scope covers a game: its person played in it, or its group and nobody else."""
         if self._person is not None:
             return self._person in game.people
         return not self._scope.group or game.people.keys() == self._scope.group
 
     def _of_kinds(self, person: str, kinds: Iterable[str]) -> Tally:
+        """Return a person's tally over those kinds of games."""
         mine = self._tallies.get(person, {})
         return merge_tallies(mine[kind] for kind in sorted(kinds) if kind in mine)
 
     def _sum_people(self, kinds: Iterable[str], timeline: list[PlayedGame]) -> tuple[PersonFigures, ...]:
+        """Return the figures of all who played those kinds of games, the most games first."""
         found = []
         for person in self._tallies:
             tally = self._of_kinds(person, kinds)
@@ -223,6 +233,8 @@ class _Reporter:
         return tuple(sorted(found, key=lambda one: (-one.games, one.player.name.casefold(), one.player.id)))
 
     def _find_pairs(self, timeline: list[PlayedGame]) -> tuple[tuple[Pair, ...], Player | None]:
+        """Return who ended ahead of whom how often, the most games first, and the rival if the scope is one person. A
+        pair of that person has them first, any other the one who leads."""
         duels = count_duels(timeline)
         if self._person is not None:
             mine = {
@@ -244,7 +256,8 @@ class _Reporter:
         return tuple(pairs[:_MOST_PAIRS]), None
 
     def _draw_curves(self, timeline: list[PlayedGame], people: tuple[PersonFigures, ...]) -> tuple[Curve, ...]:
-        """Return the points of one person, or of all who sat at the same table each time."""
+        """Return the points of one person, or of all if everybody was in each of these games; none for statistics of
+        everybody."""
         if self._scope == Scope() or len(people) > _MOST_LINES:
             return ()
         newest = timeline[-RECENT:]
@@ -257,6 +270,7 @@ class _Reporter:
         return tuple(curves) if longest > 1 and all(len(curve.points) == longest for curve in curves) else ()
 
     def _count_left(self, game: str, mode: str | None) -> UncountedGames:
+        """Count the games of the history, of that game and mode, that the statistics leave out."""
         entries = [
             entry for entry in self._library.history() if entry.game == game and mode in (None, entry.mode or "")
         ]
@@ -266,11 +280,13 @@ class _Reporter:
 
 
 def _is_of(kind: str, game: str, mode: str | None) -> bool:
+    """Tell whether a kind of game ("redac-chef/classic") is that game in that mode (None: any)."""
     found, its_mode = game_and_mode(kind)
     return found == game and mode in (None, its_mode)
 
 
 def _summarize(tally: Tally) -> dict[str, Summary]:
+    """Return a summary of each figure of the tally."""
     return {name: _summarize_figure(figure) for name, figure in tally.figures.items()}
 
 

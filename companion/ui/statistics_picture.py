@@ -1,4 +1,5 @@
-"""Puts together what a picture of statistics says: one chart for each question, as the template reads it."""
+"""Puts together what a picture of statistics shows: one chart for each question, in the form that its template
+reads."""
 
 from __future__ import annotations
 
@@ -22,15 +23,18 @@ _NAME: int = 24
 
 
 def picture_data(found: Report, words: Words) -> dict[str, Any]:
-    """Return everything that the picture of a report says."""
+    """Return everything that the picture of a report shows, as the template reads it."""
     return _Picture(found, words).data()
 
 
 class _Picture:
+    """Builder of the picture's data, in the words of one language."""
+
     def __init__(self, found: Report, words: Words) -> None:
         self.found, self.words = found, words
 
     def data(self) -> dict[str, Any]:
+        """Return the head of the picture and all cards that have figures."""
         found = self.found
         people = [one.player.name for one in found.people]
         headline = people[0] if len(people) == 1 else self.t("stats-strap")
@@ -51,9 +55,12 @@ class _Picture:
         }
 
     def t(self, id_: str, **params: Param) -> str:
+        """Translate a text of the screens."""
         return self.words.say(say(id_, **params))
 
     def _card(self, title: str, rows: Sequence[tuple[str, float, float, str]], *lines: str) -> dict[str, Any]:
+        """Return one card: its title, at most ``_MOST`` rows (label, value, full value, figure as text), and lines of
+        text."""
         shown = [
             {"label": printable(shorten(label, _NAME)), "value": value, "of": of, "figure": printable(figure)}
             for label, value, of, figure in rows[:_MOST]
@@ -61,6 +68,7 @@ class _Picture:
         return {"title": printable(title), "rows": shown, "lines": [printable(line) for line in lines]}
 
     def _wins(self) -> dict[str, Any]:
+        """Return the card of games won, out of those played against others."""
         rows = [
             (one.player.name, one.wins, one.contests, self.t("stats-count", count=one.wins, of=one.contests))
             for one in self.found.people
@@ -69,7 +77,7 @@ class _Picture:
         return self._card(self.t("stats-picture-wins"), rows)
 
     def _points(self) -> dict[str, Any]:
-        """Build the average of each, with the best behind it."""
+        """Return the card of everybody's average points, with their best behind it."""
         people = [(one, points) for one in self.found.people if (points := one.figures.get(POINTS)) is not None]
         rows = [
             (one.player.name, points.average, points.most, self.words.decimal(points.average)) for one, points in people
@@ -78,11 +86,13 @@ class _Picture:
         return self._card(self.t("stats-picture-points"), rows, *lines)
 
     def _write_points(self, one: PersonFigures) -> str:
+        """Return a sentence with a person's average, median and best points."""
         points = one.figures[POINTS]
         average, middle = self.words.decimal(points.average), self.words.decimal(points.median)
         return self.t("stats-average", average=average, median=middle, best=points.most)
 
     def _duels(self) -> dict[str, Any]:
+        """Return the card that says who ended ahead of whom, with one person's rival."""
         alone = len(self.found.people) == 1
         rows = [
             (
@@ -98,11 +108,13 @@ class _Picture:
         return self._card(self.t("stats-duels"), rows, *lines)
 
     def _streaks(self) -> dict[str, Any]:
+        """Return the card of the longest streaks."""
         ranked = self.found.rank_by_streak()
         rows = [(one.player.name, one.streaks.longest, 0, self.words.number(one.streaks.longest)) for one in ranked]
         return self._card(self.t("stats-streaks"), rows)
 
     def _counts(self) -> list[dict[str, Any]]:
+        """Return a card for each thing that the game counts: how often it happened to each person."""
         cards = []
         for count in progress_pages_of(self.found.game, content_root()).counts:
             rows = []

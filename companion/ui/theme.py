@@ -1,4 +1,4 @@
-"""Defines the palettes, light and dark, the fonts, and sizes for fingers and tired eyes."""
+"""Defines the palettes, light and dark, the fonts, and sizes large enough for fingers and tired eyes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MARGIN: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Holds the colours of one brightness. ``alarm``: the background at the buzzer, on which all text stays readable;
+    """Colours of one brightness. ``alarm``: the background when the time is up, on which all text stays readable;
     ``players``: by the colour's name."""
 
     dark: bool
@@ -92,7 +92,7 @@ _AT_ONCE: Final = ft.PageTransitionTheme.NONE
 
 
 def page_theme(palette: Palette) -> ft.Theme:
-    """Build the Flet theme for that palette, for Flet's own controls (fields, dialogs, switches)."""
+    """Build the theme of that palette for Flet's own controls (fields, dialogs, switches)."""
     return ft.Theme(
         font_family=SANS,
         color_scheme=ft.ColorScheme(

@@ -1,5 +1,5 @@
-"""Draws a page of the rules, in the reader and over the screen: the text, the group's note, and links to related
-pages."""
+"""Draws a page of the rules, for the rules' own screens and for the help over another screen: the text, the group's
+note, and links to related pages."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def rule_handle(address: str) -> str:
 def topic_parts(
     device: Device, page: Page, go: Go, *, also: tuple[Here, ...] = (), large: bool = False
 ) -> list[ft.Control]:
-    """Build the page's parts for a column. ``also``: further places on the screen it was opened over, each with its own
-    page; ``large``: large type."""
+    """Build the page's parts for a column. ``also``: further places on the screen over which it was opened, each with
+    its own page; ``large``: in large type; ``go`` opens a page by its address."""
     p = device.palette
     topic, rules, lang = page.topic, device.services.rules, page.topic.lang
     size = theme.BODY * (_LARGER if large else 1)
@@ -66,12 +66,13 @@ def topic_parts(
 
 
 def _name_place(device: Device, here: Here) -> str:
-    """Name the thing on the screen at that place; "" where its page's title does."""
+    """Return the name of the thing on the screen at that place; "" if the title of its page says it."""
     id_ = f"place-{here.place.replace('/', '-')}"
     return device.t(id_) if id_ in device.words else ""
 
 
 def _follow(device: Device, to: str, lang: str, go: Go) -> None:
+    """Open the page that a link in the text leads to; nothing if there is none."""
     if device.services.rules.page(to, lang) is not None:
         go(to)
 
@@ -79,8 +80,8 @@ def _follow(device: Device, to: str, lang: str, go: Go) -> None:
 def _links(
     device: Device, label: str, addresses: list[str], lang: str, go: Go, called: Mapping[str, str] | None = None
 ) -> list[ft.Control]:
-    """Build a button for each page; ``called``: labels by address for things on the screen, which are marked with
-    "?"."""
+    """Build a button for each page under a heading; an empty list if none exists. ``called``: labels by address for
+    things on the screen, whose buttons are marked with "?"."""
     pages = [page for address in addresses if (page := device.services.rules.page(address, lang)) is not None]
     if not pages:
         return []
@@ -99,7 +100,8 @@ def _links(
 
 
 def _components(device: Device, page: Page, go: Go) -> ft.Control:
-    """Draw a list of all components without a topic of their own, to add a note to; those that have one are marked."""
+    """Build a button for each component without a topic of its own, to add a note to it; those that have one are
+    marked."""
     p = device.palette
     rules, game, lang = device.services.rules, page.topic.game, page.topic.lang
     noted = [place for place in page.places if rules.note(place, game)]

@@ -1,5 +1,5 @@
-"""Keeps on the server what each device types at a table: a phone that reloads continues where it was, and the others
-see that somebody is typing."""
+"""Keeps on the server what each device is typing at a table: a phone that reloads continues where it was, and the
+others see that somebody is typing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ Listener = Callable[[], None]
 
 
 class TypingStates:
-    """Keeps, by table and device, the immutable state of what the game's screens type into."""
+    """What the devices are typing, by table and device; each game's screens define the (immutable) value, here called
+    pad."""
 
     def __init__(self) -> None:
         self._pads: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -24,11 +25,11 @@ class TypingStates:
         self._puts = 0
 
     def get(self, table: str, device: str) -> Any | None:
-        """Return what that device typed last; None when it has not begun."""
+        """Return the pad of that device; None if it has typed nothing."""
         return self._pads.get(table, {}).get(device)
 
     def others(self, table: str, device: str) -> tuple[tuple[str, Any], ...]:
-        """Return what the other devices at that table are typing, as pairs of device and pad."""
+        """Return what the other devices at the table are typing, as pairs of device and pad."""
         return tuple(pad for pad in self._pads.get(table, {}).items() if pad[0] != device)
 
     @property
@@ -37,7 +38,7 @@ class TypingStates:
         return self._puts
 
     def put(self, table: str, device: str, pad: Any) -> None:
-        """Keep what that device is typing, and notify every page of the table."""
+        """Store what the device is typing, and notify every page of the table."""
         self._pads.setdefault(table, {})[device] = pad
         self._puts += 1
         self._pads.move_to_end(table)
@@ -49,7 +50,8 @@ class TypingStates:
             loop.call_soon(self._notify, table, listener, context=context.copy())
 
     def watch(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Call the listener, in the caller's context, when somebody types at that table; return how to stop."""
+        """Call the listener, in the caller's context, when somebody types at that table; return the function that stops
+        it."""
         here = self._listeners.setdefault(table, {})
         here[listener] = contextvars.copy_context()
 
@@ -61,5 +63,6 @@ class TypingStates:
         return stop
 
     def _notify(self, table: str, listener: Listener) -> None:
+        """Call the listener, unless it was stopped meanwhile."""
         if listener in self._listeners.get(table, {}):
             listener()

@@ -13,6 +13,7 @@ from typing import Final
 
 
 def _key_by_sign(table: Mapping[float, str]) -> dict[str, float]:
+    """Return the width of each sign, from a table of the signs of each width."""
     return {sign: width for width, signs in table.items() for sign in signs}
 
 
@@ -86,7 +87,7 @@ def sans_em(text: str) -> float:
 
 
 def count_lines(text: str, size: float, width: float) -> int:
-    """Return how many lines that text takes at that size in that width (both in pixels); words are not broken."""
+    """Return how many lines the text takes at that size in that width (both in px); words are not broken."""
     lines, used, space = 1, 0.0, sans_em(" ") * size
     for word in text.split(" "):
         wide = sans_em(word) * size
@@ -99,5 +100,5 @@ def count_lines(text: str, size: float, width: float) -> int:
 
 @lru_cache(_REMEMBERED)
 def widest_word(text: str) -> float:
-    """Return the width of the widest word of running text, in em: narrower than that, it would be cut."""
+    """Return the width of the widest word of running text, in em: a narrower line would cut the word."""
     return max((sans_em(word) for word in text.replace("\u00a0", "_").split()), default=0.0)
