@@ -35,17 +35,17 @@ class Language:
         name: its name in itself.
         locale: the Babel locale for plurals, numbers and names of days; its own code unless Babel lacks it.
         place: its position in lists. The first one is the default, for readers whose language is missing.
-        tags: further tags for it, in lower case ("c" is the locale of a system that asks for no language).
+        tags: further tags for the language, in lower case ("c" is the locale of a system that asks for no language).
         instead: the code of the language that is shown where this one has no text; "" for the default.
         dates: Babel patterns: ``day`` under a masthead, ``date`` and ``time`` in a list.
         quotes: opening and closing quotation mark, in place of ``"``.
         apostrophe: the apostrophe, in place of ``'``.
         unbreakable: matches the spaces at which no line may break.
-        beside_figures: matches more of them, beside figures: in a finished text, with all that is put into it.
-        elided: words that lose their last letter before a vowel, if a placeable follows.
-        vowels: the letters before which they lose it.
+        beside_figures: matches the spaces beside figures at which no line may break, in a message with its parameters.
+        elided: words that lose their last letter before a vowel, if a placeable (a variable of the message) follows.
+        vowels: the letters before which these words lose it.
         stemmer: the Snowball stemmer for its words.
-        compounds: whether it joins words into compounds.
+        compounds: whether the language joins words into compounds.
         stop_words: words without meaning for a search, folded.
         numbers: digits by number word, folded.
     """

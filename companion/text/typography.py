@@ -20,7 +20,7 @@ _AT_THE_END: Final = re.compile(r"(?<=[^\W_])'(?![^\W_])")
 _SINGLE_QUOTES: Final = re.compile(r"(?:(?<=\s)|\A)'(?=\S)")
 #: The characters before an opening quotation mark.
 _BEFORE_OPENING: Final = frozenset(" \u00a0\n\t([{«“„‘-–—/*|")
-#: A full stop after an ellipsis, which may stand in the isolation of a name from right to left, or after that of an
+#: A full stop after an ellipsis (also one inside the isolation of a right-to-left name), or after the full stop of an
 #: abbreviation.
 _STOP_AFTER: Final = re.compile(r"(?<=…)\.|(?<=…\u2069)\.|(?<=[^\W\d_]\.)\.(?!\.)")
 _ELLIPSIS: Final = re.compile(r"(?<!\.)\.\.\.(?!\.)")

@@ -35,7 +35,8 @@ _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 #: Babel groups French digits with the narrow no-break space, which has nearly no width in the fonts.
 _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
 
-#: Stands for a space of a text from outside until all is put together: what is set beside figures leaves names alone.
+#: Replaces each space of a text from outside (a name) until the message is complete, so that the no-break spaces set
+#: beside figures never fall inside a name.
 _PUT_IN: Final = "\ue000"
 #: How many formatted texts a language remembers; then it begins anew.
 _REMEMBERED: Final = 2_000
@@ -112,7 +113,7 @@ class Words:
         self._locale = Locale.parse(language(lang).locale)
         self._fallback = fallback
         self._said_instead: set[str] = set()
-        #: Texts that were formatted: every page of a table says the same at every press.
+        #: The messages formatted so far: all pages of a table show the same ones at every press.
         self._texts: dict[Message, str] = {}
         functions: dict[str, Callable[..., Any]] = {"SIGNED": self._format_signed, "ELIDED": self._elide}
         self._bundle = FluentBundle([language(lang).locale], functions=functions, use_isolating=False)

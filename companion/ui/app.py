@@ -39,8 +39,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         device = Device(page, services)
         page.title = device.t("app-name")
         services.note_phone(page.client_ip, page.url or "")
-        # The first screen asks which places have help; drawn again once the rules are read, it would close what was
-        # just opened.
+        # The first screen asks which places have help. Drawn before the rules are read, it would have to be drawn again
+        # afterwards, and that would close what somebody has just opened on it.
         await services.rules.wait_until_read()
         await _begin(page, device)
 

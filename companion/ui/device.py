@@ -29,13 +29,13 @@ from companion.ui.page.watching import WatchingPage
 from companion.ui.prefs import parse_prefs
 from companion.ui.services import Services
 
-#: What the browser's storage keeps for this program begins so.
+#: The prefix of this program's keys in the browser's storage.
 _KEPT: Final = "companion."
 _SECRET: Final = "companion.device"
 _PREFS: Final = "companion.prefs"
-#: Written by the page's script: that it was touched while disconnected (companion/ui/web/assets/page/cut_off.js).
+#: Set by the page's script when it was touched while disconnected (companion/ui/web/assets/page/cut_off.js).
 _LOST_TOUCHES: Final = "companion.unheard"
-#: For this long after reconnecting (ms) the screens may say so.
+#: For this long after reconnecting (ms) the screens may say that touches were lost.
 _LOST_TOUCHES_MS: Final = 30_000
 #: Written by the page itself (companion/ui/web/faults): its text scale and the browser's languages, best first.
 _SCALE: Final = "companion.scale"

@@ -10,7 +10,7 @@ from companion.table.intents import NewPlayer
 from companion.table.message import Refused, say
 from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, choose_look, clean_name, fold_name
 
-#: The most groups whose settings are remembered; the one that played longest ago is dropped first.
+#: The most groups and games whose settings are remembered; the one played longest ago is dropped first.
 _MOST_GROUPS: Final = 40
 
 
@@ -163,7 +163,7 @@ def _make_teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
     )
 
 
-# --- what the last time was like --------------------------------------------------------------------------------------
+# --- the settings of the last time ------------------------------------------------------------------------------------
 
 
 def make_group_key(profiles: Iterable[str | None]) -> str:

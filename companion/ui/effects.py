@@ -16,10 +16,10 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.sounds import make_bell
 
-#: Announced by screen readers; those in ``_LOUD`` also ring.
+#: The effects that screen readers announce; those in ``_LOUD`` also ring.
 _SPOKEN = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
 _LOUD = (Effect.MINUTE, Effect.TEN, Effect.END)
-#: The time left (ms) at which each is due.
+#: The time left (ms) at which each loud effect is due.
 _DUE = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
 #: Vibration patterns: ms on and off.
 _SHAKE, _SHAKE_AT_END = (300,), (300, 200, 300, 200, 300)
@@ -61,13 +61,12 @@ async def _ring_in_window(device: Device, effect: Effect) -> None:
 def _prepare_window(device: Device) -> None:
     """Create the bells of the program's own window in advance, because Flet does not play audio created a moment ago;
     nothing in a browser."""
-    # In advance: Flet does not play audio created a moment ago.
     if not device.page.web:
         device.kept |= {effect: Audio(src=make_bell(effect, device.prefs.bell)) for effect in _LOUD}
         device.page.update()
 
 
-#: How long (s) the screen is red at the buzzer: long enough to be noticed from the side.
+#: How long (s) the screen is red when the time is up: long enough to be noticed from the side.
 _LIT_S = 0.7
 #: The width (px) of the red frame: at most a screen's margin, so that no text lies on it.
 _FRAME = 8

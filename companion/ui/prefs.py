@@ -14,7 +14,7 @@ Theme = Literal["auto", "light", "dark"]
 VOLUMES: Final = {"soft": 0.3, "middle": 0.65, "loud": 1.0}
 #: The text sizes, in percent of the browser's own.
 TEXT_SIZES: Final = (100, 125, 150)
-#: The allowed values of preferences that have a few.
+#: The allowed values of those preferences that have only a few.
 _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
     "theme": ("auto", "light", "dark"),
     "volume": tuple(VOLUMES),
@@ -28,8 +28,8 @@ class Prefs:
     """One device's preferences.
 
     Attributes:
-        lang: "" for the browser's.
-        sound: None: only the host's device rings.
+        lang: the language; "" for the browser's.
+        sound: whether this device rings; None: only if it is the host's.
         volume, bell: how loud the bell is, and which sound.
         text: the size of all text in percent, on top of the browser's own.
         mirrored: buttons are placed for a left thumb.

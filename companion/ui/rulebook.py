@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: The seconds after the server's start at which the rules are read if nobody asked.
 _LATER_S: Final = 1.0
-#: The seconds after that at which the search index is built; a search before that waits for it.
+#: The seconds after the reading at which the search index is built; an earlier search has to wait for it.
 _SEARCHED_AFTER_S: Final = 10.0
 #: The most hits a screen gets: more than it shows, because it drops those of games that the house does not own.
 MOST_HITS: Final = 24

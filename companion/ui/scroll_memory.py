@@ -28,7 +28,7 @@ def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -
         """Scroll the column to that offset; nothing if it is no longer on the page."""
         column = here.current.current if here.current is not None else None
         if column is not None:
-            # A page that shows something else meanwhile cannot scroll this column.
+            # The page may show something else by now; then there is nothing to scroll.
             with contextlib.suppress(RuntimeError, TimeoutError):
                 await column.scroll_to(offset=offset, duration=0)
 

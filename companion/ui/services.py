@@ -37,15 +37,15 @@ class Services:
         addresses: the addresses at which phones find this server.
         stable_url: the address by name, "" for none.
         effects: plays an effect on a device (a ``Device``, which is defined above this layer).
-        kept: what devices have in progress.
+        kept: the unfinished work of devices (half-typed texts, set-ups, the game deleted last).
         rules: the rules reference.
         uploads: files being uploaded.
-        papers: front pages to take home.
-        downloads: exported files.
+        papers: front pages as pictures and PDFs, at addresses that expire.
+        downloads: exported files, at addresses that expire.
         photos: photos of games.
         ready: who is ready for the next round.
         reveals: how far each table has revealed its result.
-        timer: the house's clock without a game.
+        timer: the shared timer, the house's clock without a game.
     """
 
     hub: Hub

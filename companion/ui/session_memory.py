@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from companion.ui.draft import Draft
 
-#: The most devices whose work in progress is kept; the least recently used is dropped first.
+#: The most devices whose unfinished work is kept; the one not used for longest is dropped first.
 _MOST_DEVICES: Final = 200
 #: The most characters kept of a half-typed text.
 _LONGEST: Final = 1000

@@ -7,7 +7,7 @@ from typing import Final
 
 #: The most tables that are kept; the least recently used is dropped first.
 _MOST_TABLES: Final = 50
-#: Stands for "everything is shown".
+#: The number that stands for all places.
 ALL: Final = -1
 
 

@@ -97,8 +97,8 @@ class Report:
     Attributes:
         played: the games there are, the most played first; empty without any.
         modes: the modes of ``game`` that were played, the most played first.
-        game, mode: what this report is of; ``mode`` None: of all modes in which people play against each other.
-        apart: the modes that were left out of that, since nobody plays against others there.
+        game, mode: what this report is about; ``mode`` None: all modes in which people play against each other.
+        apart: the modes left out of a report of all modes, because nobody plays against others in them.
         count: the number of games.
         people: who played, the most games first.
         whole: everybody's figures together.

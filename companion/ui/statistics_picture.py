@@ -18,7 +18,7 @@ from companion.ui.statistics import PersonFigures, Report
 
 #: The most lines of one chart.
 _MOST: int = 10
-#: Names are cut to so many characters.
+#: The most characters of a name.
 _NAME: int = 24
 
 

@@ -26,7 +26,7 @@ FAIR: Final = ("maquette-", "tirage-")
 #: A click through the semantics tree within this time (s) after a touch is the same press.
 _SAME_PRESS_S: Final = 1.5
 
-#: The px that a button takes around its label, in a card, and that an icon takes.
+#: The px that a button takes around its label, that an icon in it takes, and that a compact one takes around its label.
 _INSIDE: Final = 36
 _ICON: Final = 30
 _INSIDE_COMPACT: Final = 24

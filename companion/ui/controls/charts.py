@@ -104,8 +104,8 @@ def lines(
         series: the values of each line, and its colour.
         low: the lowest value of the scale.
         points: mark each value.
-        labels: what stands under the value at that position, such as a date.
-        write: how a value is written at the side, where that is shorter than its digits.
+        labels: texts below the chart, such as dates, by the position of their value.
+        write: returns a value as a text for the side, used where it is shorter than the digits.
     """
     p = device.palette
     every = [value for values, _ in series for value in values]

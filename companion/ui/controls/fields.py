@@ -218,7 +218,7 @@ def stepper(
     device: Device, identifier: str, shown: str, step: Callable[[int], Any], *, size: int = 1, unit: str = ""
 ) -> ft.Control:
     """Build a number between two buttons; ``step`` is called with -``size`` or ``size``, which the buttons show in a
-    ``unit`` (" s"). ``shown``: the number as text."""
+    ``unit`` (" s"). ``figure_text``: the number as text."""
     less, more = partial(step, -size), partial(step, size)
     down = small_action(device, f"{identifier}-less", f"−{size}{unit}", less)
     up = small_action(device, f"{identifier}-more", f"+{size}{unit}", more)

@@ -43,7 +43,7 @@ def qr_image(text: str, side: float, label: str, *, error: str = "m") -> ft.Imag
         src=base64.b64encode(make_qr_png(text, error)).decode(),
         width=side,
         height=side,
-        # Without it, it is never drawn larger than the picture itself.
+        # Without it, the picture is never drawn larger than its own pixels.
         fit=ft.BoxFit.CONTAIN,
         semantics_label=label,
     )
@@ -98,7 +98,6 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 
     async def show_next() -> None:
         """Save the next address as this machine's first, so that a machine in several networks is asked once."""
-        # Saved, so that a machine in several networks is asked once.
         with contextlib.suppress(StoreError):
             following = addresses[1]
             await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))

@@ -13,7 +13,7 @@ from companion.ui.theme import Palette
 if TYPE_CHECKING:
     from companion.ui.device import Device
 
-#: The px that a "?" takes beside a headline, and that a card takes around it.
+#: The px that a "?" takes beside a headline, and that a card takes around one.
 HELP: Final = theme.TARGET + 8
 CARD: Final = 30
 

@@ -19,7 +19,7 @@ from companion.ui.device import Device
 from companion.ui.fast_text import use_fast_text
 from companion.ui.reactive import use_delay, use_device, use_slice, use_value
 
-#: How long (s) an entry is confirmed.
+#: For how long (s) the undo button confirms an entry.
 CONFIRMED_S: Final = 5.0
 
 

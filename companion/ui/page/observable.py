@@ -14,7 +14,7 @@ import flet as ft
 _log = logging.getLogger(__name__)
 
 
-#: Attributes whose assignment is no change by itself.
+#: Attributes whose assignment does not count as a change of the page.
 _NO_CHANGES: Final = frozenset({"revision", "_view", "_shown", "_clock_status", "_page_state"})
 
 

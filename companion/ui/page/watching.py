@@ -90,7 +90,7 @@ class WatchingPage(Messages):
         self._view: View | None = None
         self._shown: ShownView | None = None
         self._clock_status = Status.IDLE
-        #: What the page's scripts were last told, to tell it again only when something of it changes.
+        #: The state that was last sent to the page's scripts, so that only changes are sent.
         self._page_state: tuple[object, ...] = ()
         #: The stack of help pages open over the screen, the top one last; and the position in the rules reader.
         self.opened: tuple[HelpPage, ...] = ()
@@ -99,10 +99,10 @@ class WatchingPage(Messages):
         self.redraws = 0
         #: At the shared timer: whether this page rings for it, and whether it keeps its screen on.
         self.at_clock = (False, False)
-        #: Whether this page shows something to press although no clock runs.
+        #: Whether this page shows a button that others press, too, although no clock runs.
         self._pressing = False
         self._stop_watching: Callable[[], None] | None = None
-        #: Pairs of views between which something happened, not looked through yet for corrections of others.
+        #: Pairs of views (before and after a change) that were not searched yet for corrections by other devices.
         self._unread: list[tuple[View, View]] = []
 
     @property
@@ -216,7 +216,7 @@ class WatchingPage(Messages):
         successor = view.table.successor
         if successor is not None and (new := self.hub.table(successor)) is not None:
             self.watch(new)
-            # At once: until the browser answers, the page would be drawn for the old table, which is closed.
+            # Set here, too: until the browser answers, the page would be drawn for the old table, which is closed.
             self.route = f"/table/{new.state.code}"
             self.go(self.route)
         for draw in list(self._urgent_listeners):

@@ -17,7 +17,7 @@ from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, serif
 from companion.ui.reactive import use_device_and_palette, use_half_typed
 
-#: No game has amounts with more digits.
+#: The most digits of an amount; no game has larger ones.
 _MOST_DIGITS: Final = 9
 
 
@@ -57,14 +57,13 @@ def Amount(
         signed: whether negative numbers are allowed.
         empty: whether None is allowed.
         close: called by the key that closes the keypad; None: ``done`` gets ``start``.
-        read: returns the number that is meant by a typed one ("2" for two million); it is shown while somebody types.
+        read: returns the number that a typed one stands for (2 may mean two million), to be shown and passed on.
         write: returns what is on the button of a usual amount where that is not the number.
-        whole: tells of a typed number that it is right and no digit can follow: it is taken without OK.
-        then: the prefix of the number that the same keypad asks next, once ``done`` has returned true. The keys pressed
-            before that is drawn are kept for it: quick fingers are ahead of the disk. Where another one is asked, they
-            are dropped: what was typed for one is no other's. None: it asks nothing else, and takes no key while a
-            number is on its way.
-        beside: the keys stand beside the question: in a whole column of a page that is too low for both.
+        whole: tells whether a typed number is complete, so that it is taken without OK.
+        then: the prefix (as ``identifier``) of the number that this keypad asks next once ``done`` has returned true.
+            Quick fingers are ahead of the disk, so keys pressed before the next number is drawn are kept for it, and
+            dropped if another one is asked instead. None: no number follows, and keys are ignored during ``done``.
+        beside: the keys stand beside the question, for a page that is too low for keys below it.
     """
     device, p = use_device_and_palette()
     typed, keep = use_half_typed(f"amount-{identifier}")

@@ -35,7 +35,7 @@ class Cell:
         return self.count.id if self.seat is None else f"{self.count.id}-{device.state.number(self.seat)}"
 
 
-#: No cell: nothing is open yet.
+#: The open cell while none is open.
 NO_CELL: Final[Cell | None] = None
 
 
@@ -53,8 +53,8 @@ def count_form(
         device: the reader.
         sheet: what is counted, in its order.
         seats: the players whose counts are asked.
-        value: what is entered there, None while nothing is.
-        open_: opens the keypad of a cell; None: they can only be read.
+        value: returns the number entered in a cell, None if there is none.
+        open_: opens the keypad of a cell; None: the cells can only be read.
         opened: the cell whose keypad is open.
     """
     parts: list[ft.Control] = []

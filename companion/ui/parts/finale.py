@@ -26,12 +26,12 @@ from companion.ui.controls.text import headline, sans, serif
 from companion.ui.device import Device
 from companion.ui.reactive import use_delay, use_device_and_palette, use_slice, use_value
 
-#: How long (s) each step is shown, and in how many times that the winner is.
+#: How long (s) each step is shown, and how many times as long the winner is.
 STEP_S: Final = 1.4
 _WINNER_STEPS: Final = 3
-#: What the card that names the winner takes beside its headline, in px.
+#: The px that the card with the winner's name takes beside its headline.
 _HAIL: Final = 64
-#: A page lower than this (px at the usual text size) tells a step in less height, so that all players are in view.
+#: On a page lower than this (px at the usual text size) a step takes less height, so that all players are in view.
 _ROOM: Final = 720
 #: A game whose last entry is older than this (ms) has not just ended: the page was opened, or opened again, later.
 _JUST_MS: Final = 10_000

@@ -18,7 +18,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 
-#: The smallest label (px) of actions beside each other; below it they take two rows.
+#: The smallest text size (px) of labels side by side; with a smaller one the buttons take two rows.
 _LEAST_LABEL: Final = 14.0
 _GAP: Final = 8
 

@@ -88,7 +88,7 @@ def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list
     """Build the headline, who won and why, the ranking, and sentences about those who left."""
     p = device.palette
     winners: list[str] = list(scored.result.get("winners", ()))
-    # Who won comes first, who left after everybody else.
+    # The sentence about the winners comes first, those about who left come last.
     first = [line for line in scored.closing if line.id.endswith("-winners")]
     names = [shorten(seat.name, 28) for seat in seats if seat.id in winners]
     parts: list[ft.Control] = []

@@ -59,8 +59,8 @@ def Secrets(
 def _line(
     device: Device, name: str, seat_id: str, number: int, silent: bool, uncover: Callable[[], None]
 ) -> ft.Control:
-    """Build the line of a seat: a tick once it has entered its value (not ``silent``), else the button that uncovers
-    its choice, or a note that it is entered elsewhere."""
+    """Build the line of a seat: a tick once it has entered its value, and while it has not (``is_waiting``) the button
+    that uncovers its choice, or a note that it is entered elsewhere."""
     p = device.palette
     seat = device.state.seat(seat_id)
     face = player_label(seat, p)
@@ -77,5 +77,5 @@ def _line(
             name=shorten(seat.name),
         )
         return lay_beside(device, face, action(device, f"{name}-for-{number}", label, uncover, compact=True))
-    # Usually entered on their own device; if that is dead or asleep, here.
+    # Their own device is the usual one; this is for when its battery is empty or it sleeps.
     return lay_beside(device, face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover))

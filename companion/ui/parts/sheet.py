@@ -51,8 +51,8 @@ def SheetView(
     Args:
         read: the figures: those of the watched table as it is now, or the same for ever (a file).
         people: the players in the order of the table.
-        totals: whether the handles of the totals are here; false where the page around it has them already.
-        choice: holds which figure was tapped, where the page shows its terms itself.
+        totals: whether the totals get their handles here; False if the page around the sheet has them already.
+        choice: the state of the sheet (which figure was tapped), for a page that shows the explanation itself.
         outcomes: how the game ended for each player.
     """
     own: ft.MutableRef[Choice] = ft.use_ref(Choice)

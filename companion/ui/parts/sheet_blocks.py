@@ -25,9 +25,9 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.widths import widest_word
 
-#: Where figures come from: the same for ever (a file), or the watched table as it is now.
+#: Returns the sheet to show: always the same one (of a file), or that of the watched table as it is now.
 Read = Callable[[Device], FilledSheet]
-#: How the game ended for a player: "winner", "bankrupt", or "" where there is nothing to say.
+#: Returns how the game ended for a player: "winner", "bankrupt", or "" for anything else.
 Outcomes = Callable[[Device, Seat], str]
 
 
@@ -54,11 +54,11 @@ class Choice:
 
 
 _GAP: Final = 16
-#: The share of the labels, of which a day's column of figures takes three.
+#: The share of the width that the names of the rows take; each column of figures takes three.
 _LABELS: Final = 9
-#: The sign of a row.
+#: The size of a row's badge, in px.
 _BADGE: Final = 24
-#: Around a label, and between its sign and it.
+#: The px around the name of a row, and between its badge and it.
 _LABEL_PAD, _LABEL_GAP = 8, 8
 #: Widest column of figures, in pixels.
 _WIDEST: Final = 96
@@ -159,7 +159,7 @@ def SwipedTables(
         """Scroll to the table with that index, in ``duration`` ms."""
         row = strip.current.current if strip.current is not None else None
         if row is not None:
-            # A page that shows something else meanwhile has nothing to scroll.
+            # The page may show something else by now; then there is nothing to scroll.
             with contextlib.suppress(RuntimeError, TimeoutError):
                 await row.scroll_to(offset=page * step, duration=duration)
 

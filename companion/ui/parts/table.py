@@ -16,7 +16,7 @@ from companion.ui.parts.result import Result
 from companion.ui.parts.sheet import SheetScreen
 from companion.ui.reactive import use_device, use_slice
 
-#: The screens that every such game has, by their word in the route.
+#: The screens that every logged game has, by their word in the route.
 _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": LogScreen}
 
 
@@ -51,6 +51,6 @@ def Table(
     page = ft.Container(screen, key=f"place-{at}", expand=True)
     if not locked:
         return page
-    # Said once for all buttons that are missing.
+    # One note for all buttons that are missing.
     note = ft.Container(locked_note(device), padding=ft.Padding.symmetric(horizontal=16, vertical=6))
     return ft.Column([page, note], spacing=0, expand=True)

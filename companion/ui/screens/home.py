@@ -71,7 +71,7 @@ def Home() -> ft.Control:
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
     if going and device.is_wide:
-        # At the end of the table, a laptop is what the others join by.
+        # A laptop at the end of the table shows the others the code by which they join.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
     title = head(device, format_today(device.lang), device.t("home-strap"), sizes=True)

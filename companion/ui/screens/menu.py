@@ -49,7 +49,7 @@ def menu_button(device: Device) -> ft.Control:
     )
 
 
-#: Where else the menu leads: each way's handle and address, its text, and its sign.
+#: The menu's further links: handle (also the route), text, and icon.
 _WAYS: Final = (
     ("rules", "rules-open", ft.Icons.MENU_BOOK),
     ("settings", "menu-settings", ft.Icons.TUNE),

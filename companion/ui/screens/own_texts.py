@@ -23,9 +23,9 @@ from companion.ui.reactive import use_device_and_palette, use_half_typed, use_sl
 from companion.ui.rematch import find_table
 from companion.ui.screens.exports import link_back
 
-#: Stands between two texts that are kept as one: it is in none of them.
+#: Separates texts that are stored as one; none of them contains it.
 _SPLIT: Final = "\t"
-#: Stands before what is half typed, since an emptied field is a text too.
+#: Stored before a half-typed text, so that an emptied field differs from one that was not touched.
 _TYPED: Final = "="
 
 

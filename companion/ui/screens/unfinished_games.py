@@ -27,8 +27,8 @@ from companion.ui.parts.paper import export_link
 from companion.ui.reactive import use_device_and_palette
 from companion.ui.screens.history_filter import label_game
 
-#: The entry that was made last of each table, with the log that it was made of: the history asks again at each letter
-#: that is typed into its search.
+#: The entry that was last made for each table, with the log from which it was made: the history asks for it again at
+#: each letter that is typed into its search.
 _made: Final[WeakKeyDictionary[LiveTable, tuple[Log, GameEntry]]] = WeakKeyDictionary()
 
 

@@ -113,7 +113,7 @@ def build_app(
             return _answer_missing(name)
         headers = {"Cache-Control": keep}
         if current and set(request.headers.keys()) & {"if-none-match", "if-modified-since"}:
-            # Firefox ignores "immutable" over http, and asks again at each reload: what it has is what there is.
+            # Firefox ignores "immutable" over http, and asks again at each reload, although no file has changed.
             return Response(status_code=304, headers=headers | {"Vary": "Accept-Encoding"})
         if small_form := client.find_compressed(name):
             headers["Vary"] = "Accept-Encoding"

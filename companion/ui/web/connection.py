@@ -137,7 +137,8 @@ class TableConnection(GuardedConnection):
             await evict_sessions()
         finally:
             self._page = None
-            # What it told refers back to this connection: without these it is freed at once, not by a search.
+            # These callbacks refer back to this connection: without them it is freed at once, and needs no search for
+            # cycles of references.
             self.on_report = _ignore
             if isinstance(websocket, ArrivingWebSocket):
                 websocket.on_text = _ignore
@@ -159,7 +160,7 @@ class TableConnection(GuardedConnection):
 
 #: The longest report, in characters.
 _LONGEST: Final = 8_000
-#: What a page may tell that its browser keeps (``assets/page/kept.js``), and the longest text of it.
+#: What a page may report of its browser's storage (``assets/page/kept.js``), and the longest text in it.
 _KEPT: Final[Mapping[str, Any]] = {
     "device": str,
     "prefs": str,

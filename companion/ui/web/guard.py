@@ -126,7 +126,7 @@ class GuardedConnection(Connection):
         for a message that no page of ours sends."""
         session = self._FletApp__session
         if not is_valid(data, session is not None):
-            # Handled like a page that has gone: what else is wrong with it concerns nobody.
+            # Handled like a page that has gone: nobody needs to know what else is wrong with it.
             raise WebSocketDisconnect(1003)
         action, body = MessageAction(data[0]), data[1]
         about = body.get("target", body.get("id"))

@@ -141,7 +141,7 @@ class Papers:
             while len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
-        # Whoever closes the page does not end what another one waits for.
+        # Shielded: a reader who closes the page must not cancel what another one waits for.
         return await asyncio.shield(task)
 
     def _drop_failed(self, key: tuple[str, str], done: asyncio.Task[bytes]) -> None:

@@ -135,7 +135,7 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     return sock
 
 
-#: Where a proxy on this machine comes from.
+#: The addresses of a proxy on this machine.
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
@@ -202,7 +202,7 @@ def run(
     """
     more = {"forwarded_allow_ips": [*LOOPBACK, *proxies]} if proxies else {}
     server = Server(app, listen(host, port), **more)
-    # The server raises the signal again after it has stopped; by then there is nothing left to do.
+    # The server raises the signal again after it has stopped, when nothing is left to do.
     try:
         if threading.current_thread() is threading.main_thread():
             # Like Ctrl-C: a service manager that stops the server sees a clean exit.

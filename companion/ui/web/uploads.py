@@ -112,5 +112,5 @@ async def _read_content(request: Request) -> bytes | None:
 
 
 def _answer(status: int) -> Response:
-    # Without text, so in no language: the page itself says what became of it.
+    # Without a text, which would need a language: the page itself says what came of the upload.
     return PlainTextResponse("", status_code=status, headers={"Cache-Control": "no-store", "Connection": "close"})

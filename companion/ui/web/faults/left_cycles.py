@@ -42,7 +42,7 @@ def _find_removed(self: DiffBuilder) -> Iterator[Any]:
         _collect_removed(self.control_cls, one, key not in self._added_dataclasses, found)
     for control in found:
         if isinstance(control, Component) and control._stale:
-            # Its successor has what it drew, and has been compared with it.
+            # The component that replaces it has taken over what it drew, and was compared with it.
             object.__setattr__(control, "_b", None)
     return iter(found)
 

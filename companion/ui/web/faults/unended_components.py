@@ -25,7 +25,7 @@ from flet.messaging.session import Session
 
 _log = logging.getLogger(__name__)
 _close = Session.close
-#: What is left of a page that has ended: where it was, and who.
+#: The plain values that a page keeps after its end: where it was, and whose.
 _LASTING = frozenset({"route", "web", "platform", "width", "height", "client_ip", "client_user_agent"})
 
 
