@@ -76,14 +76,14 @@ def languages() -> tuple[Language, ...]:
     Raises:
         WrongLanguage: a file is wrong, or there is none.
     """
-    found = [_read(path.stem, path.read_text(encoding="utf-8")) for path in _list_files()]
-    if not found:
+    read = [_read(path.stem, path.read_text(encoding="utf-8")) for path in _list_files()]
+    if not read:
         raise WrongLanguage(f"no language in {content_root() / 'languages'}: install the package again")
-    known = {language.code for language in found}
-    for language in found:
-        if language.instead and language.instead not in known:
+    known_codes = {language.code for language in read}
+    for language in read:
+        if language.instead and language.instead not in known_codes:
             raise WrongLanguage(f"languages/{language.code}.toml: instead: no language {language.instead!r}")
-    return tuple(sorted(found, key=lambda language: (language.place, language.code)))
+    return tuple(sorted(read, key=lambda language: (language.place, language.code)))
 
 
 def _list_files() -> list[Any]:
@@ -104,7 +104,7 @@ def find_code(tag: str) -> str | None:
     """Return the code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None if the program does not speak
     it."""
     code = _TAG_END.split(tag.strip().lower())[0]
-    return next((each.code for each in languages() if code == each.code or code in each.tags), None)
+    return next((candidate.code for candidate in languages() if code == candidate.code or code in candidate.tags), None)
 
 
 @cache

@@ -9,10 +9,10 @@ def shorten(name: str, most: int = 24) -> str:
     """Return the name, if necessary cut to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
     if len(name) <= most:
         return name
-    cut = name[: most - 1]
-    while cut and (_joins(name[len(cut)]) or cut[-1] == "\u200d"):
-        cut = cut[:-1]
-    return f"{cut.rstrip(' -')}…"
+    prefix = name[: most - 1]
+    while prefix and (_joins(name[len(prefix)]) or prefix[-1] == "\u200d"):
+        prefix = prefix[:-1]
+    return f"{prefix.rstrip(' -')}…"
 
 
 def _joins(char: str) -> bool:

@@ -29,13 +29,13 @@ _ELLIPSIS: Final = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 def typeset(text: str, lang: str, *, goes_on: bool = False) -> str:
     """Return a text, or a part of one, with the language's typography. ``goes_on``: the part follows a placeable (a
     variable of the message)."""
-    own = language(lang)
-    if '"' in text and own.quotes:
-        text = _with_quotes(text, own.quotes, goes_on)
-    if "'" in text and own.apostrophe != "'":
-        text = _with_apostrophes(text, own.apostrophe, goes_on)
+    rules = language(lang)
+    if '"' in text and rules.quotes:
+        text = _with_quotes(text, rules.quotes, goes_on)
+    if "'" in text and rules.apostrophe != "'":
+        text = _with_apostrophes(text, rules.apostrophe, goes_on)
     text = _ELLIPSIS.sub("…", text)
-    return text if own.unbreakable is None else own.unbreakable.sub(UNBROKEN, text)
+    return text if rules.unbreakable is None else rules.unbreakable.sub(UNBROKEN, text)
 
 
 def keep_figures(text: str, lang: str) -> str:
@@ -53,15 +53,15 @@ def end_once(text: str) -> str:
 def _with_quotes(text: str, marks: tuple[str, str], goes_on: bool) -> str:
     """Return the text with typographic quotation marks; ``marks``: the opening and the closing one."""
 
-    def set_(found: re.Match[str]) -> str:
+    def choose_mark(match: re.Match[str]) -> str:
         """Return the opening or the closing mark, by the characters before and after it."""
-        at = found.start()
+        at = match.start()
         before, after = text[at - 1 : at], text[at + 1 : at + 2]
         # At the start of a part that follows a placeable, the mark is a closing one, as in { $name }".
         opens = (not goes_on if not before else before in _BEFORE_OPENING) and not (after.isspace() and before)
         return marks[0] if opens else marks[1]
 
-    return _QUOTE.sub(set_, text)
+    return _QUOTE.sub(choose_mark, text)
 
 
 def _with_apostrophes(text: str, mark: str, goes_on: bool) -> str:

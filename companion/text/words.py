@@ -94,10 +94,10 @@ def _elision_pattern(lang: str) -> re.Pattern[str] | None:
 
 def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: re.Pattern[str]) -> None:
     """Replace a word to be elided, at the end of ``text``, and the variable after it by a call of ``ELIDED``."""
-    put_in, word = following.expression, elides.search(text.value)
-    if word is not None and isinstance(put_in, ast.VariableReference):
+    variable, word = following.expression, elides.search(text.value)
+    if word is not None and isinstance(variable, ast.VariableReference):
         text.value = text.value[: word.start()]
-        arguments = ast.CallArguments(positional=[ast.StringLiteral(word[1]), put_in], named=[])
+        arguments = ast.CallArguments(positional=[ast.StringLiteral(word[1]), variable], named=[])
         following.expression = ast.FunctionReference(ast.Identifier("ELIDED"), arguments)
 
 
@@ -192,8 +192,8 @@ class Words:
 
     def number(self, value: int) -> str:
         """Format a whole number as the language writes it."""
-        shown = FluentInt(value) if value >= 0 else self._negative(value)
-        return str(shown.format(self._locale)).translate(_SPACES)
+        number = FluentInt(value) if value >= 0 else self._negative(value)
+        return str(number.format(self._locale)).translate(_SPACES)
 
     def decimal(self, value: float) -> str:
         """Format a number with at most one decimal: "8,5", "−1", "12"."""
@@ -223,9 +223,11 @@ class Words:
         elision depends on the name, the word is not shortened."""
         text = str(value.format(self._locale) if isinstance(value, FluentType) else value)
         first = unicodedata.normalize("NFD", text.lstrip(_ISOLATE)[:1]).casefold()
-        own = language(self.lang)
+        rules = language(self.lang)
         return (
-            f"{word[:-1]}{own.apostrophe or chr(39)}{text}" if first and first[:1] in own.vowels else f"{word} {text}"
+            f"{word[:-1]}{rules.apostrophe or chr(39)}{text}"
+            if first and first[:1] in rules.vowels
+            else f"{word} {text}"
         )
 
     def _format_param(self, param: Param) -> Any:
