@@ -73,9 +73,9 @@ def build_app(
     door = door or Door()
     client = Client(cache_dir)
     fallback = Fallback(ASSETS / "fonts")
-    made = build_pages(client, language_key)
-    small = {code: gzip.compress(page.body, 9, mtime=0) for code, page in made.items()}
-    manifests = {code: _make_manifest(client, said) for code, said in page_texts().items()}
+    pages = build_pages(client, language_key)
+    compressed_pages = {code: gzip.compress(page.body, 9, mtime=0) for code, page in pages.items()}
+    manifests = {code: _make_manifest(client, texts) for code, texts in page_texts().items()}
 
     async def answer_health(_: Request) -> Response:
         return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
@@ -103,15 +103,17 @@ def build_app(
         name: str = request.path_params["name"]
         # A page of an older version may still ask: it gets the current file, uncached.
         current = request.path_params["version"] == client.version
-        keep = KEPT_FOR_EVER if current else "no-store"
+        cache_control = KEPT_FOR_EVER if current else "no-store"
         if name.startswith("fallback/"):
             return FileResponse(
-                fallback.find(name.removeprefix("fallback/")), media_type="font/woff2", headers={"Cache-Control": keep}
+                fallback.find(name.removeprefix("fallback/")),
+                media_type="font/woff2",
+                headers={"Cache-Control": cache_control},
             )
         file = client.find(name)
         if file is None:
             return _answer_missing(name)
-        headers = {"Cache-Control": keep}
+        headers = {"Cache-Control": cache_control}
         if current and set(request.headers.keys()) & {"if-none-match", "if-modified-since"}:
             # Firefox ignores "immutable" over http, and asks again at each reload, although no file has changed.
             return Response(status_code=304, headers=headers | {"Vary": "Accept-Encoding"})
@@ -125,7 +127,7 @@ def build_app(
     async def start_page(request: Request) -> Response:
         """Serve the start page in the browser's language; 304 if the browser has it already."""
         code = negotiate_language(request.headers.get("accept-language", ""))
-        page = made[code]
+        page = pages[code]
         headers = {
             "Cache-Control": "no-cache",
             "ETag": page.etag,
@@ -137,16 +139,16 @@ def build_app(
         body = page.body
         if _takes_gzip(request):
             headers["Content-Encoding"] = "gzip"
-            body = small[code]
+            body = compressed_pages[code]
         return Response(body, media_type="text/html", headers=headers)
 
-    async def anything(request: Request) -> Response:
+    async def other_path(request: Request) -> Response:
         """Serve the web manifest, a file, an icon, or the start page for any route inside the app; 404 for an unknown
         file."""
         name: str = request.path_params["name"]
         if name == "manifest.json":
-            asked = request.query_params.get("lang", "")
-            manifest = manifests.get(asked) or manifests[negotiate_language(request.headers.get("accept-language", ""))]
+            lang = request.query_params.get("lang", "")
+            manifest = manifests.get(lang) or manifests[negotiate_language(request.headers.get("accept-language", ""))]
             return Response(manifest, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
         if assets_dir is not None and name and (file := _find_inside(assets_dir, name)):
             return FileResponse(file, media_type=client.media_type(name), headers={"Cache-Control": "no-cache"})
@@ -172,13 +174,13 @@ def build_app(
                 client.stop()
         await app_manager.shutdown()
 
-    own = (
+    own_routes = (
         Route("/api/health", answer_health, methods=["GET"]),
         WebSocketRoute("/ws", _AsApp(screens)),
         Route("/client/{version}/{name:path}", client_file, methods=["GET"]),
-        Route("/{name:path}", anything, methods=["GET"]),
+        Route("/{name:path}", other_path, methods=["GET"]),
     )
-    app = Starlette(lifespan=whole_lifespan, middleware=[Middleware(_Headers)], routes=[*routes, *own])
+    app = Starlette(lifespan=whole_lifespan, middleware=[Middleware(_Headers)], routes=[*routes, *own_routes])
     app.state.client = client
     return app
 
@@ -226,18 +228,18 @@ def _answer_missing(name: str) -> Response:
     return PlainTextResponse(f"nothing here: {name}", status_code=404, headers={"Cache-Control": "no-store"})
 
 
-def _make_manifest(client: Client, said: Mapping[str, str]) -> bytes:
+def _make_manifest(client: Client, texts: Mapping[str, str]) -> bytes:
     """Return the web manifest in one language, with which a phone puts the page on its home screen."""
     source = client.find("manifest.json")
     assert source is not None
     manifest = json.loads(source.read_text(encoding="utf-8"))
     manifest |= {
         "id": "/",
-        "lang": said["lang"],
-        "name": said["name"],
-        "short_name": said["name"],
+        "lang": texts["lang"],
+        "name": texts["name"],
+        "short_name": texts["name"],
         "start_url": "/",
-        "description": said["kicker"],
+        "description": texts["kicker"],
         "background_color": "#F6F0E2",
         "theme_color": "#F6F0E2",
     }

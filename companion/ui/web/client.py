@@ -126,27 +126,27 @@ class Client:
         """Return the files that each build of the client loads before its first frame, for the progress bar and for
         preloading."""
 
-        def part(path: str, how: str | None = None) -> Part:
+        def make_part(path: str, how: str | None = None) -> Part:
             return Part(path, self._files[path].stat().st_size, how)
 
-        fonts = [part("assets/FontManifest.json", "fetch")]
+        fonts = [make_part("assets/FontManifest.json", "fetch")]
         fonts += [
-            part(f"assets/{font['asset']}", "fetch")
+            make_part(f"assets/{font['asset']}", "fetch")
             for family in json.loads(self.font_manifest)
             if family["family"] != "Roboto"
             for font in family["fonts"]
         ]
         builds: dict[str, list[Part]] = {
             engine: [
-                part("main.dart.mjs", "module"),
-                part("main.dart.wasm", "fetch"),
-                part(f"canvaskit/{engine}.js", "module"),
-                part(f"canvaskit/{engine}.wasm", "fetch"),
+                make_part("main.dart.mjs", "module"),
+                make_part("main.dart.wasm", "fetch"),
+                make_part(f"canvaskit/{engine}.js", "module"),
+                make_part(f"canvaskit/{engine}.wasm", "fetch"),
                 *fonts,
             ]
             for engine in ("skwasm_heavy", "skwasm")
         }
-        return builds | {"js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts]}
+        return builds | {"js": [make_part("main.dart.js", "script"), make_part("canvaskit/canvaskit.wasm"), *fonts]}
 
     def compress(self) -> None:
         """Compress into the cache folder what is not there yet, files of the first frame first, and delete the caches

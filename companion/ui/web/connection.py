@@ -114,13 +114,13 @@ class TableConnection(GuardedConnection):
     async def _handle_report(self, text: str) -> None:
         """Merge a report of the page's scripts into ``reports`` and call ``on_report``, at a limited rate. Closes the
         connection if the report is invalid, by WebSocketDisconnect."""
-        said = parse_report(text)
-        if said is None:
+        report = parse_report(text)
+        if report is None:
             # As with Flet's messages: no page of ours sends this.
             raise WebSocketDisconnect(1003)
         if wait := self._pace.due_in():
             await asyncio.sleep(wait)
-        self.reports |= said
+        self.reports |= report
         self.on_report()
 
     async def handle(self, websocket: WebSocket) -> None:
@@ -148,10 +148,10 @@ class TableConnection(GuardedConnection):
 
     async def _beat(self, websocket: ArrivingWebSocket) -> None:
         """Send keepalives for ever or until the page is gone; nothing to a page that has not asked for them."""
-        asked = "beat" in websocket.query_params
+        wants_beat = "beat" in websocket.query_params
         while True:
             await self._pulse.wait()
-            if asked:
+            if wants_beat:
                 try:
                     await websocket.send_text(f"{self._pulse.limit_ms} {websocket.received} {now_ms():.0f}")
                 except Exception:  # the page has gone; whoever receives from it notices in their own time
@@ -182,12 +182,12 @@ _REPORTS: Final[Mapping[str, tuple[Any, ...]]] = {
 def parse_report(text: str) -> dict[str, Any] | None:
     """Return a report of a page's scripts as an object; None if it is invalid or too long."""
     try:
-        said = json.loads(text) if len(text) < _LONGEST else None
+        report = json.loads(text) if len(text) < _LONGEST else None
     except (ValueError, RecursionError):
         return None
-    if not isinstance(said, dict) or not all(_is_valid_report(key, value) for key, value in said.items()):
+    if not isinstance(report, dict) or not all(_is_valid_report(key, value) for key, value in report.items()):
         return None
-    return said
+    return report
 
 
 def _is_valid_report(key: str, value: Any) -> bool:
@@ -196,10 +196,10 @@ def _is_valid_report(key: str, value: Any) -> bool:
         return key in _REPORTS and value in _REPORTS[key]
     return isinstance(value, dict) and all(
         name in _KEPT
-        and isinstance(one, _KEPT[name])
-        and not isinstance(one, bool)
-        and (not isinstance(one, str) or len(one) <= _LONGEST_KEPT)
-        for name, one in value.items()
+        and isinstance(text_or_number, _KEPT[name])
+        and not isinstance(text_or_number, bool)
+        and (not isinstance(text_or_number, str) or len(text_or_number) <= _LONGEST_KEPT)
+        for name, text_or_number in value.items()
     )
 
 

@@ -28,11 +28,11 @@ class ConnectionLimit:
     def begin(self, connection: RequestConnection, address: str) -> None:
         """Add a connection; close the oldest ones if there are too many, of its address or in all."""
         self._since[connection] = address
-        same = [one for one, other in self._since.items() if other == address]
-        for one in same[: max(0, len(same) - OF_ONE_ADDRESS)]:
-            one.give_up()
-        for one in list(self._since)[: max(0, len(self._since) - OF_ALL)]:
-            one.give_up()
+        from_address = [each for each, other in self._since.items() if other == address]
+        for each in from_address[: max(0, len(from_address) - OF_ONE_ADDRESS)]:
+            each.give_up()
+        for each in list(self._since)[: max(0, len(self._since) - OF_ALL)]:
+            each.give_up()
 
     def end(self, connection: RequestConnection) -> None:
         """Remove a connection, which has sent its request or is closed."""
@@ -82,10 +82,10 @@ class RequestConnection(_Base):
     def _waiting(self) -> ConnectionLimit:
         """Return the limit that all connections of this server share; it is made with the first one."""
         state: Any = self.server_state
-        found: ConnectionLimit | None = getattr(state, "waiting", None)
-        if found is None:
-            found = state.waiting = ConnectionLimit()
-        return found
+        limit: ConnectionLimit | None = getattr(state, "waiting", None)
+        if limit is None:
+            limit = state.waiting = ConnectionLimit()
+        return limit
 
     def _begin(self) -> None:
         """Begin the time limit, and count the connection."""

@@ -62,11 +62,11 @@ class Downloads:
     async def _serve(self, request: Request) -> Response:
         """Make the file and answer with it, one at a time; a page that says why if the address has expired, too many
         wait, or the file cannot be made."""
-        found = self._files.find(request.path_params["token"])
-        if found is None:
+        published = self._files.find(request.path_params["token"])
+        if published is None:
             lang = negotiate_language(request.headers.get("accept-language", ""))
             return say_page(say("download-gone"), lang, 404)
-        make, lang = found
+        make, lang = published
         if request.method == "HEAD":
             return Response(headers=HEADERS)
         if self._waiting >= WAITING:

@@ -52,10 +52,10 @@ class ExpiringAddresses(Generic[T]):
         """Return the thing with that token; None if there is none, or its time is over."""
         self._forget_old(self._clock())
         # Compared in constant time, so that nobody learns a token by measuring.
-        found = [
+        matches = [
             each for each in self._addresses.values() if secrets.compare_digest(each.token.encode(), token.encode())
         ]
-        return found[0].thing if found else None
+        return matches[0].thing if matches else None
 
     def _forget_old(self, now: float) -> None:
         for key in [key for key, address in self._addresses.items() if now >= address.until]:

@@ -71,8 +71,8 @@ def is_valid(message: Any, registered: bool) -> bool:
         return False
     if not all(isinstance(body.get(key), kind) for key, kind in shape.items()):
         return False
-    for told in (body[key] for key in ("page", "props") if key in body):
-        if len(told) > MOST_NAMES or not is_within_limits(told) or not _OURS.isdisjoint(told):
+    for values in (body[key] for key in ("page", "props") if key in body):
+        if len(values) > MOST_NAMES or not is_within_limits(values) or not _OURS.isdisjoint(values):
             return False
     return True
 
@@ -129,10 +129,10 @@ class GuardedConnection(Connection):
             # Handled like a page that has gone: nobody needs to know what else is wrong with it.
             raise WebSocketDisconnect(1003)
         action, body = MessageAction(data[0]), data[1]
-        about = body.get("target", body.get("id"))
-        control = session.index.get(about) if session is not None and about is not None else None
-        known = session is None or about is None or control is not None
-        if wait := self._pace.due_in(1 if known else UNKNOWN):
+        control_id = body.get("target", body.get("id"))
+        control = session.index.get(control_id) if session is not None and control_id is not None else None
+        is_known = session is None or control_id is None or control is not None
+        if wait := self._pace.due_in(1 if is_known else UNKNOWN):
             await asyncio.sleep(wait)
         if action is MessageAction.UPDATE_CONTROL_PROPS:
             if control is None:

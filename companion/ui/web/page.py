@@ -69,9 +69,9 @@ def page_texts() -> dict[str, dict[str, str]]:
 
 def _read_texts(lang: str) -> dict[str, str]:
     """Return the start page's own texts in one language."""
-    said = words(lang)
-    page = {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
-    return {"lang": lang, "name": said.say(say("app-name"))} | page
+    catalogue = words(lang)
+    texts = {name.replace("-", "_"): catalogue.say(say(f"page-{name}")) for name in _TEXTS}
+    return {"lang": lang, "name": catalogue.say(say("app-name"))} | texts
 
 
 def build_pages(client: Client, language_key: str) -> Mapping[str, Page]:
@@ -82,12 +82,12 @@ def build_pages(client: Client, language_key: str) -> Mapping[str, Page]:
 
     Raises PageDoesNotFit.
     """
-    flets, every = _build_flet_page(), page_texts()
-    made = {}
-    for code, said in every.items():
-        body = _insert_parts(flets, client, said, every, language_key).encode()
-        made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
-    return made
+    flet_page, all_texts = _build_flet_page(), page_texts()
+    pages = {}
+    for code, texts in all_texts.items():
+        body = _insert_parts(flet_page, client, texts, all_texts, language_key).encode()
+        pages[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return pages
 
 
 def _build_flet_page() -> str:
@@ -107,8 +107,8 @@ def _read_asset(name: str) -> str:
 def _insert_parts(
     page: str,
     client: Client,
-    said: Mapping[str, str],
-    every: Mapping[str, Mapping[str, str]],
+    texts: Mapping[str, str],
+    all_texts: Mapping[str, Mapping[str, str]],
     language_key: str,
 ) -> str:
     """Return Flet's page with our scripts, styles, texts and icons in place of its landmarks. Raises PageDoesNotFit if
@@ -116,8 +116,8 @@ def _insert_parts(
     settings = {
         "base": client.base,
         "languageKey": language_key,
-        "texts": said,
-        "allTexts": every,
+        "texts": texts,
+        "allTexts": all_texts,
         "parts": {build: [asdict(part) for part in parts] for build, parts in client.parts().items()},
     }
     # Under a URL that contains the version, everything may be cached for ever.
@@ -135,7 +135,7 @@ def _insert_parts(
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         *("<script>" + _read_asset(f"{name}.js") + "</script>" for name in _SCRIPTS),
     ]
-    escaped = {key: html.escape(value) for key, value in said.items()}
+    escaped = {key: html.escape(value) for key, value in texts.items()}
     page = page.replace(_NAME, escaped["name"])
     loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _read_asset("loading.html"))
     themes = (
@@ -143,17 +143,17 @@ def _insert_parts(
         '  <meta name="theme-color" content="#1C1916" media="(prefers-color-scheme: dark)">'
     )
     for landmark, ours in (
-        (r"<html[^>]*>", f'<html lang="{said["lang"]}">'),
+        (r"<html[^>]*>", f'<html lang="{texts["lang"]}">'),
         (r'<meta name="description"[^>]*>', f'<meta name="description" content="{escaped["kicker"]}">\n  {themes}'),
         (r'href="(?:icons/)?apple-touch-icon[^"]*"', f'href="{client.base}icons/apple-touch-icon.png"'),
         (r'href="favicon\.png"', f'href="{client.base}icons/favicon.png"'),
-        (r'href="manifest\.json"', f'href="manifest.json?lang={said["lang"]}"'),
+        (r'href="manifest\.json"', f'href="manifest.json?lang={texts["lang"]}"'),
         (r'<script src="python\.js"></script>', "\n".join(head)),
         (r'<div id="loading".*?</div>', loading),
         (r'<script src="flutter_bootstrap\.js"[^>]*></script>', ""),
     ):
-        page, found = re.subn(landmark, lambda _, ours=ours: ours, page, flags=re.DOTALL)  # type: ignore[misc]
-        if not found:
+        page, replaced = re.subn(landmark, lambda _, ours=ours: ours, page, flags=re.DOTALL)  # type: ignore[misc]
+        if not replaced:
             raise PageDoesNotFit(f"Flet's start page no longer has {landmark!r}: companion/ui/web/page.py must follow")
     return page
 

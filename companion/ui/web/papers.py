@@ -116,7 +116,7 @@ class Papers:
             data = await asyncio.to_thread(_data, paper, photo)
             if data is None:
                 return say_page(say("paper-gone"), paper.lang, 404)
-            drawn = await self._draw(data, shape)
+            image = await self._draw(data, shape)
         except WorkerError as error:
             return say_page(error.message, paper.lang, 503)
         except WrongFile as error:
@@ -125,7 +125,7 @@ class Papers:
             return _picture_page(data, token, paper.lang)
         filename = f"companion-{data['day'] or 'game'}{end}"
         headers = {**HEADERS, "Content-Disposition": f'inline; filename="{filename}"'}
-        return Response(drawn, media_type=kind, headers=headers)
+        return Response(image, media_type=kind, headers=headers)
 
     async def _draw(self, data: Mapping[str, Any], shape: Shape) -> bytes:
         """Return the drawn page; one drawn before comes from memory. Raises WorkerError."""
@@ -137,16 +137,16 @@ class Papers:
         task = self._drawn.get(key)
         if task is None:
             task = self._drawn[key] = asyncio.create_task(self._drawing.draw(data, shape))
-            task.add_done_callback(lambda done: self._drop_failed(key, done))
+            task.add_done_callback(lambda finished: self._drop_failed(key, finished))
             while len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
         # Shielded: a reader who closes the page must not cancel what another one waits for.
         return await asyncio.shield(task)
 
-    def _drop_failed(self, key: tuple[str, str], done: asyncio.Task[bytes]) -> None:
+    def _drop_failed(self, key: tuple[str, str], finished: asyncio.Task[bytes]) -> None:
         """Forget a drawing that failed, so that the next request tries again."""
-        if (done.cancelled() or done.exception() is not None) and self._drawn.get(key) is done:
+        if (finished.cancelled() or finished.exception() is not None) and self._drawn.get(key) is finished:
             del self._drawn[key]
 
 

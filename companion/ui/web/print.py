@@ -68,17 +68,17 @@ def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
 
 
 def _choose_lang(request: Request) -> str:
-    asked = request.query_params.get("lang", "")
-    return asked if asked in codes() else negotiate_language(request.headers.get("accept-language", ""))
+    wanted = request.query_params.get("lang", "")
+    return wanted if wanted in codes() else negotiate_language(request.headers.get("accept-language", ""))
 
 
 def _make_translator(lang: str) -> Say:
     """Return the function that formats a message in that language."""
 
-    def in_words(id_: str, **params: Param) -> str:
+    def translate(id_: str, **params: Param) -> str:
         return words(lang).say(say(id_, **params))
 
-    return in_words
+    return translate
 
 
 def _build_page(lang: str, title: str, body: str, *, status: int = 200) -> Response:

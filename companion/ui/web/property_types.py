@@ -32,17 +32,17 @@ MOST_VALUES: Final = 500
 def is_within_limits(value: Any, most: int = MOST_VALUES) -> bool:
     """Tell whether a value, with all that is nested in it, holds at most ``most`` values, under names that a page may
     send."""
-    waiting, seen = [value], 0
-    while waiting:
-        one = waiting.pop()
-        seen += 1
-        if isinstance(one, dict):
-            if not all(isinstance(key, str) and not key.startswith(_NEVER) for key in one):
+    unchecked, count = [value], 0
+    while unchecked:
+        current = unchecked.pop()
+        count += 1
+        if isinstance(current, dict):
+            if not all(isinstance(key, str) and not key.startswith(_NEVER) for key in current):
                 return False
-            waiting += one.values()
-        elif isinstance(one, (list, tuple)):
-            waiting += one
-        if seen + len(waiting) > most:
+            unchecked += current.values()
+        elif isinstance(current, (list, tuple)):
+            unchecked += current
+        if count + len(unchecked) > most:
             return False
     return True
 
@@ -63,16 +63,16 @@ def is_valid_event(control: BaseControl, name: str, data: Any) -> bool:
         return True
     if not isinstance(data, dict):
         return data is None or _is_scalar(data)
-    own = get_origin(kind) or kind
-    if not dataclasses.is_dataclass(own):
+    event_class = get_origin(kind) or kind
+    if not dataclasses.is_dataclass(event_class):
         return True
     if not data.keys().isdisjoint({"control", "name"}):
         return False
-    hints = _hints(cast(type, own))
-    for field_ in dataclasses.fields(own):
-        told = field_.metadata.get("data_field", field_.name)
-        if told in data:
-            if not is_valid_value(hints.get(field_.name, Any), data[told]):
+    hints = _hints(cast(type, event_class))
+    for field_ in dataclasses.fields(event_class):
+        key = field_.metadata.get("data_field", field_.name)
+        if key in data:
+            if not is_valid_value(hints.get(field_.name, Any), data[key]):
                 return False
         elif field_.name not in ("control", "name", "data", "target") and _is_required(field_):
             return False
@@ -137,17 +137,17 @@ def _list_values(kind: type[Enum]) -> tuple[Any, ...]:
 def _look_up(cls: type) -> dict[str, Any]:
     """Return the type of each field of a class. They are resolved one by one, because some name types that exist only
     for type checkers; a field whose type cannot be resolved is left out, and so not checked."""
-    found: dict[str, Any] = {}
+    hints: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         names, annotations = vars(sys.modules[base.__module__]), {}
         with contextlib.suppress(Exception):  # newer versions of Python work them out only now
             annotations = inspect.get_annotations(base)
         for name, annotation in annotations.items():
-            found.pop(name, None)
+            hints.pop(name, None)
             holder = types.SimpleNamespace(__annotations__={name: annotation})
             with contextlib.suppress(Exception):  # what is not known is not checked
-                found |= typing.get_type_hints(holder, globalns=names, localns=vars(flet))
-    return found
+                hints |= typing.get_type_hints(holder, globalns=names, localns=vars(flet))
+    return hints
 
 
 _hints: Callable[[type], dict[str, Any]] = cache(_look_up)

@@ -171,18 +171,18 @@ class Server(uvicorn.Server):
     async def serve_until_stopped(self, started: Callable[[], None] | None = None) -> None:
         """Serve until ``should_exit`` is set or a signal stops the server; call ``started`` once it answers."""
 
-        async def tell() -> None:
+        async def announce() -> None:
             """Wait until the server answers, then call ``started``."""
             while not self.started:
                 await asyncio.sleep(0.005)
             if started is not None:
                 started()
 
-        telling = asyncio.create_task(tell())
+        announcing = asyncio.create_task(announce())
         try:
             await self.serve(self._sockets)
         finally:
-            telling.cancel()
+            announcing.cancel()
             for sock in self._sockets:
                 sock.close()
 

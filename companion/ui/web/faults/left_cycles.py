@@ -37,36 +37,36 @@ def _teardown_and_cut(self: DiffBuilder) -> None:
 
 def _find_removed(self: DiffBuilder) -> Iterator[Any]:
     """Yield the removed controls as Flet does, and cut redrawn components from what they drew before."""
-    found: list[Any] = []
-    for key, one in self._removed_dataclasses.items():
-        _collect_removed(self.control_cls, one, key not in self._added_dataclasses, found)
-    for control in found:
+    removed: list[Any] = []
+    for key, item in self._removed_dataclasses.items():
+        _collect_removed(self.control_cls, item, key not in self._added_dataclasses, removed)
+    for control in removed:
         if isinstance(control, Component) and control._stale:
             # The component that replaces it has taken over what it drew, and was compared with it.
             object.__setattr__(control, "_b", None)
-    return iter(found)
+    return iter(removed)
 
 
-def _collect_removed(control_cls: type | None, item: Any, recurse: bool, found: list[Any]) -> None:
+def _collect_removed(control_cls: type | None, item: Any, recurse: bool, removed: list[Any]) -> None:
     """Collect removed controls as ``DiffBuilder._removed_controls`` does; of the fields that a control has not set,
     only those whose default can hold one are searched."""
     if isinstance(item, dict):
         for value in item.values():
-            _collect_removed(control_cls, value, recurse, found)
+            _collect_removed(control_cls, value, recurse, removed)
     elif isinstance(item, list):
         for value in item:
-            _collect_removed(control_cls, value, recurse, found)
+            _collect_removed(control_cls, value, recurse, removed)
     elif control_cls is not None and isinstance(item, control_cls):
         if hasattr(item, "__prev_lists"):
-            for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
-                for value in getattr(item, kept, {}).values():
-                    _collect_removed(control_cls, value, recurse, found)
+            for attribute in ("__prev_lists", "__prev_dicts", "__prev_classes"):
+                for value in getattr(item, attribute, {}).values():
+                    _collect_removed(control_cls, value, recurse, removed)
         elif recurse:
             values = item._values  # type: ignore[attr-defined]
             for name, only_set in fields_of(type(item)):
                 if not only_set or name in values:
-                    _collect_removed(control_cls, getattr(item, name), recurse, found)
-        found.append(item)
+                    _collect_removed(control_cls, getattr(item, name), recurse, removed)
+        removed.append(item)
 
 
 def patch() -> None:

@@ -31,10 +31,10 @@ class Fallback:
         self._families: dict[str, str] = table["families"]
         self._last: str = table["last_resort"]
 
-    def find(self, asked: str) -> Path:
+    def find(self, path: str) -> Path:
         """Return the file for a path like ``notosansarabic/v28/name.woff2`` or ``notocoloremoji/v32/name.7.woff2``; the
         font of last resort if we have none for it."""
-        family = asked.split("/", 1)[0]
-        number = FAMILY_SLICE.search(asked)
+        family = path.split("/", 1)[0]
+        number = FAMILY_SLICE.search(path)
         sliced = f"{family}.{number[1]}" if number else family
         return self._dir / (self._families.get(sliced) or self._families.get(family) or self._last)

@@ -44,12 +44,12 @@ _kind: Callable[[type], int] = cache(_choose_search)
 
 def _list_fields(cls: type) -> tuple[tuple[str, bool], ...]:
     """Return the fields of a class that can hold a control, each with whether it needs a search only if it is set."""
-    found = []
+    fields = []
     for field in dataclasses.fields(cls):
         if not field.metadata.get("skip", False):
             prop = _get_raw_descriptor(cls, field.name)
-            found.append((field.name, isinstance(prop, Prop) and _kind(type(prop.default)) == _NOTHING))
-    return tuple(found)
+            fields.append((field.name, isinstance(prop, Prop) and _kind(type(prop.default)) == _NOTHING))
+    return tuple(fields)
 
 
 #: Each field of a class that can hold a control, and whether only where it is set (``_values``).
@@ -58,24 +58,26 @@ fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_list_fields)
 
 def _find_added(self: DiffBuilder) -> Iterator[Any]:
     """Yield the added controls as Flet does, prepared for their first drawing."""
-    found: list[Any] = []
-    for key, one in self._added_dataclasses.items():
-        _configure(self.control_cls, one, None, False, key in self._removed_dataclasses, found)
-    return iter(found)
+    added: list[Any] = []
+    for key, item in self._added_dataclasses.items():
+        _configure(self.control_cls, item, None, False, key in self._removed_dataclasses, added)
+    return iter(added)
 
 
-def _configure(control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]) -> None:
-    """Prepare new controls as ``DiffBuilder._configure_dataclass`` does; ``known``: the control only moved."""
+def _configure(
+    control_cls: type | None, item: Any, parent: Any, frozen: bool, only_moved: bool, added: list[Any]
+) -> None:
+    """Prepare new controls as ``DiffBuilder._configure_dataclass`` does; ``only_moved``: the control only moved."""
     kind = _kind(type(item))
     if kind == _FIELDS:
-        _configure_fields(control_cls, item, parent, frozen, known, found)
+        _configure_fields(control_cls, item, parent, frozen, only_moved, added)
     elif kind:
         for value in item.values() if kind == _MAPPING else item:
-            _configure(control_cls, value, parent, frozen, False, found)
+            _configure(control_cls, value, parent, frozen, False, added)
 
 
 def _configure_fields(
-    control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]
+    control_cls: type | None, item: Any, parent: Any, frozen: bool, only_moved: bool, added: list[Any]
 ) -> None:
     """Prepare one dataclass (a control or part of one) and what its fields hold, as Flet does."""
     if parent is None and (reference := getattr(item, "_parent", None)):
@@ -93,12 +95,12 @@ def _configure_fields(
         cls.__flet_control_cls__ = control_cls
     control = control_cls is not None and isinstance(item, control_cls)
     if control:
-        if not known:
+        if not only_moved:
             item.build()
             item._before_update_safe()
             object.__setattr__(item, "_initialized", True)
-        found.append(item)
-    if not known:
+        added.append(item)
+    if not only_moved:
         above = item if control else parent
         values = getattr(item, "_values", _NONE_SET)
         for name, only_set in fields_of(cls):
@@ -106,7 +108,7 @@ def _configure_fields(
                 continue
             value = getattr(item, name)
             if _kind(type(value)):
-                _configure(control_cls, value, above, frozen, False, found)
+                _configure(control_cls, value, above, frozen, False, added)
     if not frozen:
         changed = getattr(item, "_dirty", None)
         if changed is not None:

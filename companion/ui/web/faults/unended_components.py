@@ -34,17 +34,17 @@ def _close_and_unmount(self: Session) -> None:
     context = contextvars.copy_context()
     context.run(_unmount, self)
     page: Any = self.page
-    closed, page.on_close = page.on_close, None
+    on_close, page.on_close = page.on_close, None
     _close(self)  # type: ignore[no-untyped-call]
-    context.run(_call_handler, closed)
+    context.run(_call_handler, on_close)
     _take_apart(page)
 
 
-def _call_handler(closed: Any) -> None:
+def _call_handler(handler: Any) -> None:
     """Call the page's own close handler at once, not in a task of its own: the page is taken apart afterwards."""
     try:
-        if closed is not None:
-            closed(None)
+        if handler is not None:
+            handler(None)
     except Exception:
         _log.exception("a page could not be closed")
 
@@ -54,8 +54,8 @@ def _take_apart(page: Any) -> None:
     for part in (*page.views, page):
         for name in part._values.keys() - _LASTING:
             del part._values[name]
-        for kept in ("views", "_notify", "__prev_lists", "__prev_dicts", "__prev_classes"):
-            vars(part).pop(kept, None)
+        for attribute in ("views", "_notify", "__prev_lists", "__prev_dicts", "__prev_classes"):
+            vars(part).pop(attribute, None)
 
 
 def _unmount(session: Session) -> None:
