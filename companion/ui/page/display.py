@@ -126,5 +126,5 @@ class Display(ObservablePage):
         line. ``beside``: the px that something beside it takes."""
         room = min(self.width, COLUMN) - 2 * MARGIN - beside
         widest = max((serif_em(word) for word in text.split()), default=0.0)
-        shown = self.fit(size, most) * self.scale
-        return min(shown, room / widest if widest else shown) / self.scale
+        shown_px = self.fit(size, most) * self.scale
+        return min(shown_px, room / widest if widest else shown_px) / self.scale

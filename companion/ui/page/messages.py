@@ -59,9 +59,9 @@ class Messages(Display):
         #: What the sheet at the foot of the page asks (``ui.parts.asked_sheet``).
         self.asked_at_foot: AskedNumber | AskedYes | None = None
 
-    def ask_at_foot(self, asked: AskedNumber | AskedYes | None) -> None:
+    def ask_at_foot(self, question: AskedNumber | AskedYes | None) -> None:
         """Ask the question in the sheet at the foot of this page; None closes the sheet."""
-        self.asked_at_foot = asked
+        self.asked_at_foot = question
         self.notify()
 
     def is_asked(self, identifier: str) -> bool:

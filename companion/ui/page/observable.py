@@ -49,12 +49,12 @@ class ObservablePage:
     def listen(self, listener: Callable[[], None], *, first: bool = False) -> Callable[[], None]:
         """Call the listener whenever something that screens show may have changed; return the function that stops it.
         ``first``: also in the first phase of a broadcast, before anything is drawn on any device."""
-        every = (self._listeners, *([self._urgent_listeners] if first else []))
-        for listeners in every:
+        listener_sets = (self._listeners, *([self._urgent_listeners] if first else []))
+        for listeners in listener_sets:
             listeners[listener] = None
 
         def stop() -> None:
-            for listeners in every:
+            for listeners in listener_sets:
                 listeners.pop(listener, None)
 
         return stop

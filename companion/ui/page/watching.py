@@ -174,11 +174,11 @@ class WatchingPage(Messages):
             stop_views = table.subscribe(self._on_view, self._follow_broadcast)
             stop_presence = self.hub.attendance.subscribe(table.id, self.notify)
 
-            def stop() -> None:
+            def stop_both() -> None:
                 stop_views()
                 stop_presence()
 
-            self._stop_watching = stop
+            self._stop_watching = stop_both
         self._update_keepalive()
 
     def _stop(self) -> None:
@@ -191,7 +191,7 @@ class WatchingPage(Messages):
         """Replace the view; count a change of the page unless only the time has passed."""
         before, self._view = self._view, view
         self._shown = None if view is None else ShownView(view, self.time_reads)
-        doing = self._clock_status
+        status_before = self._clock_status
         self._clock_status = Status.IDLE if view is None else view.table.timer.status(view.now)
         if (
             before is None
@@ -199,7 +199,7 @@ class WatchingPage(Messages):
             or view.log is not before.log
             or view.unsaved != before.unsaved
             or view.rest != before.rest
-            or doing is not self._clock_status
+            or status_before is not self._clock_status
         ):
             self.revision += 1
 
@@ -228,11 +228,13 @@ class WatchingPage(Messages):
         """Do what waits for the second phase of a broadcast, when all devices have got the urgent text: report
         corrections by others, and redraw."""
         self._update_keepalive()
-        # Only now: it may score, and the urgent text of all devices has gone out.
-        moved = tuple(one for pair in self._unread for one in _list_corrections(*pair, self.actor.device))
+        # Only in this phase: scoring takes time, and would delay the urgent text of all devices.
+        corrections = tuple(
+            correction for pair in self._unread for correction in _list_corrections(*pair, self.actor.device)
+        )
         self._unread.clear()
-        if moved:
-            self.tell(say("news-elsewhere", moved=moved[:_MOST_NEWS]))
+        if corrections:
+            self.tell(say("news-elsewhere", moved=corrections[:_MOST_NEWS]))
         self._notify_listeners()
 
     def set_pressing(self, on: bool) -> None:
@@ -254,15 +256,15 @@ class WatchingPage(Messages):
         """Send the page's scripts the state that they are to have now (bell, wake lock, text size, zoom), if it has
         changed."""
         prefs = self.prefs
-        on = self.at_clock[0] or (self._view is not None and self.has_bell)
+        is_bell_on = self.at_clock[0] or (self._view is not None and self.has_bell)
         awake = self.at_clock[1] or _is_played(self._view)
-        # Asked at every view, and nearly always the same.
-        state = (on, awake, prefs, bool(self.opened), self.route)
+        # This runs at every view, and the state is nearly always the same.
+        state = (is_bell_on, awake, prefs, bool(self.opened), self.route)
         if state == self._page_state and self.browser.has_state:
             return
         self._page_state = state
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
-        bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
+        bell = {"on": is_bell_on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
         self.browser.set_state(
             {"bell": bell, "awake": awake, "text": prefs.text, "zoom": bool(self.opened) or _is_for_reading(self.route)}
         )
@@ -273,10 +275,10 @@ class WatchingPage(Messages):
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, False)
 
-    def set_visible(self, shown: bool) -> None:
+    def set_visible(self, is_visible: bool) -> None:
         """Record whether the page is visible or behind something else; that shows in its device's presence."""
         if self.present is not None:
-            self.hub.attendance.set_visible(self.present, shown)
+            self.hub.attendance.set_visible(self.present, is_visible)
 
     def close(self) -> None:
         """Release everything: the page will not come back."""
