@@ -146,8 +146,8 @@ def link(
     if brief:
         label = shorten(label, ONE_LINE)
     one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
-    said = {"semantics_label": name} if name else {}
-    words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **said)
+    accessible_name = {"semantics_label": name} if name else {}
+    words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **accessible_name)
     style = ft.ButtonStyle(
         padding=ft.Padding.symmetric(horizontal=8),
         shape=ft.RoundedRectangleBorder(radius=10),
@@ -263,21 +263,23 @@ def touch_down_button(
         padding=padding,
     )
     assert identifier.startswith(FAIR), f"{identifier} is not known to the page's script"
-    pressed_at = f"pressed-{identifier}"
+    touch_key = f"pressed-{identifier}"
 
-    async def down(_: Any) -> None:
+    async def press_by_touch(_: Any) -> None:
         """Record the moment of the touch and do what the press does."""
-        device.kept[pressed_at] = time.monotonic()
+        device.kept[touch_key] = time.monotonic()
         await run_press(press)
 
-    async def tapped(_: Any) -> None:
+    async def press_by_click(_: Any) -> None:
         """Do what the press does for a click by key or screen reader; a click that follows a touch is the same
         press."""
-        if time.monotonic() - device.kept.get(pressed_at, -_SAME_PRESS_S) >= _SAME_PRESS_S:
+        if time.monotonic() - device.kept.get(touch_key, -_SAME_PRESS_S) >= _SAME_PRESS_S:
             await run_press(press)
 
-    touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
-    return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
+    touch = ft.GestureDetector(content=face, on_tap_down=press_by_touch, exclude_from_semantics=True)
+    return Pressed(
+        identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=press_by_click
+    )
 
 
 def fit_labels(
@@ -320,7 +322,7 @@ def tappable(
 def on_press(press: Press) -> Callable[[Any], Awaitable[None]]:
     """Return the event handler of a control that calls ``press`` and ignores the event."""
 
-    async def pressed(_: Any) -> None:
+    async def handle_press(_: Any) -> None:
         await run_press(press)
 
-    return pressed
+    return handle_press

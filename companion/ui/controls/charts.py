@@ -108,11 +108,11 @@ def lines(
         write: returns a value as a text for the side, used where it is shorter than the digits.
     """
     p = device.palette
-    every = [value for values, _ in series for value in values]
-    highest, lowest = max(every, default=0), min(every, default=0) if low is None else low
+    all_values = [value for values, _ in series for value in values]
+    highest, lowest = max(all_values, default=0), min(all_values, default=0) if low is None else low
     step = _choose_step(highest - lowest)
     floor = step * (lowest // step)
-    drawn = [
+    chart_lines = [
         LineChartData(
             points=[LineChartDataPoint(x=at, y=value, show_tooltip=False) for at, value in enumerate(values)],
             color=colour,
@@ -123,7 +123,7 @@ def lines(
         for values, colour in series
     ]
     chart = LineChart(
-        data_series=drawn,
+        data_series=chart_lines,
         min_x=-0.3,
         max_x=max(max((len(values) for values, _ in series), default=0) - 0.7, 0.3),
         min_y=floor,
@@ -161,13 +161,13 @@ def _draw_axis(
     """Build the left axis with a label at each step; ``write`` gives a shorter text for a value, if there is one."""
     first, last = math.ceil(lowest / step), math.floor(highest / step)
 
-    def say(value: int) -> str:
+    def format_value(value: int) -> str:
         """Return the shorter of the value's digits and what ``write`` makes of it."""
         digits = device.words.number(value)
         return digits if write is None else min(digits, write(value), key=len)
 
     labels = [
-        ChartAxisLabel(value=number * step, label=_draw_label(device, say(number * step)))
+        ChartAxisLabel(value=number * step, label=_draw_label(device, format_value(number * step)))
         for number in range(first, last + 1)
     ]
     return ChartAxis(labels=labels, label_size=LEFT, label_spacing=step, show_min=False, show_max=False)

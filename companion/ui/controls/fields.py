@@ -57,31 +57,31 @@ def text_field(
     p = device.palette
 
     # Each drawing creates the control anew; the reference holds the one on the page.
-    here: ft.Ref[ft.TextField] = device.kept.setdefault(f"field-{identifier}", ft.Ref())
+    field_ref: ft.Ref[ft.TextField] = device.kept.setdefault(f"field-{identifier}", ft.Ref())
     # A browser reports a field's value before its change event. A drawing between the two would send the last known
     # text, over letters typed already.
-    known: str | None = device.kept.get(f"known-{identifier}")
+    last_known: str | None = device.kept.get(f"known-{identifier}")
     device.kept[f"known-{identifier}"] = value
-    if value == known:
-        value = _read_in_browser(here, value)
+    if value == last_known:
+        value = _read_in_browser(field_ref, value)
 
-    def changed(event: ft.Event[ft.TextField]) -> None:
+    def report_change(event: ft.Event[ft.TextField]) -> None:
         """Remember the text as the one in the browser, and pass it on."""
         text = event.control.value or ""
         device.kept[f"known-{identifier}"] = text
         typed(text)
 
-    async def entered(_: Any) -> None:
+    async def enter(_: Any) -> None:
         await run_press(done)
         if stay:
-            device.run(_refocus, here)
+            device.run(_refocus, field_ref)
 
     field = ft.TextField(
-        ref=here,
+        ref=field_ref,
         label=label,
         value=value,
-        on_change=changed,
-        on_submit=entered,
+        on_change=report_change,
+        on_submit=enter,
         max_length=most,
         counter="",
         multiline=lines > 1,
@@ -103,8 +103,8 @@ def text_field(
 def _read_in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
     """Return the field's text as the browser last reported it; ``otherwise`` if the field is on no page."""
     try:
-        shown = field.current
-        return otherwise if shown is None or shown.page is None else shown.value or ""
+        control = field.current
+        return otherwise if control is None or control.page is None else control.value or ""
     except RuntimeError:  # it went away with its screen
         return otherwise
 
@@ -113,9 +113,9 @@ async def _refocus(field: ft.Ref[ft.TextField]) -> None:
     """Give the field its focus back after the return key took it away; before the browser has done so, focusing would
     do nothing."""
     await asyncio.sleep(_LETS_GO_S)
-    if (now := field.current) is not None:
+    if (control := field.current) is not None:
         with contextlib.suppress(RuntimeError):  # it went away with its screen
-            await now.focus()
+            await control.focus()
 
 
 def lay_beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
@@ -200,10 +200,10 @@ def tick(
         spacing=12,
     )
 
-    async def pressed(_: Any) -> None:
+    async def toggle(_: Any) -> None:
         await run_press(lambda: pick(not value))
 
-    face = ft.Container(line, padding=ft.Padding.symmetric(horizontal=12, vertical=10), on_click=pressed, ink=True)
+    face = ft.Container(line, padding=ft.Padding.symmetric(horizontal=12, vertical=10), on_click=toggle, ink=True)
     framed = ft.Container(
         face,
         bgcolor=p.card,
@@ -215,18 +215,18 @@ def tick(
 
 
 def stepper(
-    device: Device, identifier: str, shown: str, step: Callable[[int], Any], *, size: int = 1, unit: str = ""
+    device: Device, identifier: str, figure_text: str, step: Callable[[int], Any], *, size: int = 1, unit: str = ""
 ) -> ft.Control:
     """Build a number between two buttons; ``step`` is called with -``size`` or ``size``, which the buttons show in a
     ``unit`` (" s"). ``figure_text``: the number as text."""
     less, more = partial(step, -size), partial(step, size)
     down = small_action(device, f"{identifier}-less", f"−{size}{unit}", less)
     up = small_action(device, f"{identifier}-more", f"+{size}{unit}", more)
-    said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
+    figure = bold(figure_text, device.palette, text_align=ft.TextAlign.CENTER)
     if device.scale > LARGE_TEXT:
-        ways = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
-        return stack(said, ways, spacing=6)
-    return ft.Row([down, ft.Container(said, expand=True), up], spacing=10)
+        buttons = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+        return stack(figure, buttons, spacing=6)
+    return ft.Row([down, ft.Container(figure, expand=True), up], spacing=10)
 
 
 def fold_head(
@@ -259,17 +259,17 @@ def Fold(
 ) -> ft.Control:
     """Show a foldable part; while closed, it shows its summary. ``opened``: its initial state."""
     device, p = use_device_and_palette()
-    shown, show = ft.use_state(opened)
+    is_open, set_open = ft.use_state(opened)
 
     def toggle(_: Any) -> None:
-        show(not shown)
+        set_open(not is_open)
 
     lines: list[ft.Control] = [fold_title(device, title)]
-    if summary and not shown:
+    if summary and not is_open:
         lines.append(small(summary, p))
     face = ft.Column(lines, spacing=2, tight=True, expand=True)
-    parts: list[ft.Control] = [fold_head(device, identifier, [face], shown, toggle)]
-    if shown:
+    parts: list[ft.Control] = [fold_head(device, identifier, [face], is_open, toggle)]
+    if is_open:
         parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))
     return ft.Container(
         stack(*parts, spacing=0),
@@ -286,6 +286,6 @@ def ConfirmedAction(
     """Show a link that asks for confirmation in the bar at the foot of the page before it acts. ``question`` says what
     it would do, ``yes`` is the label of the button that does it. Handles: ``ID``, ``ID-yes`` and ``ID-no``."""
     device = use_device()
-    asked = AskedYes(identifier, (question,), yes, do)
+    confirmation = AskedYes(identifier, (question,), yes, do)
     ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
-    return link(device, identifier, label, partial(device.ask_at_foot, asked), icon=icon)
+    return link(device, identifier, label, partial(device.ask_at_foot, confirmation), icon=icon)

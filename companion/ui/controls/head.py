@@ -35,8 +35,8 @@ def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
     p = device.palette
     name = device.t("app-name")
     # As much margin at the left as the button takes at the right, so that the name is centred.
-    beside = theme.TARGET + 4 if sizes else 0
-    title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, beside))
+    button_width = theme.TARGET + 4 if sizes else 0
+    title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, button_width))
     return stack(
         ft.Row([ft.Container(title, expand=True), _larger_button(device)], spacing=4) if sizes else title,
         strap(p, *parts),

@@ -72,10 +72,10 @@ def keypad(
         number of columns that it takes."""
         p = device.palette
         ink = p.on_action if red else p.ink
-        word = len(label) > 1
+        is_word = len(label) > 1
 
-        size = device.fit(17 if red or word else 26, 20 if red else 19 if word else 30)
-        if word:
+        size = device.fit(17 if red or is_word else 26, 20 if red else 19 if is_word else 30)
+        if is_word:
             # The longest word of a key does not break; several words take two lines.
             width = _compute_key_width(device, wide)
             size = min(size, width / widest_word(label) / device.scale)

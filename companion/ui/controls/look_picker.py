@@ -28,8 +28,8 @@ def look_picker(
     values of the new look. Handles: ``symbol-NAME`` and ``colour-NAME``."""
     p = device.palette
 
-    def shown(identifier: str, name: str, face: ft.Control, chosen: bool, wanted: tuple[str, str]) -> ft.Control:
-        """Build the button of one symbol or colour; ``wanted``: the colour and symbol that a tap gives."""
+    def build_option(identifier: str, name: str, face: ft.Control, chosen: bool, look: tuple[str, str]) -> ft.Control:
+        """Build the button of one symbol or colour; ``look``: the colour and symbol that a tap gives."""
         box = ft.Container(
             face,
             height=theme.TARGET,
@@ -37,7 +37,7 @@ def look_picker(
             border=ft.Border.all(3 if chosen else 1, p.ink if chosen else p.rule),
             border_radius=12,
             bgcolor=p.paper,
-            on_click=on_press(partial(pick, *wanted)),
+            on_click=on_press(partial(pick, *look)),
             tooltip=name,
         )
         named = handle(identifier, box, button=True, expand=True)
@@ -46,7 +46,7 @@ def look_picker(
         return named
 
     symbols = [
-        shown(
+        build_option(
             f"symbol-{one}",
             device.t("symbol-name", symbol=one),
             ft.Icon(ICONS[one], color=p.players.get(colour, p.ink), size=26),
@@ -56,7 +56,7 @@ def look_picker(
         for one in SYMBOLS
     ]
     colours = [
-        shown(
+        build_option(
             f"colour-{one}",
             device.t("colour-name", colour=one),
             ft.Stack(

@@ -25,53 +25,53 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
     one.
     """
     device, p = use_device_and_palette()
-    noted = use_slice(lambda d: d.services.rules.note(place, game))
-    typed, keep = use_half_typed(f"note {game}/{place}")
-    read, keep_read = use_half_typed(f"note-read {game}/{place}")
-    opened, set_opened = use_value(bool(typed))
+    note_text = use_slice(lambda d: d.services.rules.note(place, game))
+    draft, set_draft = use_half_typed(f"note {game}/{place}")
+    read, set_read = use_half_typed(f"note-read {game}/{place}")
+    opened, set_opened = use_value(bool(draft))
     nothing: str | None = None
-    before, remember = use_value(nothing)
+    previous, set_previous = use_value(nothing)
 
     def begin() -> None:
-        keep(noted)
-        keep_read(noted)
+        set_draft(note_text)
+        set_read(note_text)
         set_opened(True)
 
     def give_up() -> None:
-        keep("")
-        keep_read("")
+        set_draft("")
+        set_read("")
         set_opened(False)
 
-    async def put(text: str, was_read: str, restored: bool = False) -> None:
+    async def store(text: str, was_read: str, restored: bool = False) -> None:
         """Store the note, unless somebody changed it since ``was_read``: then theirs is shown too, and nothing is
         saved. ``restored``: it takes back the last change, which cannot be taken back itself."""
         try:
             await device.services.rules.set_note(place, game, text, was_read)
         except NoteChanged as changed:
-            keep_read(changed.now)  # it is shown now: whoever saves once more means to replace it
+            set_read(changed.now)  # it is shown now: whoever saves once more means to replace it
             device.tell(changed.message)
             return
         except StoreError as error:
             device.tell(error.message)
             return
-        remember(None if restored else was_read)
-        keep("")
-        keep_read("")
+        set_previous(None if restored else was_read)
+        set_draft("")
+        set_read("")
         set_opened(False)
 
     async def save() -> None:
         """Store the text as typed by now, which may be newer than the one drawn."""
-        kept = device.services.kept
-        mine, was_read = (kept.text(device.actor.device, f"{key} {game}/{place}") for key in ("note", "note-read"))
-        await put(mine, was_read)
+        memory = device.services.kept
+        typed, was_read = (memory.text(device.actor.device, f"{key} {game}/{place}") for key in ("note", "note-read"))
+        await store(typed, was_read)
 
     title = ft.Row([ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=24), bold(device.t("note-of-group"), p)], spacing=8)
     lines: list[ft.Control] = [title]
     if opened:
-        field = text_field(device, f"{name}-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
-        if noted and noted != typed:
+        field = text_field(device, f"{name}-text", device.t("note-label"), draft, set_draft, save, most=1000, lines=4)
+        if note_text and note_text != draft:
             lines.append(small(device.t("note-now"), p))
-            lines.append(copyable_text(name, noted, p))
+            lines.append(copyable_text(name, note_text, p))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
@@ -81,19 +81,19 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
             ),
         ]
         return reason(lines, p)
-    lines.append(copyable_text(name, noted, p) if noted else small(device.t("note-none"), p))
-    label = device.t("note-change") if noted else device.t("note-add")
-    ways: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
-    if before is not None and before != noted:
-        was = before
-        ways.append(
+    lines.append(copyable_text(name, note_text, p) if note_text else small(device.t("note-none"), p))
+    label = device.t("note-change") if note_text else device.t("note-add")
+    buttons: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
+    if previous is not None and previous != note_text:
+        restored_text = previous
+        buttons.append(
             link(
                 device,
                 f"{name}-undo",
                 device.t("note-undo"),
-                lambda: put(was, noted, restored=True),
+                lambda: store(restored_text, note_text, restored=True),
                 icon=ft.Icons.UNDO,
             )
         )
-    lines.append(wrap(*ways))
+    lines.append(wrap(*buttons))
     return reason(lines, p)

@@ -44,12 +44,12 @@ def draw_line(device: Device, text: str, size: float, follow: Follow | None = No
         return sans(parts[0].text, p, size=size)
     spans = []
     for part in parts:
-        led = bool(part.to) and follow is not None
+        is_link = bool(part.to) and follow is not None
         style = ft.TextStyle(
-            weight=theme.BOLD if part.bold or led else theme.REGULAR,
-            decoration=ft.TextDecoration.UNDERLINE if led else None,
+            weight=theme.BOLD if part.bold or is_link else theme.REGULAR,
+            decoration=ft.TextDecoration.UNDERLINE if is_link else None,
         )
-        go = (lambda _, to=part.to: follow(to)) if led and follow is not None else None
+        go = (lambda _, to=part.to: follow(to)) if is_link and follow is not None else None
         spans.append(ft.TextSpan(part.text, style=style, on_click=go))
     return ft.Text(spans=spans, size=size, font_family=theme.SANS, color=p.ink)
 

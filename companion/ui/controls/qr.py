@@ -85,16 +85,16 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     other than the watched one."""
     device, p = use_device_and_palette()
     code = table or use_slice(lambda d: d.state.code)
-    alone = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
-    use_slice(lambda d: d.services.library.settings.get(ADDRESS_SETTING))  # which of them is the first
+    no_phone_yet = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
+    use_slice(lambda d: d.services.library.settings.get(ADDRESS_SETTING))  # it decides which address comes first
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)
     address = addresses[0]
     url = f"{address}/join/{code}"
     # The scanned address contains a secret, so that it is not delayed by the rate limit on guessed codes.
-    live = device.hub.find_by_code(table) if table else device.table
-    scanned = url if live is None else f"{address}/join/{device.hub.invitation(live)}"
+    live_table = device.hub.find_by_code(table) if table else device.table
+    scanned = url if live_table is None else f"{address}/join/{device.hub.invitation(live_table)}"
 
     async def show_next() -> None:
         """Save the next address as this machine's first, so that a machine in several networks is asked once."""
@@ -105,31 +105,31 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 
     # A phone in landscape has no room below the picture either.
     across = device.is_wide or (device.width >= _ACROSS and device.width > device.height)
-    # In the lobby it must leave room for the seats: the code is beside the picture, the rest below.
-    short_ = not large and not across and device.width >= _SHORT * device.scale
-    # In a lobby of two columns it takes one of them.
+    # Before a game the card must leave room for the seats: the code is beside the picture, the rest below.
+    is_compact = not large and not across and device.width >= _SHORT * device.scale
+    # Where that screen has two columns, the card takes one of them.
     halved = device.has_two_columns and not large
     width = min(device.width, _WIDEST) / (2 if halved else 1) - 64
     side = min(width, device.height - (120 if across else 330), 560)
-    size = max(side, 150 if across else 190) if large else 150 if short_ else 190
+    size = max(side, 150 if across else 190) if large else 150 if is_compact else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))
     # The code must be on one line, as it is read aloud.
-    most = (width - size - 16 if across or short_ else width) / (serif_em(code) + _GAP_EM)
-    shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
+    most = (width - size - 16 if across or is_compact else width) / (serif_em(code) + _GAP_EM)
+    code_control = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
     network = _name_network(device, address)
-    named = use_slice(lambda d: d.services.stable_url())
+    stable_url = use_slice(lambda d: d.services.stable_url())
     scan = bold(device.t("join-scan"), p)
-    lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]
-    typed: list[ft.Control] = [small(device.t("join-type"), p)]
-    typed.append(copyable_text("join-address", url, p, size=theme.SMALL if short_ else theme.BODY))
-    if named:
-        typed.append(handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p)))
+    code_lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", code_control)]
+    address_lines: list[ft.Control] = [small(device.t("join-type"), p)]
+    address_lines.append(copyable_text("join-address", url, p, size=theme.SMALL if is_compact else theme.BODY))
+    if stable_url:
+        address_lines.append(handle("join-name", small(device.t("join-name", url=f"{stable_url}/join/{code}"), p)))
     words = ft.Column(
         [
-            *(typed if short_ else [scan, *typed, *lines]),
+            *(address_lines if is_compact else [scan, *address_lines, *code_lines]),
             *([handle("join-network", small(network, p))] if network else []),
             handle("pocket-link", small(device.t("pocket-link", url=f"{address}/p/{code}"), p)),
-            *([small(device.t("join-no-phone"), p)] if alone else []),
+            *([small(device.t("join-no-phone"), p)] if no_phone_yet else []),
             *(
                 [action(device, "next-address", device.t("join-next-address"), show_next, height=48)]
                 if len(addresses) > 1
@@ -140,9 +140,9 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
         tight=True,
         expand=across or None,
     )
-    if short_:
-        said = ft.Column([scan, *lines], spacing=6, tight=True, expand=True)
-        top = ft.Row([picture, said], spacing=12)
+    if is_compact:
+        beside_picture = ft.Column([scan, *code_lines], spacing=6, tight=True, expand=True)
+        top = ft.Row([picture, beside_picture], spacing=12)
         words.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
         return card(stack(top, words, spacing=6), p)
     if across:

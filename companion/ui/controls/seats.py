@@ -49,13 +49,13 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
     """Show on which device a seat is played, and that device's presence; ``free``: the message if no device has the
     seat."""
     device, p = use_device_and_palette()
-    said, presence = use_slice(
+    devices, presence = use_slice(
         lambda d: (
             describe_devices(d.state, d.attendance, seat, d.actor.device, free),
             find_presence(d.attendance, seat),
         )
     )
-    text = small(device.words.say(said), p, expand=True)
+    text = small(device.words.say(devices), p, expand=True)
     if presence is None:
         return ft.Row([text], spacing=4)
     return ft.Row([ft.Icon(PRESENCE_ICONS[presence], size=16, color=p.muted), text], spacing=4)
@@ -67,7 +67,9 @@ def AwayMark(seat: Seat) -> ft.Control:
     device has the seat."""
     device = use_device()
     presence = use_slice(
-        lambda d: find_presence(d.attendance, next((one for one in d.state.seats if one.id == seat.id), seat))
+        lambda d: find_presence(
+            d.attendance, next((current for current in d.state.seats if current.id == seat.id), seat)
+        )
     )
     if presence in (None, Presence.HERE):
         return ft.Container(width=0)

@@ -42,10 +42,10 @@ def lay_in_rows(
 ) -> list[ft.Control]:
     """Lay out expanding parts in rows of ``across``. ``tiles``: their tops are aligned, and those of an incomplete last
     row are as wide as the others. ``spacing`` in px."""
-    shown = [*parts, *[ft.Container(expand=True)] * (-len(parts) % across * tiles)]
+    cells = [*parts, *[ft.Container(expand=True)] * (-len(parts) % across * tiles)]
     side = ft.CrossAxisAlignment.START if tiles else ft.CrossAxisAlignment.CENTER
     return [
-        ft.Row(shown[at : at + across], spacing=spacing, vertical_alignment=side) for at in range(0, len(shown), across)
+        ft.Row(cells[at : at + across], spacing=spacing, vertical_alignment=side) for at in range(0, len(cells), across)
     ]
 
 

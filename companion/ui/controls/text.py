@@ -18,7 +18,7 @@ HELP: Final = theme.TARGET + 8
 CARD: Final = 30
 
 
-def _set(value: str) -> str:
+def _keep_dots_at_line_end(value: str) -> str:
     """Return the text with each "·" between two remarks tied to the word before it, so that no line begins with it."""
     return value.replace(" · ", f"{UNBROKEN}· ")
 
@@ -27,7 +27,7 @@ def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw
     """Build a headline or a figure."""
     kw.setdefault("color", palette.ink)
     weight = theme.BLACK if black else theme.SEMI
-    return ft.Text(_set(value), size=size, font_family=theme.SERIF, weight=weight, **kw)
+    return ft.Text(_keep_dots_at_line_end(value), size=size, font_family=theme.SERIF, weight=weight, **kw)
 
 
 def headline(device: Device, value: str, size: float, most: float = 0, beside: float = 0, **kw: Any) -> ft.Text:
@@ -42,7 +42,7 @@ def sans(
 ) -> ft.Text:
     """Build running text."""
     kw.setdefault("color", palette.ink)
-    return ft.Text(_set(value), size=size, font_family=theme.SANS, weight=weight, **kw)
+    return ft.Text(_keep_dots_at_line_end(value), size=size, font_family=theme.SANS, weight=weight, **kw)
 
 
 def small(value: str, palette: Palette, **kw: Any) -> ft.Text:

@@ -33,42 +33,44 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     Handles: ``undo``, ``redo``.
     """
     device = use_device()
-    named: ft.MutableRef[Undoable | None] = ft.use_ref()
-    shown, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
+    offered: ft.MutableRef[Undoable | None] = ft.use_ref()
+    confirmable, redo = use_slice(lambda d: _find_shape(d, brief, sign, confirms))
     # An icon alone is never a tick, which would look like something done, and not like a button.
-    marked = _use_mark(shown if confirms and not sign else None)
+    is_fresh = _use_mark(confirmable if confirms and not sign else None)
 
-    def name(device: Device) -> str:
+    def write_label(device: Device) -> str:
         """Return the button's present label, and remember which entry it names: a press undoes that entry."""
-        named.current = _find_offer(device)
-        label = _label(device, named.current, done=marked and named.current == shown)
+        offered.current = _find_offer(device)
+        label = _label(device, offered.current, is_confirmation=is_fresh and offered.current == confirmable)
         return shorten(label, ONE_LINE) if brief else label
 
     def undo() -> Coroutine[Any, Any, Any] | None:
-        return None if named.current is None else device.send(Undo(entry=named.current.entry))
+        return None if offered.current is None else device.send(Undo(entry=offered.current.entry))
 
-    # With every press the name changes on every phone: it is changed in place, and nothing is drawn anew.
-    words = use_fast_text(name, first=False)
-    icon = ft.Icons.CHECK if marked else ft.Icons.UNDO
-    way: ft.Control
+    # The label changes on every phone with every press, so it is changed in place: nothing is drawn anew.
+    words = use_fast_text(write_label, first=False)
+    icon = ft.Icons.CHECK if is_fresh else ft.Icons.UNDO
+    undo_button: ft.Control
     if sign:
-        way = icon_button(device, "undo", icon, _label(device, shown), undo) if shown else _keep_place()
+        undo_button = (
+            icon_button(device, "undo", icon, _label(device, confirmable), undo) if confirmable else _keep_place()
+        )
     else:
-        button = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=marked, live=words)
-        # It is drawn while there is nothing to undo, too, and not visible: the first press draws nothing anew.
-        way = ft.Stack([_keep_place(), button], fit=ft.StackFit.PASS_THROUGH)
+        button = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=is_fresh, live=words)
+        # The button is drawn, but hidden, while there is nothing to undo, too: so the first press draws nothing anew.
+        undo_button = ft.Stack([_keep_place(), button], fit=ft.StackFit.PASS_THROUGH)
     if redo is None:
-        return way
+        return undo_button
     label = device.t("redo-what", what=device.words.say(redo.name))
-    again = icon_button(device, "redo", ft.Icons.REDO, label, partial(device.send, Undo(entry=redo.entry)))
-    return wrap(way, again, spacing=0)
+    redo_button = icon_button(device, "redo", ft.Icons.REDO, label, partial(device.send, Undo(entry=redo.entry)))
+    return wrap(undo_button, redo_button, spacing=0)
 
 
 def _find_shape(device: Device, brief: bool, sign: bool, confirms: bool) -> tuple[Undoable | None, Undoable | None]:
     """Return the undoable entry for which the button must be redrawn (None where only its label changes, in place), and
     the entry that can be redone (None where the redo button has no room)."""
-    shown = _find_offer(device) if sign or confirms else None
-    return shown, None if brief or sign else _find_offer(device, redo=True)
+    named_entry = _find_offer(device) if sign or confirms else None
+    return named_entry, None if brief or sign else _find_offer(device, redo=True)
 
 
 def _keep_place() -> ft.Control:
@@ -80,11 +82,11 @@ def _use_mark(undo: Undoable | None) -> bool:
     """Return whether the entry was made a moment ago while this page was open. After an undo, the older entry that is
     offered next is not confirmed again."""
     entry = 0 if undo is None else undo.entry
-    seen, settle = use_value(entry)
+    settled, set_settled = use_value(entry)
     newest: ft.MutableRef[int] = ft.use_ref(entry)
     newest.current = max(newest.current, entry)
-    fresh = entry == newest.current and entry > seen
-    use_delay(CONFIRMED_S, partial(settle, entry) if fresh else None, entry)
+    fresh = entry == newest.current and entry > settled
+    use_delay(CONFIRMED_S, partial(set_settled, entry) if fresh else None, entry)
     return fresh
 
 
@@ -92,16 +94,16 @@ def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
     """Return what this device may undo next (or ``redo``); None if there is nothing, or it may not."""
     if device.view is None:
         return None
-    one = device.view.log.next_redo() if redo else device.view.log.next_undo()
-    return one if one is not None and device.objection(Undo(entry=one.entry)) is None else None
+    undoable = device.view.log.next_redo() if redo else device.view.log.next_undo()
+    return undoable if undoable is not None and device.objection(Undo(entry=undoable.entry)) is None else None
 
 
-def _label(device: Device, one: Undoable | None, *, done: bool = False) -> str:
-    """Return the button's label, which names what it undoes; "" for None. ``done``: the label confirms the entry
+def _label(device: Device, undoable: Undoable | None, *, is_confirmation: bool = False) -> str:
+    """Return the button's label, which names what it undoes; "" for None. ``is_confirmation``: it confirms the entry
     instead."""
-    if one is None:
+    if undoable is None:
         return ""
-    return capitalise(device.t("undo-done" if done else "undo-what", what=device.words.say(one.name)))
+    return capitalise(device.t("undo-done" if is_confirmation else "undo-what", what=device.words.say(undoable.name)))
 
 
 def undo_and_home(device: Device) -> ft.Control:
