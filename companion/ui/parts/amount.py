@@ -66,14 +66,14 @@ def Amount(
         beside: the keys stand beside the question, for a page that is too low for keys below it.
     """
     device, p = use_device_and_palette()
-    typed, keep = use_half_typed(f"amount-{identifier}")
+    half_typed, set_typed = use_half_typed(f"amount-{identifier}")
     none: _Ahead | None = None
     ahead: ft.MutableRef[_Ahead | None] = ft.use_ref(none)
 
     async def finish(number: int | None, following: Sequence[str] = ()) -> None:
         """Clear what is typed and pass the number on; ``following``: keys already pressed for the next number. The keys
         that come meanwhile are kept if ``done`` leads on to the next number."""
-        keep("")
+        set_typed("")
         ahead.current = _Ahead(then or "", list(following))
         leads_on: Any = False
         try:
@@ -86,7 +86,7 @@ def Amount(
         """Handle a key; while a number is being saved, keep it for the next one."""
         if ahead.current is not None:
             ahead.current.keys.append(key)
-        elif entered := take(key):
+        elif entered := apply_key(key):
             await finish(entered[0])
 
     async def press_usual(number: int) -> None:
@@ -95,32 +95,32 @@ def Amount(
 
     async def go_on() -> None:
         """Enter the keys that were pressed ahead, now that the number which they are meant for is asked."""
-        kept, ahead.current = ahead.current, None
-        keys = kept.keys if kept is not None and kept.asks == identifier else []
+        pressed_ahead, ahead.current = ahead.current, None
+        keys = pressed_ahead.keys if pressed_ahead is not None and pressed_ahead.asks == identifier else []
         while keys:
-            if entered := take(keys.pop(0)):
+            if entered := apply_key(keys.pop(0)):
                 await finish(entered[0], keys)
                 return
 
     ft.use_effect(go_on, [identifier])
 
-    def take(key: str) -> tuple[int | None, ...]:
+    def apply_key(key: str) -> tuple[int | None, ...]:
         """Apply a key to what is typed; return a tuple with the number that it enters, empty if it enters none."""
         before = device.services.kept.text(device.actor.device, f"amount-{identifier}")
         if key.isdigit():
             digits = (before.lstrip("-") + key).lstrip("0") or "0"
             if len(digits) <= _MOST_DIGITS:
-                keep(("-" if before.startswith("-") else "") + digits)
+                set_typed(("-" if before.startswith("-") else "") + digits)
                 if whole is not None and whole(int(digits)):
                     return (int(digits),)
         elif key == "back":
-            keep("" if before == "-" else before[:-1])
+            set_typed("" if before == "-" else before[:-1])
         elif key == "sign" and signed:
-            keep(before[1:] if before.startswith("-") else "-" + before)
+            set_typed(before[1:] if before.startswith("-") else "-" + before)
         elif key == "close":
             if close is None:
                 return (start,)
-            keep("")
+            set_typed("")
             close()
         elif key == "ok":
             if before.lstrip("-"):
@@ -129,16 +129,16 @@ def Amount(
                 return (start,)
         return ()
 
-    shown = (
-        typed.replace("-", "\u2212")
-        if typed in ("", "-")
-        else device.words.number(read(int(typed)) if read is not None else int(typed))
+    text = (
+        half_typed.replace("-", "\u2212")
+        if half_typed in ("", "-")
+        else device.words.number(read(int(half_typed)) if read is not None else int(half_typed))
     )
-    if not typed:
-        shown = device.t("pad-not-entered") if start is None else device.words.number(start)
+    if not half_typed:
+        text = device.t("pad-not-entered") if start is None else device.words.number(start)
     figure = handle(
         f"{identifier}-amount",
-        serif(shown, device.fit(theme.FIGURE, 44), p, color=p.ink if typed else p.muted),
+        serif(text, device.fit(theme.FIGURE, 44), p, color=p.ink if half_typed else p.muted),
     )
     head = ft.Row(
         [ft.Container(bold(question, p), expand=True), figure],

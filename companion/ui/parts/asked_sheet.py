@@ -23,12 +23,12 @@ def AskedSheet() -> ft.Control:
     """Draw the question that this page is asked at its foot; nothing if there is none. Handles: those of ``Amount``;
     ``ID-no``, ``ID-yes``."""
     device = use_device()
-    asked = use_slice(lambda d: d.asked_at_foot)
-    if asked is None:
+    question = use_slice(lambda d: d.asked_at_foot)
+    if question is None:
         return ft.Container(visible=False)
     p = device.palette
-    inner = _ask_number(device, asked) if isinstance(asked, AskedNumber) else _ask_yes(device, asked)
-    sheet = ft.Container(inner, width=theme.COLUMN, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12))
+    content = _ask_number(device, question) if isinstance(question, AskedNumber) else _ask_yes(device, question)
+    sheet = ft.Container(content, width=theme.COLUMN, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12))
     return ft.Container(
         ft.SafeArea(ft.Container(sheet, alignment=ft.Alignment.CENTER)),
         bgcolor=p.card,
@@ -36,32 +36,32 @@ def AskedSheet() -> ft.Control:
     )
 
 
-def _ask_number(device: Device, asked: AskedNumber) -> ft.Control:
+def _ask_number(device: Device, question: AskedNumber) -> ft.Control:
     """Draw a keypad for the number; the sheet closes before the number is passed on."""
 
-    async def done(number: int | None) -> None:
+    async def answer(number: int | None) -> None:
         device.ask_at_foot(None)
-        await run_press(partial(asked.done, number))
+        await run_press(partial(question.done, number))
 
     return Amount(
-        asked.identifier,
-        asked.label,
-        done,
-        start=asked.value,
+        question.identifier,
+        question.label,
+        answer,
+        start=question.value,
         empty=True,
         close=partial(device.ask_at_foot, None),
-        key=f"number-{asked.identifier}",
+        key=f"number-{question.identifier}",
     )
 
 
-def _ask_yes(device: Device, asked: AskedYes) -> ft.Control:
+def _ask_yes(device: Device, question: AskedYes) -> ft.Control:
     """Draw the question with a button for no, which closes the sheet, and one for yes, which also does it."""
 
-    async def done() -> None:
+    async def answer() -> None:
         device.ask_at_foot(None)
-        await run_press(asked.do)
+        await run_press(question.do)
 
-    no = action(device, f"{asked.identifier}-no", device.t("ask-no"), partial(device.ask_at_foot, None), expand=True)
-    yes = action(device, f"{asked.identifier}-yes", asked.yes, done, expand=True)
-    said = stack(*(sans(line, device.palette) for line in asked.lines))
-    return stack(ft.Semantics(live_region=True, content=said), lay_side_by_side(device, no, yes))
+    no = action(device, f"{question.identifier}-no", device.t("ask-no"), partial(device.ask_at_foot, None), expand=True)
+    yes = action(device, f"{question.identifier}-yes", question.yes, answer, expand=True)
+    lines = stack(*(sans(line, device.palette) for line in question.lines))
+    return stack(ft.Semantics(live_region=True, content=lines), lay_side_by_side(device, no, yes))

@@ -116,8 +116,8 @@ def bottom_sheet(
         close: closes it without an entry.
         places: what its "?" is about.
     """
-    away = icon_button(device, f"{identifier}-close", ft.Icons.CLOSE, device.t("help-close"), close)
-    head = ft.Row([sheet_title(device, title, 2), *help_button(device, *places), away], spacing=0)
+    close_button = icon_button(device, f"{identifier}-close", ft.Icons.CLOSE, device.t("help-close"), close)
+    head = ft.Row([sheet_title(device, title, 2), *help_button(device, *places), close_button], spacing=0)
     return stack(head, *parts)
 
 

@@ -20,25 +20,25 @@ def Checklist(name: str, items: Sequence[tuple[str, str, str]]) -> ft.Control:
     """Show the checklist ``name`` of the table: ``items`` with id, label, and a note ("" for none). Who may not tick
     sees the signs only. Handles: ``NAME-ITEM``."""
     device, p = use_device_and_palette()
-    may = use_slice(lambda d: may_act_for(d, None))
+    may_tick = use_slice(lambda d: may_act_for(d, None))
 
-    def ticked(d: Device) -> tuple[str, ...]:
+    def list_ticked(d: Device) -> tuple[str, ...]:
         """Return the ids of the ticked items."""
         items_: tuple[str, ...] = d.state.play.tray.ticked(name)
         return items_
 
-    done = use_slice(ticked)
+    ticked_items = use_slice(list_ticked)
 
     def line(item: str, label: str, note: str) -> ft.Control:
         """Build the line of an item: a button for those who may tick it, else its sign and label."""
-        if not may:
-            icon = ft.Icons.CHECK_BOX if item in done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+        if not may_tick:
+            icon = ft.Icons.CHECK_BOX if item in ticked_items else ft.Icons.CHECK_BOX_OUTLINE_BLANK
             return ft.Row([ft.Icon(icon, color=p.ink, size=24), sans(label, p)], spacing=8)
 
         async def pick(on: bool) -> None:
             await send_event(device, ItemTicked(name=name, item=item, on=on))
 
-        return tick(device, f"{name}-{item}", label, item in done, pick, note=note)
+        return tick(device, f"{name}-{item}", label, item in ticked_items, pick, note=note)
 
     lines = [line(*each) for each in items]
     return stack(*lines, spacing=6)

@@ -33,7 +33,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
     device, p = use_device_and_palette()
     status, left = use_slice(_read)
-    may = use_slice(lambda d: d.may_lead)
+    may_start = use_slice(lambda d: d.may_lead)
     parts: list[ft.Control] = [small(label, p)]
     if status is Status.IDLE:
         buttons = [
@@ -46,7 +46,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
             )
             for seconds in lengths
         ]
-        parts.append(ft.Row([*buttons] if may else [], spacing=8, wrap=True))
+        parts.append(ft.Row([*buttons] if may_start else [], spacing=8, wrap=True))
         return card(pile(*parts), p, padding=12)
     parts.append(handle("timer", serif(_format(left), device.fit(54, 72), p)))
     if status is Status.OVER:
@@ -56,8 +56,10 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
         buttons.append(action(device, "pause", device.t("countdown-pause"), lambda: device.send(PauseTimer())))
     elif status is Status.PAUSED:
         buttons.append(action(device, "resume", device.t("countdown-resume"), lambda: device.send(ResumeTimer())))
-    away = action(device, "timer-away", device.t("countdown-away"), lambda: send_event(device, CountdownCleared()))
-    parts.append(ft.Row([*buttons, away] if may else [], spacing=8, wrap=True))
+    clear_button = action(
+        device, "timer-away", device.t("countdown-away"), lambda: send_event(device, CountdownCleared())
+    )
+    parts.append(ft.Row([*buttons, clear_button] if may_start else [], spacing=8, wrap=True))
     return card(pile(*parts), p, padding=12)
 
 

@@ -21,14 +21,14 @@ def Counter(name: str, label: str, *, most: int, note: str = "") -> ft.Control:
     """Show the counter ``name`` of the table, from 0 to ``most``, with buttons to step it for those who may. Handles:
     ``NAME``, ``NAME-less``, ``NAME-more``."""
     device, p = use_device_and_palette()
-    may = use_slice(lambda d: may_act_for(d, None))
+    may_step = use_slice(lambda d: may_act_for(d, None))
 
-    def value_of(d: Device) -> int:
+    def read_value(d: Device) -> int:
         """Return the present value of the counter."""
         value: int = d.state.play.tray.counter(name)
         return value
 
-    value = use_slice(value_of)
+    value = use_slice(read_value)
 
     async def step(by: int) -> None:
         await device.send(StepCounter(name=name, by=by, most=most))
@@ -40,6 +40,6 @@ def Counter(name: str, label: str, *, most: int, note: str = "") -> ft.Control:
         width=64,
         alignment=ft.Alignment.CENTER,
     )
-    steps = [*([less] if may else []), figure, *([more] if may else [])]
+    steps = [*([less] if may_step else []), figure, *([more] if may_step else [])]
     row = lay_beside(device, bold(label, p), *steps, spacing=4)
     return pile(row, *([small(note, p)] if note else []), spacing=0)

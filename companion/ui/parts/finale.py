@@ -51,8 +51,8 @@ def has_just_ended(device: Device) -> bool:
 def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
     """Return the players who stayed to the end with their points, the best first."""
     totals = scored.result["totals"]
-    found = [(seat, totals.get(seat.id, {}).get("points") or 0) for seat in seats if seat.left_after is None]
-    return sorted(found, key=lambda each: -each[1])
+    ranking = [(seat, totals.get(seat.id, {}).get("points") or 0) for seat in seats if seat.left_after is None]
+    return sorted(ranking, key=lambda each: -each[1])
 
 
 @ft.component
@@ -60,19 +60,21 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
     """Show one step of the result after the other, then the winner; then call ``done``. Handles: ``place-told-N``,
     ``winner-told``, ``finale-skip``."""
     device, p = use_device_and_palette()
-    told, tell = use_value(0)
+    steps_shown, set_steps_shown = use_value(0)
     use_slice(lambda d: (d.is_wide, d.width, d.height))
     steps = len(scored.acts) or len(rank_seats(scored, seats))
-    hailed = told > steps
+    shows_winner = steps_shown > steps
 
-    step, seconds = (done, STEP_S * _WINNER_STEPS) if hailed else ((lambda: tell(told + 1)), STEP_S)
-    use_delay(seconds, step, told)
-    if hailed:
+    step, seconds = (
+        (done, STEP_S * _WINNER_STEPS) if shows_winner else ((lambda: set_steps_shown(steps_shown + 1)), STEP_S)
+    )
+    use_delay(seconds, step, steps_shown)
+    if shows_winner:
         page = _hail(device, scored, seats)
     elif scored.acts:
-        page = _tell_acts(device, scored, seats, told)
+        page = _tell_acts(device, scored, seats, steps_shown)
     else:
-        page = _tell_places(device, scored, seats, told)
+        page = _tell_places(device, scored, seats, steps_shown)
     skip = action(device, "finale-skip", device.t("finale-skip"), done, red=True, expand=True)
     spacing = 8 if device.height < _ROOM * device.scale else 12
     return lay_over_bar(
@@ -85,13 +87,13 @@ def _title(device: Device, text: str, beside: float = 0, size: float = 34) -> ft
     return ft.Semantics(live_region=True, content=headline(device, text, size, beside=beside))
 
 
-def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
-    """Draw the ranking with its last ``told`` places revealed."""
+def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_places: int) -> list[ft.Control]:
+    """Draw the ranking with its last ``shown_places`` places revealed."""
     p = device.palette
     places = rank_seats(scored, seats)
     lines: list[ft.Control] = []
     for place, (seat, points) in enumerate(places, 1):
-        hidden = place <= len(places) - told
+        hidden = place <= len(places) - shown_places
         number = 1 + sum(other > points for _, other in places)
         figure = serif("…" if hidden else device.words.number(points), device.fit(32, 40), p, no_wrap=True)
         rank = serif(str(number if not hidden else place), device.fit(26, 32), p, black=False)
@@ -103,14 +105,14 @@ def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], told: 
     return [_title(device, device.t("finale-title")), *_lay_out(device, lines)]
 
 
-def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], told: int) -> list[ft.Control]:
-    """Draw all players with a bar that grows from act to act (the steps in which the game tells its end); ``told``: the
-    number of acts so far. A player who has no points yet gets dots."""
+def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_acts: int) -> list[ft.Control]:
+    """Draw all players with a bar that grows from act to act (the steps in which the game tells its end);
+    ``shown_acts``: how many are told so far. A player who has no points yet gets dots."""
     p = device.palette
-    totals = scored.acts[told - 1].totals if told else {}
-    before = scored.acts[told - 2].totals if told > 1 else {}
-    most = max(1, *(points for one in scored.acts for points in one.totals.values()))
-    title = capitalise(device.words.say(scored.acts[told - 1].title)) if told else device.t("finale-title")
+    totals = scored.acts[shown_acts - 1].totals if shown_acts else {}
+    before = scored.acts[shown_acts - 2].totals if shown_acts > 1 else {}
+    most = max(1, *(points for act in scored.acts for points in act.totals.values()))
+    title = capitalise(device.words.say(scored.acts[shown_acts - 1].title)) if shown_acts else device.t("finale-title")
     low = device.height < _ROOM * device.scale
     lines: list[ft.Control] = []
     for number, seat in enumerate(seats, 1):
@@ -145,14 +147,14 @@ def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
     ids = scored.result.get("winners", ())
     winners = [seat for seat in seats if seat.id in ids]
     names = tuple(shorten(seat.name, 28) for seat in winners)
-    said = device.words.say(scored.hail or say("history-won", names=names, count=len(names)))
+    sentence = device.words.say(scored.hail or say("history-won", names=names, count=len(names)))
     size = 96 if device.has_board else 48 if device.is_low else 72
-    signs = ft.Row(
+    symbols = ft.Row(
         [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=size), *(symbol(seat, p, size=size) for seat in winners)],
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
     )
     closing = [sans(device.words.say(line), p, size=20) for line in scored.closing if line.id.endswith("-winners")]
-    face = stack(signs, _title(device, said, _HAIL), *closing, spacing=16)
+    face = stack(symbols, _title(device, sentence, _HAIL), *closing, spacing=16)
     edge = p.players[winners[0].colour] if winners else p.ink
     return [handle("winner-told", card(face, p, edge=edge, selected=True, padding=24))]

@@ -30,11 +30,13 @@ def foot(device: Device, *more: ft.Control, log: bool = True, first: Sequence[ft
     ``more``: further buttons of the game, before those of log and sheet; ``first``: actions that share the row on a low
     page, where undo is an icon. Handles: ``undo``, ``log``, ``sheet``.
     """
-    ways = [("log", "log-title", ft.Icons.LIST)] if log else []
-    ways.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
-    doors = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in ways]
+    screens = [("log", "log-title", ft.Icons.LIST)] if log else []
+    screens.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
+    screen_buttons = [
+        icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in screens
+    ]
     undo = UndoLink(sign=bool(first) or device.scale > LARGE_TEXT, confirms=True, key="undo")
-    return ft.Row([*first, ft.Container(undo, expand=not first), *more, *doors], spacing=4)
+    return ft.Row([*first, ft.Container(undo, expand=not first), *more, *screen_buttons], spacing=4)
 
 
 def has_one_row(device: Device) -> bool:
@@ -119,5 +121,5 @@ def lay_ways(
 
 def _fit(device: Device, labels: Sequence[str], inside: float) -> float:
     """Return the text size at which the labels fit on buttons side by side in ``inside`` px."""
-    each = (inside - _GAP * (len(labels) - 1)) / len(labels)
-    return fit_labels(device, labels, each, compact=True)
+    button_width = (inside - _GAP * (len(labels) - 1)) / len(labels)
+    return fit_labels(device, labels, button_width, compact=True)

@@ -25,8 +25,8 @@ _MOST: Final = 60
 
 def list_entries(device: Device) -> tuple[Undoable, ...]:
     """Return the entries that can be undone or redone, newest first, at most ``_MOST``."""
-    found = device.view.log.list_undoable() if device.view is not None else iter(())
-    return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
+    undoable = device.view.log.list_undoable() if device.view is not None else iter(())
+    return tuple(entry for _, entry in zip(range(_MOST), undoable, strict=False))
 
 
 @ft.component
@@ -50,27 +50,29 @@ def Logbook() -> ft.Control:
     """Show the lines of the log, each with a button that undoes or redoes it for those who may. Handles: ``log-SEQ``,
     ``log-undo-SEQ``."""
     device, p = use_device_and_palette()
-    may = use_slice(lambda d: d.may_lead)
+    may_undo = use_slice(lambda d: d.may_lead)
     lines = use_slice(list_entries)[:_MOST]
     if not lines:
         return sans(device.t("log-empty"), p)
-    return stack(*[_line(device, each, may) for each in lines], spacing=2)
+    return stack(*[_line(device, each, may_undo) for each in lines], spacing=2)
 
 
-def _line(device: Device, each: Undoable, may: bool) -> ft.Control:
-    """Build the line of one entry, with its undo or redo button if ``may``."""
+def _line(device: Device, undoable: Undoable, may_undo: bool) -> ft.Control:
+    """Build the line of one entry, with its undo or redo button if ``may_undo``."""
     p = device.palette
-    what = device.words.say(each.name)
-    text = device.t("log-undone", what=what) if each.redo else capitalise(what)
-    parts: list[ft.Control] = [ft.Container(handle(f"log-{each.entry}", sans(text, p)), expand=True)]
-    if may:
-        label = device.t("redo-what" if each.redo else "undo-what", what=what)
-        icon = ft.Icons.REDO if each.redo else ft.Icons.UNDO
+    entry_text = device.words.say(undoable.name)
+    text = device.t("log-undone", what=entry_text) if undoable.redo else capitalise(entry_text)
+    parts: list[ft.Control] = [ft.Container(handle(f"log-{undoable.entry}", sans(text, p)), expand=True)]
+    if may_undo:
+        label = device.t("redo-what" if undoable.redo else "undo-what", what=entry_text)
+        icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
         parts.append(
-            icon_button(device, f"log-undo-{each.entry}", icon, label, lambda: device.send(Undo(entry=each.entry)))
+            icon_button(
+                device, f"log-undo-{undoable.entry}", icon, label, lambda: device.send(Undo(entry=undoable.entry))
+            )
         )
     return ft.Container(
         ft.Row(parts, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         border=ft.Border(bottom=ft.BorderSide(1, p.rule)),
-        key=f"log-line-{each.entry}",
+        key=f"log-line-{undoable.entry}",
     )

@@ -36,17 +36,17 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
     """Show the options of a game, those that are copied from something printed in the box last. ``change(option,
     value)`` sets one; ``later``: only those that may change during the game."""
     device, p = use_device_and_palette()
-    shown = [
+    options = [
         option
         for option in rules.options.all
         if (option.changes_any_time if later else option.name not in rules.asked_later)
     ]
     parts: list[ft.Control] = [
         _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
-        for option in shown
+        for option in options
         if not option.printed
     ]
-    printed = [option for option in shown if option.printed]
+    printed = [option for option in options if option.printed]
     if printed:
         parts += [bold(device.t("options-printed"), p), small(device.t("options-printed-note"), p)]
         parts += [
@@ -80,19 +80,19 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
     if option.kind == "number":
         return Number(name, device.t(f"{game}-option", option=option.name), value, lambda n: change(option.name, n))
     if option.kind == "numbers":
-        typed = dict(value)
+        numbers = dict(value)
 
-        def with_key(key: str, number: int | None) -> Any:
+        def set_number(key: str, number: int | None) -> Any:
             """Set one number of an option that has several."""
-            return change(option.name, {**typed, key: number})
+            return change(option.name, {**numbers, key: number})
 
         return stack(
             *[
                 Number(
                     f"{name}-{key}",
                     device.t(f"{game}-option-value", option=option.name, value=key),
-                    typed.get(key),
-                    partial(with_key, key),
+                    numbers.get(key),
+                    partial(set_number, key),
                     key=f"{name}-{key}",
                 )
                 for key in option.values
@@ -101,8 +101,8 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
         )
     if option.kind == "names":
         names = tuple(dict(value))
-        said = device.words.join_list(names) if names else device.t("options-names-none")
-        return sans(said, device.palette)
+        text = device.words.join_list(names) if names else device.t("options-names-none")
+        return sans(text, device.palette)
     return Words(name, device.t(f"{game}-option", option=option.name), value, lambda text: change(option.name, text))
 
 
@@ -118,8 +118,8 @@ def Number(identifier: str, label: str, value: int | None, put: Callable[[int | 
         device.ask_at_foot(None if opened else AskedNumber(identifier, label, value, put))
 
     ft.use_effect(lambda: None, [], lambda: device.stop_asking(identifier))
-    shown = device.t("pad-not-entered") if value is None else device.words.number(value)
-    button = action(device, identifier, shown, ask, height=48, compact=True, width=130, selected=opened)
+    figure = device.t("pad-not-entered") if value is None else device.words.number(value)
+    button = action(device, identifier, figure, ask, height=48, compact=True, width=130, selected=opened)
     return lay_beside(device, sans(label, device.palette), button)
 
 
@@ -127,15 +127,15 @@ def Number(identifier: str, label: str, value: int | None, put: Callable[[int | 
 def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) -> ft.Control:
     """Show a text field with a button; ``put`` gets the text at the button or the return key."""
     device = use_device()
-    text, write = use_value(value)
+    text, set_text = use_value(value)
 
-    def done() -> Any:
+    def submit() -> Any:
         return put(text)
 
     return lay_beside(
         device,
-        text_field(device, identifier, label, text, write, done),
-        action(device, f"{identifier}-ok", device.t("amount-ok"), done),
+        text_field(device, identifier, label, text, set_text, submit),
+        action(device, f"{identifier}-ok", device.t("amount-ok"), submit),
     )
 
 

@@ -24,8 +24,8 @@ def parse_length(text: str) -> int | None:
     typed = text.strip()
     if typed.isdecimal() and len(typed) <= 5:
         minutes, seconds = (typed[:-2], typed[-2:]) if len(typed) > 2 else (typed, "0")
-    elif (apart := _APART.fullmatch(typed)) is not None:
-        minutes, seconds = apart[1] or "0", apart[2]
+    elif (separated := _APART.fullmatch(typed)) is not None:
+        minutes, seconds = separated[1] or "0", separated[2]
     else:
         return None
     return int(minutes) * 60 + int(seconds) if int(seconds) < 60 else None
@@ -36,26 +36,32 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
     """Ask for a length between ``least`` and ``most`` seconds, which ``put`` gets. Handles: ``ID-other`` opens the
     field, ``ID-own`` is the field, ``ID-own-ok`` its button, whose label shows how the text is understood."""
     device = use_device()
-    opened, open_ = use_value(False)
-    typed, keep = use_half_typed(f"own-length-{identifier}")
+    opened, set_opened = use_value(False)
+    typed, set_typed = use_half_typed(f"own-length-{identifier}")
     if not opened:
-        return link(device, f"{identifier}-other", device.t("length-other"), lambda: open_(True), icon=ft.Icons.EDIT)
+        return link(
+            device, f"{identifier}-other", device.t("length-other"), lambda: set_opened(True), icon=ft.Icons.EDIT
+        )
 
-    async def done() -> None:
+    async def submit() -> None:
         """Pass on the length as typed by now, and close the field; a length that is out of range, or none, is
         refused."""
         seconds = parse_length(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
         if seconds is None or not least <= seconds <= most:
             device.refuse(say("length-wrong", least=format_clock(least * 1000), most=format_clock(most * 1000)))
             return
-        keep("")
-        open_(False)
+        set_typed("")
+        set_opened(False)
         await run_press(lambda: put(seconds))
 
-    read = parse_length(typed)
-    label = device.t("length-set", time=format_clock(read * 1000)) if read is not None else device.t("length-set-none")
+    seconds_typed = parse_length(typed)
+    label = (
+        device.t("length-set", time=format_clock(seconds_typed * 1000))
+        if seconds_typed is not None
+        else device.t("length-set-none")
+    )
     return lay_beside(
         device,
-        text_field(device, f"{identifier}-own", device.t("length-own"), typed, keep, done, most=12),
-        action(device, f"{identifier}-own-ok", label, done, height=theme.PLAY_TARGET),
+        text_field(device, f"{identifier}-own", device.t("length-own"), typed, set_typed, submit, most=12),
+        action(device, f"{identifier}-own-ok", label, submit, height=theme.PLAY_TARGET),
     )

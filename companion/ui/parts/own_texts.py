@@ -25,14 +25,14 @@ def own_texts_link(device: Device, game_id: str) -> ft.Control:
 
 def use_table_texts(device: Device) -> list[ft.Control]:
     """Build the watched table's headline, note and photo, which follow each change."""
-    own = build_texts(device, *use_slice(lambda d: (d.state.headline, d.state.note)))
-    return [*own, Photo(device.state.game_id, key="photo")]
+    texts = build_texts(device, *use_slice(lambda d: (d.state.headline, d.state.note)))
+    return [*texts, Photo(device.state.game_id, key="photo")]
 
 
 def file_texts(device: Device, file: Mapping[str, Any]) -> list[ft.Control]:
     """Build the headline, the note and the photo of a game's file."""
-    own = build_texts(device, file.get("headline", ""), file.get("note", ""))
-    return [*own, Photo(file["id"], key="photo")] if "id" in file else own
+    texts = build_texts(device, file.get("headline", ""), file.get("note", ""))
+    return [*texts, Photo(file["id"], key="photo")] if "id" in file else texts
 
 
 def build_texts(device: Device, own: str, note: str) -> list[ft.Control]:

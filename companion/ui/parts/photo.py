@@ -33,15 +33,15 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
     version, set_version = use_value("")
     changes = use_slice(lambda d: d.services.photos.changes)
 
-    async def look() -> None:
+    async def find_version() -> None:
         """Look whether there is a photo, and which: its address changes with its content."""
         raw = await device.services.library.read_photo(game_id)
         set_version("" if raw is None else hashlib.sha256(raw).hexdigest()[:16])
 
-    ft.use_effect(look, [game_id, changes])
-    shown: list[ft.Control] = [_picture(device, game_id, version)] if version else []
+    ft.use_effect(find_version, [game_id, changes])
+    picture: list[ft.Control] = [_picture(device, game_id, version)] if version else []
     if not editable:
-        return stack(*shown)
+        return stack(*picture)
 
     async def choose(name: str, raw: bytes, progress: Progress) -> None:
         """Shrink a chosen photo and save it; a failure is shown."""
@@ -59,7 +59,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
             device.tell(error.message)
 
     label = device.t("photo-other" if version else "photo-choose")
-    parts: list[ft.Control] = [bold(device.t("photo-title"), p, size=20), *shown]
+    parts: list[ft.Control] = [bold(device.t("photo-title"), p, size=20), *picture]
     parts.append(Chooser("photo-choose", label, choose, pictures=True, key="photo-choose"))
     if version:
         question, yes = device.t("photo-remove-question"), device.t("photo-remove-yes")

@@ -27,8 +27,8 @@ from companion.ui.screens.roster import Roster
 def Ready() -> ft.Control:
     """Show the screen on which the players join and lay out the game, until it begins."""
     device, p = use_device_and_palette()
-    may = use_slice(lambda d: d.may_lead)
-    game, code, count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
+    may_begin = use_slice(lambda d: d.may_lead)
+    game, code, player_count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
     steps = use_slice(_steps)
     fewest = get_rules(device).seats[0]
 
@@ -37,14 +37,14 @@ def Ready() -> ft.Control:
         await send_event(device, GameBegun(seats=tuple(seat.id for seat in device.state.playing)))
 
     bar: ft.Control = sans(device.t("logged-watching"), p)
-    if may:
+    if may_begin:
         lines: list[ft.Control] = [ReadyBar("", device.t("logged-begin"), begin, key="bar")]
-        if count < fewest:
+        if player_count < fewest:
             lines.append(small(device.t("setup-fewest", fewest=fewest), p))
         bar = stack(*lines, spacing=4)
     head: list[ft.Control] = [
         TableHead(
-            (device.t("players-count", count=count), device.t("table-code", code=code)),
+            (device.t("players-count", count=player_count), device.t("table-code", code=code)),
             title=device.is_wide,
             places=("phase/ready", "setup/list", "phase/round"),
         ),

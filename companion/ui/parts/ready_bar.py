@@ -28,10 +28,10 @@ def ReadyWho(round_: str, bar: bool) -> ft.Control:
     """Show who is ready, once: in the bar, or in the page if that is too low for a sentence in the bar. ``bar``: this
     one is in the bar. Handle: ``ready-who``."""
     device = use_device()
-    told, cramped = use_slice(lambda d: (d.services.ready.describe(d.state, round_, shorten), d.is_cramped))
-    if told is None or bar is cramped:
+    who_is_ready, cramped = use_slice(lambda d: (d.services.ready.describe(d.state, round_, shorten), d.is_cramped))
+    if who_is_ready is None or bar is cramped:
         return ft.Container(height=0)
-    return handle("ready-who", small(device.words.say(told), device.palette))
+    return handle("ready-who", small(device.words.say(who_is_ready), device.palette))
 
 
 @ft.component
@@ -39,17 +39,17 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     """Show the bar before the round ``round_``; ``label`` and ``start`` are those of the button that begins it.
     Handles: ``start-round``, ``start-round-yes`` and ``ready-here``."""
     device = use_device()
-    leads, may, mine, lies = use_slice(
+    leads, may_start, own_seats, is_landscape = use_slice(
         lambda d: (d.is_lead, d.may_lead, tuple(seat.id for seat in d.seats), d.is_landscape_phone)
     )
-    on = use_slice(lambda d: {seat.id for seat in d.seats} <= d.services.ready.list_ready(d.state.id, round_))
+    are_ready = use_slice(lambda d: {seat.id for seat in d.seats} <= d.services.ready.list_ready(d.state.id, round_))
     lines: list[ft.Control] = [ReadyWho(round_, True, key="who")]
     if leads:
         lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
     else:
-        ways: list[ft.Control] = [_tick(device, round_, mine, on)] if mine else []
-        if may:
-            ways.append(
+        buttons: list[ft.Control] = [_tick(device, round_, own_seats, are_ready)] if own_seats else []
+        if may_start:
+            buttons.append(
                 ConfirmedAction(
                     "start-round",
                     label,
@@ -61,20 +61,20 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
                 )
             )
         # A phone in landscape has the width for both, but no height for a second line.
-        if lies and len(ways) > 1:
-            ways = [ft.Row([ft.Container(way, expand=True) for way in ways], spacing=8)]
-        lines += ways
+        if is_landscape and len(buttons) > 1:
+            buttons = [ft.Row([ft.Container(way, expand=True) for way in buttons], spacing=8)]
+        lines += buttons
     return stack(*lines, spacing=4)
 
 
-def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Control:
+def _tick(device: Device, round_: str, own_seats: tuple[str, ...], are_ready: bool) -> ft.Control:
     """Build the button that marks this device's seats as ready, or as not ready if they are."""
 
-    def pressed() -> None:
+    def toggle() -> None:
         """Mark the seats of this device, and redraw all pages of the table."""
-        device.services.ready.put(device.state.id, round_, mine, not on)
+        device.services.ready.put(device.state.id, round_, own_seats, not are_ready)
         device.hub.attendance.notify(device.state.id)
 
-    label = device.t("ready-here", on=str(on).lower())
-    icon = ft.Icons.CHECK_CIRCLE if on else ft.Icons.RADIO_BUTTON_UNCHECKED
-    return action(device, "ready-here", label, pressed, icon=icon, height=theme.PLAY_TARGET, size=20)
+    label = device.t("ready-here", on=str(are_ready).lower())
+    icon = ft.Icons.CHECK_CIRCLE if are_ready else ft.Icons.RADIO_BUTTON_UNCHECKED
+    return action(device, "ready-here", label, toggle, icon=icon, height=theme.PLAY_TARGET, size=20)

@@ -47,39 +47,39 @@ def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
     device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(lambda d: d.may_lead)
+    may_lead = use_slice(lambda d: d.may_lead)
     code, game = use_slice(lambda d: (d.state.code, d.state.game))
     wide = use_slice(lambda d: (d.is_wide, d.width))[0]
-    own = use_table_texts(device)
+    texts = use_table_texts(device)
     newest = device.view.log.entries[-1].seq if device.view else 0
-    shown, show = use_value(told is None or told.current == newest or not has_just_ended(device))
-    if told is not None and not shown:
+    is_told, set_told = use_value(told is None or told.current == newest or not has_just_ended(device))
+    if told is not None and not is_told:
         told.current = newest
-        return Finale(scored, seats, lambda: show(True), key="finale")
+        return Finale(scored, seats, lambda: set_told(True), key="finale")
     buttons: list[ft.Control] = [
         action(device, "sheet", device.t("sheet-title"), lambda: go(device, "sheet"), expand=True),
     ]
-    if may:
+    if may_lead:
         press = lambda: play_again(device, device.state.game_id)  # noqa: E731
         buttons.append(action(device, "again", device.t("home-again"), press, red=True, expand=True))
-    doors: list[ft.Control] = [
+    further_links: list[ft.Control] = [
         link(device, "log", device.t("log-title"), lambda: go(device, "log"), icon=ft.Icons.LIST),
         link(device, "correct", device.t("logged-correct"), lambda: go(device, "game"), icon=ft.Icons.EDIT_OUTLINED),
-        *([who_sat_link(device)] if may else []),
+        *([who_sat_link(device)] if may_lead else []),
         *table_paper_links(device),
         link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
         home_link(device),
     ]
-    head_ = TableHead(
+    table_head = TableHead(
         (device.t(f"game-{game}"), device.t("table-code", code=code)),
         places=("phase/result", "phase/over", "result/winner", "result/tie"),
     )
-    ways: list[ft.Control] = [ft.Row(doors, wrap=True, spacing=4), ft.Row([UndoLink()], wrap=True)]
-    ranked, evening = (
-        [*own, *build_front(device, scored, seats)],
+    links: list[ft.Control] = [ft.Row(further_links, wrap=True, spacing=4), ft.Row([UndoLink()], wrap=True)]
+    front, evening = (
+        [*texts, *build_front(device, scored, seats)],
         build_evening(device, get_rules(device).game_file(device.state), scored, seats),
     )
-    page = wide_page(head_, ranked, [*evening, *ways]) if wide else column([head_, *ranked, *evening, *ways])
+    page = wide_page(table_head, front, [*evening, *links]) if wide else column([table_head, *front, *evening, *links])
     foot = lay_side_by_side(device, *buttons, spacing=10)
     return lay_over_bar(p, page, foot, width=theme.COLUMN if wide else None)
 
@@ -101,12 +101,12 @@ def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list
         wins = seat.id in winners
         figures: list[ft.Control] = []
         if wins:
-            won = ft.Row(
+            winner_mark = ft.Row(
                 [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22), bold(device.t("sheet-winner"), p)],
                 spacing=4,
                 tight=True,
             )
-            figures.append(handle(f"winner-{numbers[seat.id]}", won))
+            figures.append(handle(f"winner-{numbers[seat.id]}", winner_mark))
         written = device.words.say(write_points(scored.sheet, points))
         figure = serif(written, device.fit(28, 36), p, no_wrap=True)
         figures.append(handle(f"total-{numbers[seat.id]}", figure))
@@ -134,8 +134,11 @@ def build_evening(device: Device, file: Mapping[str, Any], scored: Scored, seats
         curve = lines(device, series, points=False, write=write)
         parts.append(handle("curve", ft.Row([ft.Container(curve, expand=True)])))
     for number, brief in enumerate(front_page_of(file, scored, content_root()).briefs, 1):
-        told = [bold(capitalise(drop_number(device.words.say(brief.title))), p), sans(device.words.say(brief.text), p)]
-        parts.append(handle(f"brief-{number}", ft.Column(told, spacing=0, tight=True)))  # type: ignore[arg-type]
+        brief_lines = [
+            bold(capitalise(drop_number(device.words.say(brief.title))), p),
+            sans(device.words.say(brief.text), p),
+        ]
+        parts.append(handle(f"brief-{number}", ft.Column(brief_lines, spacing=0, tight=True)))  # type: ignore[arg-type]
     return parts
 
 
@@ -151,10 +154,10 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     seats = read_seats(device, file)
     when = device.words.say(format_moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
     top = head(device, when, device.t(f"game-{file['game']}"))
-    ranked = [*file_texts(device, file), *build_front(device, scored, seats)]
+    front = [*file_texts(device, file), *build_front(device, scored, seats)]
     evening = build_evening(device, file, scored, seats)
     sheet: list[ft.Control] = [small(device.t("sheet-title"), p), Sheet(scored, seats)]
-    return wide_page(top, [*ranked, *evening], sheet) if wide else column([top, *ranked, *evening, *sheet])
+    return wide_page(top, [*front, *evening], sheet) if wide else column([top, *front, *evening, *sheet])
 
 
 @ft.component

@@ -29,22 +29,22 @@ def Secrets(
     choose, with labels. A chosen value is on no screen before the game reveals it. Handles: ``NAME-for-N`` (uncovers
     the choice), ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
     device = use_device()
-    uncovered, uncover = use_value("")
-    silent = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
+    uncovered_seat, set_uncovered_seat = use_value("")
+    waiting_seats = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
     lines: list[ft.Control] = []
     for seat in seats:
         number = device.state.number(seat)
 
-        def cover(seat: str = seat) -> None:
+        def uncover(seat: str = seat) -> None:
             """Show the choice of that seat, and no other."""
-            uncover(seat)
+            set_uncovered_seat(seat)
 
-        lines.append(_line(device, name, seat, number, seat in silent, cover))
-        if uncovered == seat and seat in silent:
+        lines.append(_line(device, name, seat, number, seat in waiting_seats, uncover))
+        if uncovered_seat == seat and seat in waiting_seats:
 
             async def enter(value: int, seat: str = seat) -> None:
                 """Cover the choice again and send the value."""
-                uncover("")
+                set_uncovered_seat("")
                 await send_event(device, SecretEntered(name=name, seat=seat, value=value))
 
             options = [Option(f"{name}-{number}-{value}", label, value) for value, label in values(seat)]
@@ -57,21 +57,21 @@ def Secrets(
 
 
 def _line(
-    device: Device, name: str, seat_id: str, number: int, silent: bool, uncover: Callable[[], None]
+    device: Device, name: str, seat_id: str, number: int, is_waiting: bool, uncover: Callable[[], None]
 ) -> ft.Control:
     """Build the line of a seat: a tick once it has entered its value, and while it has not (``is_waiting``) the button
     that uncovers its choice, or a note that it is entered elsewhere."""
     p = device.palette
     seat = device.state.seat(seat_id)
     face = player_label(seat, p)
-    if not silent:
+    if not is_waiting:
         ticked = ft.Icon(ft.Icons.CHECK, color=p.ink, size=20)
-        done = ft.Row([ticked, sans(device.t("secret-done"), p)], spacing=4, tight=True)
-        return lay_beside(device, face, handle(f"{name}-done-{number}", done))
-    here = device.has_seat(seat) or not seat.devices
+        done_mark = ft.Row([ticked, sans(device.t("secret-done"), p)], spacing=4, tight=True)
+        return lay_beside(device, face, handle(f"{name}-done-{number}", done_mark))
+    is_own_or_free = device.has_seat(seat) or not seat.devices
     if not may_act_for(device, seat_id):
         return lay_beside(device, face, small(device.t("secret-waits"), p))
-    if here:
+    if is_own_or_free:
         label = device.t(
             "secret-mine" if device.has_seat(seat) and len(device.seats) == 1 else "secret-pass",
             name=shorten(seat.name),

@@ -55,12 +55,12 @@ def SheetView(
         choice: the state of the sheet (which figure was tapped), for a page that shows the explanation itself.
         outcomes: how the game ended for each player.
     """
-    own: ft.MutableRef[Choice] = ft.use_ref(Choice)
-    asked = choice or own.current
-    assert asked is not None
+    own_choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
+    which = choice or own_choice.current
+    assert which is not None
     if use_slice(lambda d: [column.id for column in read(d).columns]) == [""]:
-        return OneColumn(read, people, totals, asked)
-    return Blocks(read, people, totals, asked, outcomes)
+        return OneColumn(read, people, totals, which)
+    return Blocks(read, people, totals, which, outcomes)
 
 
 @ft.component
@@ -68,40 +68,40 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     """Show a sheet without columns, with the players side by side. Handles: ``cell-ROW-N`` (rows from 1), in the last
     row ``total-N``, ``why``."""
     device, p = use_device_and_palette()
-    pad, asked = use_slice(lambda d: (read(d), choice.asked))
-    parts: list[ft.Control] = [_names(device, pad, people)]
-    for index, line in enumerate(pad.lines):
+    sheet, chosen = use_slice(lambda d: (read(d), choice.asked))
+    parts: list[ft.Control] = [_names(device, sheet, people)]
+    for index, line in enumerate(sheet.lines):
         if line.row.folded:
             continue
-        last = index == len(pad.lines) - 1
+        last = index == len(sheet.lines) - 1
         if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
         label = small(capitalise(device.words.say(line.label)), p, weight=theme.BOLD if last else theme.REGULAR)
         parts.append(with_help(device, label, line.row.help) if line.row.help else label)
         cells: list[ft.Control] = []
         why: list[ft.Control] = []
-        for at, (player, _) in enumerate(pad.players):
-            here = (line.id, player, "")
-            figure = pad.figures.get(here)
+        for at, (player, _) in enumerate(sheet.players):
+            key = (line.id, player, "")
+            figure = sheet.figures.get(key)
             text = write_figure(device, line.row, figure)
             terms = () if figure is None else figure.why
             name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
-            press = partial(choice.ask, device, here) if terms else None
-            cells.append(_cell(device, name, text, last, asked == here, press, len(pad.players)))
-            if asked == here and terms:
-                said: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
-                said += [sans(capitalise(device.words.say(term)), p) for term in terms]
-                why.append(handle("why", reason(said, p)))
+            press = partial(choice.ask, device, key) if terms else None
+            cells.append(_cell(device, name, text, last, chosen == key, press, len(sheet.players)))
+            if chosen == key and terms:
+                explanation: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
+                explanation += [sans(capitalise(device.words.say(term)), p) for term in terms]
+                why.append(handle("why", reason(explanation, p)))
         parts.append(ft.Row(cells, spacing=4))
         parts += why
     return stack(*parts, spacing=4)
 
 
-def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
+def _names(device: Device, sheet: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
     """Build the head of the sheet: each player's symbol and short name."""
     p = device.palette
     heads: list[ft.Control] = []
-    for at, (_, name) in enumerate(pad.players):
+    for at, (_, name) in enumerate(sheet.players):
         lines: list[ft.Control] = [symbol(people[at], p)] if at < len(people) else []
         lines.append(small(shorten(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=device.fit(13, 16)))
         heads.append(
@@ -140,15 +140,19 @@ def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
     """Show all explanations, each folded under its heading."""
     device, p = use_device_and_palette()
 
-    def lines(each: Reasons) -> ft.Control:
-        return pile(*[sans(capitalise(device.words.say(line)), p) for line in each.lines], spacing=4)
+    def lines(group: Reasons) -> ft.Control:
+        return pile(*[sans(capitalise(device.words.say(line)), p) for line in group.lines], spacing=4)
 
     folds: list[ft.Control] = [
         Fold(
-            f"reasons-{index}", capitalise(device.words.say(each.heading)), "", partial(lines, each), key=f"why-{index}"
+            f"reasons-{index}",
+            capitalise(device.words.say(group.heading)),
+            "",
+            partial(lines, group),
+            key=f"why-{index}",
         )
-        for index, each in enumerate(reasons, 1)
-        if each.lines
+        for index, group in enumerate(reasons, 1)
+        if group.lines
     ]
     return stack(*folds)
 

@@ -98,18 +98,18 @@ def SideBySide(
 ) -> ft.Control:
     """Show one column with the names of the rows, and beside it each player's figures."""
     device, p = use_device_and_palette()
-    wide = max(1, len(columns)) * _WIDEST
-    beside = 210 * min(device.scale, 1.3)
+    figures_width = max(1, len(columns)) * _WIDEST
+    label_width = 210 * min(device.scale, 1.3)
     labels = ft.Container(
         ft.Column(
             [
                 ft.Container(height=_name_height(device)),
                 _corner(device),
-                *(_label(device, line, beside) for line in lines),
+                *(_label(device, line, label_width) for line in lines),
             ],
             spacing=0,
         ),
-        width=beside,
+        width=label_width,
     )
     blocks = [
         ft.Container(
@@ -131,7 +131,7 @@ def SideBySide(
         ft.Row([labels, *blocks], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START),
         bgcolor=p.card,
         border=ft.Border.all(2, p.ink),
-        width=min(device.width - 40, 1200, 214 * min(device.scale, 1.3) + wide * len(people)),
+        width=min(device.width - 40, 1200, 214 * min(device.scale, 1.3) + figures_width * len(people)),
     )
     return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
 
@@ -153,9 +153,9 @@ def SwipedTables(
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
     share = 3 * max(1, len(columns))
-    beside = (width - 4) * _LABELS / (_LABELS + share)  # within the frame
+    label_width = (width - 4) * _LABELS / (_LABELS + share)  # within the frame
 
-    async def show(page: int, duration: int) -> None:
+    async def scroll_to_page(page: int, duration: int) -> None:
         """Scroll to the table with that index, in ``duration`` ms."""
         row = strip.current.current if strip.current is not None else None
         if row is not None:
@@ -163,26 +163,26 @@ def SwipedTables(
             with contextlib.suppress(RuntimeError, TimeoutError):
                 await row.scroll_to(offset=page * step, duration=duration)
 
-    async def turn(by: int) -> None:
+    async def turn_by(by: int) -> None:
         """Go ``by`` tables forward, at most to the first or the last."""
         page = min(max(0, choice.page + by), len(people) - 1)
         choice.turn(device, page, people[page].id)
-        await show(page, _TURN_MS)
+        await scroll_to_page(page, _TURN_MS)
 
-    def start() -> None:
+    def restore_page() -> None:
         """Scroll to the table that was in view before the page was drawn anew."""
         if choice.page:
-            device.run(show, choice.page, 0)
+            device.run(scroll_to_page, choice.page, 0)
 
-    ft.use_effect(start, [step])
+    ft.use_effect(restore_page, [step])
 
-    async def scrolled(event: Any) -> None:
+    async def follow_swipe(event: Any) -> None:
         """Follow a swipe: the nearest table is the one in view, and at the end it is brought fully into view."""
         nearest = min(max(0, round(event.pixels / step)), len(people) - 1)
         choice.turn(device, nearest, people[nearest].id)
         # A swipe that stops between two tables goes on to the nearer one.
         if event.event_type is ft.ScrollType.END and abs(event.pixels - nearest * step) > 2:
-            await show(nearest, _TURN_MS)
+            await scroll_to_page(nearest, _TURN_MS)
 
     pages: list[ft.Control] = [
         ft.Container(
@@ -192,7 +192,7 @@ def SwipedTables(
                         ft.Column(
                             [
                                 _corner(device, [] if ended is None else [Outcome(ended, seat, number)]),
-                                *(_label(device, line, beside) for line in lines),
+                                *(_label(device, line, label_width) for line in lines),
                             ],
                             spacing=0,
                         ),
@@ -222,11 +222,11 @@ def SwipedTables(
         ref=strip.current,
         spacing=_GAP,
         scroll=ft.ScrollMode.HIDDEN,
-        on_scroll=scrolled,
+        on_scroll=follow_swipe,
         scroll_interval=50,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return pile(PageBar(people, choice, turn), row, spacing=0)
+    return pile(PageBar(people, choice, turn_by), row, spacing=0)
 
 
 @ft.component
@@ -278,16 +278,16 @@ def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft
 def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
     """Show whether a player is bankrupt or the winner, once the game is over and everything is counted."""
     device, p = use_device_and_palette()
-    what = use_slice(lambda d: ended(d, seat))
-    if not what:
+    outcome = use_slice(lambda d: ended(d, seat))
+    if not outcome:
         return ft.Container(width=0)
-    icon = ft.Icons.STAR if what == "winner" else ft.Icons.MONEY_OFF
+    icon = ft.Icons.STAR if outcome == "winner" else ft.Icons.MONEY_OFF
     line = ft.Row(
-        [ft.Icon(icon, size=18, color=p.ink), bold(device.t(f"sheet-{what}"), p, size=theme.SMALL, no_wrap=True)],
+        [ft.Icon(icon, size=18, color=p.ink), bold(device.t(f"sheet-{outcome}"), p, size=theme.SMALL, no_wrap=True)],
         spacing=3,
         tight=True,
     )
-    return ft.Container(handle(f"{what}-{number}", line), padding=ft.Padding.only(right=8))
+    return ft.Container(handle(f"{outcome}-{number}", line), padding=ft.Padding.only(right=8))
 
 
 def _height(device: Device, line: SheetLine) -> float:
@@ -298,8 +298,8 @@ def _height(device: Device, line: SheetLine) -> float:
 def _line_above(device: Device, line: SheetLine) -> ft.Border:
     """Return the line above a row, thick above a row in large type."""
     p = device.palette
-    thick = line.row.large
-    return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
+    is_thick = line.row.large
+    return ft.Border.only(top=ft.BorderSide(2 if is_thick else 1, p.ink if is_thick else p.rule))
 
 
 def _corner(device: Device, content: list[ft.Control] | None = None) -> ft.Control:
@@ -320,12 +320,12 @@ def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
     p = device.palette
     large, letter = line.row.large, line.row.letter
     name = capitalise(device.words.say(line.label))
-    shown = device.fit(18 if large else 15, 24 if large else 20) * device.scale
+    size_px = device.fit(18 if large else 15, 24 if large else 20) * device.scale
     room = width - 2 * _LABEL_PAD - (0 if letter is None else _BADGE + _LABEL_GAP)
     text = bold(
         name,
         p,
-        size=min(shown, room / widest_word(name)) / device.scale,
+        size=min(size_px, room / widest_word(name)) / device.scale,
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
@@ -393,14 +393,14 @@ def FigureCell(
     """Show one figure of the sheet; a tap explains it. A mark shows that it may still change."""
     device, p = use_device_and_palette()
 
-    here = (line.id, seat.id, column)
+    key = (line.id, seat.id, column)
 
-    def look(d: Device) -> tuple[Figure | None, bool, bool]:
+    def read_cell(d: Device) -> tuple[Figure | None, bool, bool]:
         """Return the figure, whether it is the newest of its row, and whether it is the one chosen."""
         sheet = read(d)
-        return sheet.figures.get(here), sheet.last(line.id, seat.id) == column, choice.asked == here
+        return sheet.figures.get(key), sheet.last(line.id, seat.id) == column, choice.asked == key
 
-    figure, last, chosen = use_slice(look)
+    figure, last, chosen = use_slice(read_cell)
     large = line.row.large
     text = write_figure(device, line.row, figure)
     muted = figure is None or figure.points is None
@@ -424,7 +424,7 @@ def FigureCell(
         border=ft.Border(top=edge, right=edge, bottom=edge, left=edge)
         if chosen
         else ft.Border.only(top=above, left=ft.BorderSide(1, p.rule)),
-        on_click=(lambda _: choice.ask(device, here)) if figure is not None else None,
+        on_click=(lambda _: choice.ask(device, key)) if figure is not None else None,
     )
     if figure is None:
         return box

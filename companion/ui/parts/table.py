@@ -26,29 +26,29 @@ def Table(
 ) -> ft.Control:
     """Show the screen of the device's route, else that of the table's phase. ``main``: the game's own; ``places``:
     further ones, by their word in the route; ``finale``: the end is first shown step by step."""
-    known = {**_SHARED, **places, "game": main}
+    screens = {**_SHARED, **places, "game": main}
 
-    def where(d: Device) -> str:
+    def find_screen(d: Device) -> str:
         """Return the word of the screen: that of the route, else "over" or "game"; "" before the game has begun."""
         if not get_rules(d).has_begun(d.state):
             return ""
-        at = parse_place(d)
-        if len(at) == 1 and at[0] in known:
-            return at[0]
+        word = parse_place(d)
+        if len(word) == 1 and word[0] in screens:
+            return word[0]
         return "over" if get_rules(d).is_finished(d.state) else "game"
 
     device = use_device()
-    at = use_slice(where)
-    # The entry that ended the game and was told: whoever comes back from the sheet is not told again.
-    told: ft.MutableRef[int] = ft.use_ref(0)
+    word = use_slice(find_screen)
+    # The entry whose finale this page has shown: it is not shown again to whoever comes back from the sheet.
+    told_entry: ft.MutableRef[int] = ft.use_ref(0)
     locked = use_slice(lambda d: bool(d.seats) and is_locked_out(d))
-    if at == "":
+    if word == "":
         screen: ft.Control = Ready(key="ready")
-    elif at == "over":
-        screen = Result(told if finale else None, key="result")
+    elif word == "over":
+        screen = Result(told_entry if finale else None, key="result")
     else:
-        screen = known[at]()
-    page = ft.Container(screen, key=f"place-{at}", expand=True)
+        screen = screens[word]()
+    page = ft.Container(screen, key=f"place-{word}", expand=True)
     if not locked:
         return page
     # One note for all buttons that are missing.

@@ -44,41 +44,43 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     device, p = use_device_and_palette()
     turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(lambda d: d.may_lead)
-    passes = use_slice(lambda d: may_act_for(d, read_turns(d).at))
-    opened, open_ = use_value(False)
-    there = [seat for seat in seats if seat.id in turns.order and seat.id not in turns.out]
-    now = next((seat for seat in seats if seat.id == turns.at), None)
+    may_give = use_slice(lambda d: d.may_lead)
+    may_pass = use_slice(lambda d: may_act_for(d, read_turns(d).at))
+    opened, set_opened = use_value(False)
+    candidates = [seat for seat in seats if seat.id in turns.order and seat.id not in turns.out]
+    current = next((seat for seat in seats if seat.id == turns.at), None)
 
     async def give(seat: str) -> None:
         """Give the turn to that seat."""
-        open_(False)
+        set_opened(False)
         await send_event(device, TurnGiven(seat=seat))
 
-    async def onwards() -> None:
+    async def pass_on() -> None:
         """Pass the turn on from the player who has it by now."""
-        open_(False)
+        set_opened(False)
         if (at := read_turns(device).at) is not None:
             await send_event(device, TurnPassed(seat=at))
 
-    if now is None:
-        asked = bold(question or device.t("turn-first"), p)
-        parts: list[ft.Control] = [asked, *([pick_seat(device, "turn", there, give)] if may else [])]
+    if current is None:
+        question_text = bold(question or device.t("turn-first"), p)
+        parts: list[ft.Control] = [question_text, *([pick_seat(device, "turn", candidates, give)] if may_give else [])]
         return card(stack(*parts), p, padding=12)
-    label, whose = small(device.t("turn-of"), p), player_label(now, p, size=_NAME)
-    lines: list[ft.Control] = [label, whose]
-    beside = sans_em(device.t("turn-next")) * theme.BODY + _BUTTON if passes and onward else 0
+    label, name = small(device.t("turn-of"), p), player_label(current, p, size=_NAME)
+    lines: list[ft.Control] = [label, name]
+    beside = sans_em(device.t("turn-next")) * theme.BODY + _BUTTON if may_pass and onward else 0
     room = column_width(device, False) - _AROUND - beside - sans_em(device.t("turn-of")) * theme.SMALL
-    if device.scale <= LARGE_TEXT and sans_em(now.name) * _NAME <= room / device.scale:
+    if device.scale <= LARGE_TEXT and sans_em(current.name) * _NAME <= room / device.scale:
         # In one line: on a phone the page has more to show than whose turn it is. A name that would be cut has its own.
-        lines = [ft.Row([label, ft.Container(whose, expand=True)], spacing=10)]
+        lines = [ft.Row([label, ft.Container(name, expand=True)], spacing=10)]
     if note:
         lines.append(small(note, p))
-    face = ft.Container(pile(*lines, spacing=0), on_click=(lambda _: open_(not opened)) if may else None, ink=may)
-    named = handle("turn", face, button=may)
-    passing = action(device, "turn-next", device.t("turn-next"), onwards, height=theme.PLAY_TARGET)
-    parts = [lay_beside(device, named, *([passing] if passes and onward else []))]
+    face = ft.Container(
+        pile(*lines, spacing=0), on_click=(lambda _: set_opened(not opened)) if may_give else None, ink=may_give
+    )
+    named = handle("turn", face, button=may_give)
+    pass_button = action(device, "turn-next", device.t("turn-next"), pass_on, height=theme.PLAY_TARGET)
+    parts = [lay_beside(device, named, *([pass_button] if may_pass and onward else []))]
     if opened:
-        parts += [small(device.t("turn-whose"), p), pick_seat(device, "turn", there, give, chosen=now.id)]
+        parts += [small(device.t("turn-whose"), p), pick_seat(device, "turn", candidates, give, chosen=current.id)]
     body = stack(*parts)
-    return card(body, p, edge=p.players[now.colour], padding=12)
+    return card(body, p, edge=p.players[current.colour], padding=12)

@@ -52,13 +52,13 @@ class LoggedViews:
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
         """Return the names of the options that differ from their defaults."""
         options = self.rules.options
-        chosen, usual = options.validate_leniently(settings), options.validate_leniently({})
+        chosen, defaults = options.validate_leniently(settings), options.validate_leniently({})
         return tuple(
             say(f"{self.id}-option-value", option=option.name, value=str(chosen[option.name]))
             if option.kind == "one-of"
             else say(f"{self.id}-option", option=option.name)
             for option in options.all
-            if not option.printed and chosen[option.name] != usual[option.name]
+            if not option.printed and chosen[option.name] != defaults[option.name]
         )
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
