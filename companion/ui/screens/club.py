@@ -20,34 +20,34 @@ from companion.ui.reactive import use_device, use_half_typed
 def ClubDoor() -> ft.Control:
     """Show the field for the club's code, and the screens that need no such code: joining a table, rules, settings."""
     device = use_device()
-    code, keep = use_half_typed("club-code")
+    code, set_code = use_half_typed("club-code")
 
-    async def go() -> None:
+    async def enter() -> None:
         """Check the code as typed by now; a wrong one is refused with a message."""
         try:
             await device.enter_club(device.services.kept.text(device.actor.device, "club-code"))
         except Refused as refused:
             device.tell(refused.message)
             return
-        keep("")
+        set_code("")
 
-    field = text_field(device, "club-code", device.t("club-code"), code, keep, go, most=16, code=True)
+    field = text_field(device, "club-code", device.t("club-code"), code, set_code, enter, most=16, code=True)
     return column(
         [
             head(device, device.t("home-strap"), sizes=True),
             headline(device, device.t("club-title"), 30),
             sans(device.t("club-note"), device.palette),
-            lay_beside(device, field, action(device, "club-go", device.t("club-go"), go, red=True)),
-            *_ways(device),
+            lay_beside(device, field, action(device, "club-go", device.t("club-go"), enter, red=True)),
+            *_open_screens(device),
         ]
     )
 
 
-def _ways(device: Device) -> list[ft.Control]:
+def _open_screens(device: Device) -> list[ft.Control]:
     """Build the buttons to the screens that need no club code."""
-    ways = (
+    screens = (
         ("join", "home-join", "/join", ft.Icons.LOGIN),
         ("rules", "rules-open", "/rules", ft.Icons.MENU_BOOK),
         ("settings", "home-settings", "/settings", ft.Icons.TUNE),
     )
-    return [action(device, name, device.t(text), partial(device.go, to), icon=icon) for name, text, to, icon in ways]
+    return [action(device, name, device.t(text), partial(device.go, to), icon=icon) for name, text, to, icon in screens]

@@ -28,20 +28,20 @@ def RestAsked() -> ft.Control:
         if device.table is None:
             return
         try:
-            taken, left = await device.table.answer_rest(take, device.actor)
+            taken, dropped = await device.table.answer_rest(take, device.actor)
         except Refused as refused:
             device.tell(refused.message)
             return
         if take:
-            device.tell(say("rest-taken", taken=taken, left=left))
+            device.tell(say("rest-taken", taken=taken, left=dropped))
 
     p = device.palette
-    ways = [
+    buttons = [
         action(device, "rest-take", device.t("rest-take"), lambda: answer(True), height=theme.TARGET),
         action(device, "rest-leave", device.t("rest-leave"), lambda: answer(False), height=theme.TARGET),
     ]
-    said = pile(
+    question = pile(
         sans(device.t("rest-question", count=rest), p, size=device.fit(theme.BODY, 22)),
-        wrap(*ways),
+        wrap(*buttons),
     )
-    return handle("rest", ft.Semantics(live_region=True, content=warning(said, p)))
+    return handle("rest", ft.Semantics(live_region=True, content=warning(question, p)))

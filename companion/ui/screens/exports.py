@@ -67,8 +67,8 @@ def _file_link(device: Device, choice: Choice, format_: Format) -> ft.Control:
     what = f"{choice.scope}/{choice.id}/{format_}"
     url = services.downloads.publish(what, lang, lambda: make_file(services, choice, format_, lang))
     kind = "person" if format_ == "json" and choice.scope == "player" else format_
-    way = print_link(device, f"export-{format_}", device.t(f"export-as-{kind}"), url, ft.Icons.DOWNLOAD)
-    return pile(way, small(device.t(f"export-as-{kind}-note"), device.palette), spacing=0)
+    download = print_link(device, f"export-{format_}", device.t(f"export-as-{kind}"), url, ft.Icons.DOWNLOAD)
+    return pile(download, small(device.t(f"export-as-{kind}-note"), device.palette), spacing=0)
 
 
 @ft.component
@@ -76,7 +76,7 @@ def Push(game_id: str) -> ft.Control:
     """Offer to hand the game to the app BG Stats, after naming the people whose names would leave the house with it."""
     device, p = use_device_and_palette()
     nothing: tuple[str, tuple[str, ...]] | None = None
-    found, set_found = ft.use_state(nothing)
+    link_and_names, set_link_and_names = ft.use_state(nothing)
     why: Message | None = None
     trouble, set_trouble = ft.use_state(why)
 
@@ -86,27 +86,29 @@ def Push(game_id: str) -> ft.Control:
             file = await load_game(device.services, game_id)
             link = await asyncio.to_thread(make_link, file, device.lang)
         except (StoreError, WrongFile) as error:
-            said = error.message
-            set_trouble(lambda _: said)
+            warning_text = error.message
+            set_trouble(lambda _: warning_text)
             return
         names = [name for player in file["players"] for name in (player["name"], *player.get("members", ()))]
-        set_found(("" if link is None else link, tuple(shorten(name) for name in names)))
+        set_link_and_names(("" if link is None else link, tuple(shorten(name) for name in names)))
 
     parts: list[ft.Control] = [bold(device.t("export-push-title"), p, size=20)]
     if trouble is not None:
         parts.append(sans(device.words.say(trouble), p))
-    elif found is None:
+    elif link_and_names is None:
         parts.append(small(device.t("export-push-note"), p))
         parts.append(action(device, "export-push", device.t("export-push"), prepare, height=theme.TARGET))
-    elif not found[0]:
+    elif not link_and_names[0]:
         parts.append(sans(device.t("export-push-unfinished"), p))
     else:
-        said = sans(device.t("export-push-warning", names=found[1], count=len(found[1])), p)
-        parts.append(warning(handle("export-push-names", ft.Semantics(live_region=True, content=said)), p))
+        warning_text = sans(device.t("export-push-warning", names=link_and_names[1], count=len(link_and_names[1])), p)
+        parts.append(warning(handle("export-push-names", ft.Semantics(live_region=True, content=warning_text)), p))
         parts.append(
-            print_link(device, "export-push-open", device.t("export-push-yes"), found[0], ft.Icons.SEND_TO_MOBILE)
+            print_link(
+                device, "export-push-open", device.t("export-push-yes"), link_and_names[0], ft.Icons.SEND_TO_MOBILE
+            )
         )
-        parts.append(_code(device, found[0]))
+        parts.append(_code(device, link_and_names[0]))
     return card(pile(*parts), p)
 
 
@@ -118,5 +120,5 @@ def _code(device: Device, link: str) -> ft.Control:
         picture = qr_image(link, side, device.t("export-push-qr"), error="l")
     except DataOverflowError:
         return small(device.t("export-push-no-qr"), device.palette)
-    said = small(device.t("export-push-scan"), device.palette)
-    return handle("export-push-qr", pile(said, picture, spacing=6))
+    caption = small(device.t("export-push-scan"), device.palette)
+    return handle("export-push-qr", pile(caption, picture, spacing=6))

@@ -38,8 +38,8 @@ _FIRST, _MORE = 10, 20
 
 def back_link(device: Device, identifier: str, label: str, route: str) -> ft.Control:
     """Build the link at the head of a screen that leads back to ``route``."""
-    way = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
-    return ft.Container(way, alignment=ft.Alignment.CENTER_LEFT)
+    button = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
+    return ft.Container(button, alignment=ft.Alignment.CENTER_LEFT)
 
 
 @ft.component
@@ -49,20 +49,19 @@ def History() -> ft.Control:
     entries, set_entries = ft.use_state(None)
     most, set_most = ft.use_state(_FIRST)
     kinds, set_kinds = ft.use_state(((), ()))
-    only = use_history_filter(kinds[0])
+    history_filter = use_history_filter(kinds[0])
 
-    async def look() -> None:
+    async def load() -> None:
         """Read the games and the kinds for the filter together, so that the screen is drawn once. One game more than is
         shown tells whether there are more."""
-        # Read together, so that the screen is drawn once. One more than is shown tells whether there are more.
-        games, found = await device.services.library.run(
-            lambda library: (library.history(limit=most + 1, only=only), library.history_kinds())
+        games, found_kinds = await device.services.library.run(
+            lambda library: (library.history(limit=most + 1, only=history_filter), library.history_kinds())
         )
         set_entries(games)
-        set_kinds(found)
+        set_kinds(found_kinds)
 
     deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
-    ft.use_effect(look, [most, deleted is None, only])
+    ft.use_effect(load, [most, deleted is None, history_filter])
     top: list[ft.Control] = [
         head(device, device.t("history-strap")),
         ft.Row(
@@ -77,12 +76,12 @@ def History() -> ft.Control:
     if deleted is not None:
         top.append(_deleted_notice(device, deleted))
     top.append(FilterPanel(*kinds, key="filter"))
-    left = [entry for entry in use_slice(unfinished_games.list_entries) if only.accepts_entry(entry)]
-    parts: list[ft.Control] = [GameLine(entry, key=f"unfinished-{entry.id}") for entry in left]
+    unfinished = [entry for entry in use_slice(unfinished_games.list_entries) if history_filter.accepts_entry(entry)]
+    parts: list[ft.Control] = [GameLine(entry, key=f"unfinished-{entry.id}") for entry in unfinished]
     if entries is None:
         parts.append(sans(device.t("loading"), p))
-    elif not entries and not left:
-        parts.append(sans(device.t("history-empty" if only == HistoryFilter() else "history-none-found"), p))
+    elif not entries and not unfinished:
+        parts.append(sans(device.t("history-empty" if history_filter == HistoryFilter() else "history-none-found"), p))
     else:
         parts += [GameLine(entry, key=f"game-{entry.id}") for entry in entries[:most]]
         if len(entries) > most:
@@ -107,19 +106,19 @@ def GameLine(entry: GameEntry) -> ft.Control:
     winners = [player for player in entry.players if player.winner]
     game = label_game(device, entry.game, entry.mode, " · ")
     if not entry.finished:
-        said = device.t("history-unfinished")
+        outcome = device.t("history-unfinished")
     elif winners and len(entry.players) > 1:
-        said = device.t("history-won", names=tuple(shorten(w.name) for w in winners), count=len(winners))
+        outcome = device.t("history-won", names=tuple(shorten(w.name) for w in winners), count=len(winners))
     elif winners:
-        said = device.t("history-goal-met")
+        outcome = device.t("history-goal-met")
     else:
-        said = device.t("history-no-winner")
+        outcome = device.t("history-no-winner")
     reason = _give_reason(device, entry)
     people = [unfinished_games.name_player(device, entry, one) for one in _rank_players(entry)]
     body = ft.Column(
         [
             small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
-            bold(said, p, size=20),
+            bold(outcome, p, size=20),
             *([small(reason, p)] if reason else []),
             small(device.words.join_list(people), p),
         ],
@@ -128,24 +127,24 @@ def GameLine(entry: GameEntry) -> ft.Control:
         expand=True,
     )
     line = ft.Row([body, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)])
-    opened = card(line, p, on_click=lambda _: device.go(f"/history/{entry.id}"), ink=True)
-    return handle(f"game-{entry.id}", opened, button=True)
+    whole_card = card(line, p, on_click=lambda _: device.go(f"/history/{entry.id}"), ink=True)
+    return handle(f"game-{entry.id}", whole_card, button=True)
 
 
 def _give_reason(device: Device, entry: GameEntry) -> str:
     """Return in a few words why the winner won: by how much, or who went bankrupt; "" if the points do not say."""
     winners = [player for player in entry.players if player.winner]
     others = [player for player in _rank_players(entry) if not player.winner and player.points is not None]
-    out = [shorten(player.name) for player in entry.players if player.id in entry.bankrupt]
+    bankrupt_names = [shorten(player.name) for player in entry.players if player.id in entry.bankrupt]
     if not entry.finished or not winners or not others or winners[0].points is None:
         return ""
-    if out:
-        return device.t("history-bankrupt", names=tuple(out), count=len(out))
+    if bankrupt_names:
+        return device.t("history-bankrupt", names=tuple(bankrupt_names), count=len(bankrupt_names))
     gap = winners[0].points - (others[0].points or 0)
     if gap < 0:
         return ""
-    more = unfinished_games.write_total(device, entry.game, gap)
-    return device.t("history-gap", gap=gap, more=more, name=shorten(others[0].name))
+    gap_text = unfinished_games.write_total(device, entry.game, gap)
+    return device.t("history-gap", gap=gap, more=gap_text, name=shorten(others[0].name))
 
 
 def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
@@ -153,7 +152,7 @@ def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
     points."""
     return sorted(
         entry.players,
-        key=lambda one: (not one.winner, one.id in entry.left, one.points is None, -(one.points or 0)),
+        key=lambda player: (not player.winner, player.id in entry.left, player.points is None, -(player.points or 0)),
     )
 
 
@@ -169,7 +168,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
     trouble, set_trouble = ft.use_state(None)
     deleted = use_slice(lambda d: d.services.kept.get_deleted(d.actor.device))
 
-    async def look() -> None:
+    async def load() -> None:
         """Load the game's file; a failure is shown in its place."""
         try:
             set_file(await device.services.library.load(game_id))
@@ -178,16 +177,16 @@ def GameFromHistory(game_id: str) -> ft.Control:
             why = error.message
             set_trouble(lambda _: why)
 
-    ft.use_effect(look, [game_id, deleted is None])
-    way: list[ft.Control] = [back_link(device, "history", device.t("history-back"), "/history")]
+    ft.use_effect(load, [game_id, deleted is None])
+    back: list[ft.Control] = [back_link(device, "history", device.t("history-back"), "/history")]
     if deleted is not None and deleted["id"] == game_id:
-        return column([*way, _deleted_notice(device, deleted)])
+        return column([*back, _deleted_notice(device, deleted)])
     if trouble is not None and unfinished_games.find_unfinished_table(device, game_id) is not None:
-        return column([*way, unfinished_games.UnfinishedGame(game_id)])
+        return column([*back, unfinished_games.UnfinishedGame(game_id)])
     if trouble is not None:
-        return column([*way, warning(sans(device.words.say(trouble), p), p)])
+        return column([*back, warning(sans(device.words.say(trouble), p), p)])
     if file is None:
-        return column([*way, sans(device.t("loading"), p)])
+        return column([*back, sans(device.t("loading"), p)])
 
     async def delete() -> None:
         """Delete the game and keep it for the undo on this device; a game that is open at a table is refused."""
@@ -197,15 +196,15 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device.tell(say("history-still-open", code=table.state.code))
                 return
             photo = await device.services.library.read_photo(game_id)
-            gone = await device.services.library.delete(game_id)
-            device.services.kept.put_deleted(device.actor.device, gone, photo)
+            deleted_file = await device.services.library.delete(game_id)
+            device.services.kept.put_deleted(device.actor.device, deleted_file, photo)
             await device.hub.delete_game(game_id)  # else the journal of its table would bring it back
         except (Refused, StoreError) as error:
             device.tell(error.message)
         device.notify()
 
     views = device.services.games.get(file["game"])
-    shown = (
+    finished_game = (
         views.draw_finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
     )
     width = theme.COLUMN if not device.is_wide else theme.TWO_COLUMNS
@@ -244,7 +243,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
         ft.Container(
             ft.Row(
                 [
-                    *way,
+                    *back,
                     *paper_links(device, game_id, lambda: file),
                     link(
                         device,
@@ -270,7 +269,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
         ),
         alignment=ft.Alignment.CENTER,
     )
-    return fill(top, ft.Container(shown, expand=True, key=f"finished-{game_id}"), bar, spacing=0)
+    return fill(top, ft.Container(finished_game, expand=True, key=f"finished-{game_id}"), bar, spacing=0)
 
 
 def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
@@ -291,11 +290,11 @@ def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
 
     p = device.palette
     names = tuple(shorten(str(player["name"])) for player in file["players"])
-    said = pile(
+    content = pile(
         bold(device.t("history-deleted", names=names), p),
         action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
     )
-    return warning(said, p)
+    return warning(content, p)
 
 
 async def correct(device: Device, file: dict[str, Any], where: str = "") -> None:

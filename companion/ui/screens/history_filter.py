@@ -50,8 +50,8 @@ def use_history_filter(kinds: Sequence[str]) -> HistoryFilter:
     """
     device = use_device()
     text, _set_text = use_half_typed(_TEXT)
-    kept, _set_kept = use_half_typed(_CHOSEN)
-    chosen = _Chosen.parse(kept)
+    stored, _set_kept = use_half_typed(_CHOSEN)
+    chosen = _Chosen.parse(stored)
     words = tuple(fold_text(text).split())
     profiles = device.services.library.profiles_of(chosen.person) if chosen.person else frozenset()
     labels = {kind: fold_text(label_game(device, *game_and_mode(kind))) for kind in kinds} if words else {}
@@ -63,15 +63,15 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
     """Show the search field and, folded, the choices of game, mode, person and month."""
     device = use_device()
     text, put_text = use_half_typed(_TEXT)
-    kept, keep = use_half_typed(_CHOSEN)
-    chosen = _Chosen.parse(kept)
+    stored, store = use_half_typed(_CHOSEN)
+    chosen = _Chosen.parse(stored)
     people = use_slice(lambda d: d.services.library.players)
     names = {one.player.id: shorten(one.player.name) for one in people}
 
     def clear() -> None:
         """Empty the search and every choice."""
         put_text("")
-        keep("")
+        store("")
 
     active = [
         *([device.t(f"game-{chosen.game}")] if chosen.game else []),
@@ -81,14 +81,14 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
     ]
 
     def pick(**change: str) -> None:
-        keep(replace(chosen, **change).write())
+        store(replace(chosen, **change).write())
 
     def build_choices() -> ft.Control:
         """Build the choices from the kinds, people and months of the history."""
         games = dict.fromkeys(game_and_mode(kind)[0] for kind in kinds)
         # Where there is only one game, its modes are offered without choosing it first.
-        of = chosen.game or (next(iter(games)) if len(games) == 1 else "")
-        modes = [mode for kind in kinds for game, mode in [game_and_mode(kind)] if game == of and mode]
+        game_of_modes = chosen.game or (next(iter(games)) if len(games) == 1 else "")
+        modes = [mode for kind in kinds for game, mode in [game_and_mode(kind)] if game == game_of_modes and mode]
         rows = [
             *_choose(device, "game", {one: device.t(f"game-{one}") for one in games}, chosen.game,
                      lambda value: pick(game=value, mode="")),

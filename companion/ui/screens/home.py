@@ -35,18 +35,16 @@ def Home() -> ft.Control:
     device = use_device()
     use_tables()
     last, set_last = ft.use_state(None)
-    _, looked = ft.use_state(False)
+    _, redraw = ft.use_state(False)
 
-    async def look() -> None:
+    async def find_last() -> None:
         """Find the last game; the notices of the library's start are there by then, because it works through its queue
         in order."""
-        # The library works through its queue in order: once it answers, it has also checked the files and posted its
-        # notices.
-        found = await find_last_game(device)
-        set_last(lambda _: found)
-        looked(True)
+        last_game = await find_last_game(device)
+        set_last(lambda _: last_game)
+        redraw(True)
 
-    ft.use_effect(look, [])
+    ft.use_effect(find_last, [])
     lines = [_line(device, table) for table in device.tables]
     going = [line for line in lines if not line.over]
     notices = [
@@ -67,20 +65,20 @@ def Home() -> ft.Control:
         size=theme.BODY if going else 22,
         icon=ft.Icons.ADD,
     )
-    rest: list[ft.Control] = [new, *_shelf(device)]
+    rest: list[ft.Control] = [new, *_list_game_buttons(device)]
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
     if going and device.is_wide:
         # A laptop at the end of the table shows the others the code by which they join.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
-    rest.append(_house(device))
+    rest.append(_build_links(device))
     title = head(device, format_today(device.lang), device.t("home-strap"), sizes=True)
     if not device.is_wide or not (tables or notices):
         return column([title, *notices, *tables, *rest])
     return wide_page(title, [*notices, *tables], rest)
 
 
-def _shelf(device: Device) -> list[ft.Control]:
+def _list_game_buttons(device: Device) -> list[ft.Control]:
     """Build a button for each of the house's games that opens set-up for it; none if there is only one game."""
     games = list_offered_games(device)
     if len(games) < 2:
@@ -96,9 +94,9 @@ def _shelf(device: Device) -> list[ft.Control]:
     return [wrap(*buttons)]
 
 
-def _house(device: Device) -> ft.Control:
+def _build_links(device: Device) -> ft.Control:
     """Build the links to the other screens, two per row."""
-    ways = (
+    links = (
         ("join", "home-join", "/join", ft.Icons.LOGIN),
         ("just-timer", "timer-title", "/timer", ft.Icons.HOURGLASS_EMPTY),
         ("history", "home-history", "/history", ft.Icons.HISTORY),
@@ -108,12 +106,12 @@ def _house(device: Device) -> ft.Control:
     )
     across = 1 if device.scale > LARGE_TEXT else 2
     room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 10 * (across - 1)) / across
-    size = fit_labels(device, [device.t(text) for _, text, _, _ in ways], room, icon=True)
-    doors = [
+    size = fit_labels(device, [device.t(text) for _, text, _, _ in links], room, icon=True)
+    buttons = [
         action(device, name, device.t(text), partial(device.go, route), icon=icon, size=size, expand=True)
-        for name, text, route, icon in ways
+        for name, text, route, icon in links
     ]
-    return pile(*lay_in_rows(doors, across, spacing=10), spacing=10)
+    return pile(*lay_in_rows(buttons, across, spacing=10), spacing=10)
 
 
 # --- tables to go on with ---------------------------------------------------------------------------------------------
@@ -149,20 +147,20 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     away. ``red``: resuming it is the thing to press next."""
     device, p = use_device_and_palette()
     when = device.t("home-opened", when=device.words.say(format_moment(line.when, device.lang)))
-    said = pile(
+    description = pile(
         headline(device, capitalise(device.words.say(line.where)), 24, beside=CARD),
         _names(device, line.seats),
         small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
         spacing=4,
     )
-    go = action(
+    resume = action(
         device,
         f"resume-{line.id}",
         device.t("home-see-result") if line.over else device.t("home-resume"),
         lambda: device.go(f"/join/{line.code}"),
         red=red,
     )
-    away = ConfirmedAction(
+    put_away = ConfirmedAction(
         f"put-away-{line.id}",
         device.t("home-put-away"),
         device.t(
@@ -172,7 +170,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
         lambda: device.put_away(line.id),
         icon=ft.Icons.INVENTORY_2_OUTLINED,
     )
-    return card(stack(said, go, away, spacing=10), p)
+    return card(stack(description, resume, put_away, spacing=10), p)
 
 
 def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
@@ -224,19 +222,19 @@ def AgainCard(last: LastGame) -> ft.Control:
 def Notice(message: Message, number: int) -> ft.Control:
     """Show a notice (something that happened to files) until it is dismissed."""
     device, p = use_device_and_palette()
-    read, mark = ft.use_state(False)
-    if read:
+    is_dismissed, set_dismissed = ft.use_state(False)
+    if is_dismissed:
         return ft.Container(height=0)
 
-    def done() -> None:
+    def dismiss() -> None:
         device.services.notices.dismiss(message)
-        mark(True)
+        set_dismissed(True)
 
     return warning(
         pile(
             sans(device.words.say(message), p),
             ft.Row(
-                [action(device, f"notice-ok-{number}", device.t("app-ok"), done, height=theme.TARGET)],
+                [action(device, f"notice-ok-{number}", device.t("app-ok"), dismiss, height=theme.TARGET)],
                 alignment=ft.MainAxisAlignment.END,
             ),
             spacing=4,

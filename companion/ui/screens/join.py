@@ -37,15 +37,17 @@ def Join() -> ft.Control:
     """Show the seats of the watched table, so that this device takes its own, adds a player, or only watches."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.seats)
-    room = use_slice(
+    is_room = use_slice(
         lambda d: (
             d.view is not None
             and not d.view.log.game.has_begun(d.state)
             and len(d.state.seats) < d.view.log.game.most_players(d.state)
         )
     )
-    mine = [seat for seat in seats if device.has_seat(seat)]
-    own = use_slice(lambda d: None if d.state.play is None else d.services.games[d.state.game].own_table(d.state))
+    own_seats = [seat for seat in seats if device.has_seat(seat)]
+    own_invitation = use_slice(
+        lambda d: None if d.state.play is None else d.services.games[d.state.game].own_table(d.state)
+    )
 
     def enter() -> None:
         """Go to the table, and remember that this page wants to see it even without a seat."""
@@ -63,15 +65,15 @@ def Join() -> ft.Control:
         small(device.t("join-several"), p),
         *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),
     ]
-    if room:
+    if is_room:
         parts.append(NewName(key="new-name"))
-    elif own is not None:
+    elif own_invitation is not None:
         parts += [
-            ft.Container(bold(device.words.say(own), p, size=20), margin=ft.Margin.only(top=6)),
+            ft.Container(bold(device.words.say(own_invitation), p, size=20), margin=ft.Margin.only(top=6)),
             NewName(own=True, key="own-name"),
         ]
-    if mine:
-        parts.append(action(device, "enter-table", device.t("join-enter", count=len(mine)), enter, red=True))
+    if own_seats:
+        parts.append(action(device, "enter-table", device.t("join-enter", count=len(own_seats)), enter, red=True))
     parts.append(action(device, "watch", device.t("join-watch"), enter))
     if is_this_machine(device.page.client_ip) and not device.is_host:
         # Its browser may have lost its storage: whoever reads the terminal's code becomes host again.
@@ -83,26 +85,26 @@ def Join() -> ft.Control:
 def _Seat(seat: Seat, number: int) -> ft.Control:
     """Show one seat with its devices and the button that takes it or gives it back."""
     device, p = use_device_and_palette()
-    mine = device.has_seat(seat)
+    is_own = device.has_seat(seat)
     taking = use_seat_taking(seat, number, device.t("join-take"))
 
-    async def press(_: object) -> None:
+    async def take(_: object) -> None:
         await taking.press()
 
     name = ft.Container(
         pile(player_label(seat, p, size=20), OnWhich(seat, "join-free"), spacing=2),
         # The whole row takes the seat; giving it back needs the button.
-        on_click=None if mine else press,
-        ink=not mine,
+        on_click=None if is_own else take,
+        ink=not is_own,
         border_radius=10,
     )
     body = lay_beside(
         device,
         handle(f"seat-{number}", name, button=True),
-        action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine),
+        action(device, f"take-seat-{number}", taking.label, taking.press, selected=is_own),
     )
     inner = stack(body, *taking.below)
-    return card(inner, p, edge=p.players[seat.colour], selected=mine)
+    return card(inner, p, edge=p.players[seat.colour], selected=is_own)
 
 
 def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
@@ -137,19 +139,19 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
     device or, without ``take``, on none; with ``own`` they get a table of their own, with the same game."""
     device, p = use_device_and_palette()
     key = f"join-name-{device.state.id}"
-    name, keep = use_half_typed(key)
+    name, set_name = use_half_typed(key)
     people = use_slice(lambda d: list_unseated(list_people(d), d.state.seats))
-    begun = fold_name(name)
+    prefix = fold_name(name)
     # Whoever is not of the club learns no names of it.
-    offered = [person for person in people if device.belongs and begun in fold_name(person.name)][:MOST_OFFERED]
+    offered = [person for person in people if device.belongs and prefix in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
         """Seat the player, or open their own table, and store their profile."""
         if own:
-            keep("")
+            set_name("")
             await open_own_table(device, player)
         elif await device.send(AddPlayer(player=_with_team(device, player), take=take)) is not None:
-            keep("")
+            set_name("")
             assert device.table is not None
             await save_profiles(device, device.table.state.seats)
 
@@ -175,7 +177,7 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
     ]
     field = lay_beside(
         device,
-        text_field(device, "player-name", device.t("join-new-name"), name, keep, add, stay=not take),
+        text_field(device, "player-name", device.t("join-new-name"), name, set_name, add, stay=not take),
         action(device, "add-player", device.t("setup-open" if own else "join-add"), add),
     )
     # The field keeps its place when no name is left to offer: moved in the tree, it would lose the focus at the next
@@ -188,16 +190,16 @@ def NewName(take: bool = True, own: bool = False) -> ft.Control:
 def TypeCode() -> ft.Control:
     """Ask for the code of a table, for those who cannot scan it."""
     device, p = use_device_and_palette()
-    code, keep = use_half_typed("join-code")
+    code, set_code = use_half_typed("join-code")
 
-    def go() -> None:
+    def join() -> None:
         """Go to the table with the code as typed by now, loading the page anew if another process has it; a wrong code
         gives a message."""
         typed = device.services.kept.text(device.actor.device, "join-code").strip()
         try:
             table = device.find(typed) if typed else None
         except TableElsewhere as elsewhere:
-            keep("")
+            set_code("")
             device.load(f"/join/{elsewhere.code}")
             return
         except Refused as refused:
@@ -206,7 +208,7 @@ def TypeCode() -> ft.Control:
         if table is None:
             device.tell(say("join-no-table", code=normalize_code(typed)[:8]) if typed else say("join-code-empty"))
             return
-        keep("")
+        set_code("")
         device.go(f"/join/{table.state.code}")
 
     return column(
@@ -217,8 +219,8 @@ def TypeCode() -> ft.Control:
             sans(device.t("join-type-note"), p),
             lay_beside(
                 device,
-                text_field(device, "code", device.t("join-code"), code, keep, go, most=12, code=True),
-                action(device, "join-go", device.t("join-go"), go, red=True),
+                text_field(device, "code", device.t("join-code"), code, set_code, join, most=12, code=True),
+                action(device, "join-go", device.t("join-go"), join, red=True),
             ),
         ]
     )
@@ -241,10 +243,10 @@ def PutAway() -> ft.Control:
 def NoTable(code: str, why: Message | None = None) -> ft.Control:
     """Show that no open table has that code; or, with ``why``, the reason for which it cannot be shown now."""
     device, p = use_device_and_palette()
-    shown = normalize_code(code)[:8]
+    short_code = normalize_code(code)[:8]
     parts: list[ft.Control] = [
-        head(device, device.t("table-code", code=shown)),
-        sans(device.words.say(why or say("join-no-table", code=shown)), p),
+        head(device, device.t("table-code", code=short_code)),
+        sans(device.words.say(why or say("join-no-table", code=short_code)), p),
     ]
     if why is not None:
         elsewhere = why.id == "refused-table-elsewhere"

@@ -82,33 +82,35 @@ def Menu() -> ft.Control:
     """Show all that concerns the table but is not the game itself."""
     device, p = use_device_and_palette()
     code, seats, game, game_id = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game, d.state.game_id))
-    done = use_slice(lambda d: d.table is not None and is_over(d.table))
-    begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
+    is_finished = use_slice(lambda d: d.table is not None and is_over(d.table))
+    is_begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
     views = device.services.games[game]
-    there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
-    gone = [seat for seat in seats if seat.left_after is not None]
+    seated = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
+    left_seats = [seat for seat in seats if seat.left_after is not None]
     lines: list[ft.Control] = [with_help(device, bold(device.t("roster-title"), p), "button/join", "button/leave")]
     # Whoever played to the end is ranked, even if they go home now.
-    free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
-    lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
-    if gone:
-        names = tuple(shorten(seat.name) for seat in gone)
-        lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
+    may_leave_ids = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
+    lines += [SeatLine(seat, number, seat.id in may_leave_ids, key=f"menu-{seat.id}") for number, seat in seated]
+    if left_seats:
+        names = tuple(shorten(seat.name) for seat in left_seats)
+        lines.append(small(device.t("menu-left", names=names, count=len(left_seats)), p))
 
-    may, rights = use_slice(lambda d: (d.may_lead, d.t("rights-are", locked=str(d.state.locked).lower())))
+    may_lead, rights = use_slice(lambda d: (d.may_lead, d.t("rights-are", locked=str(d.state.locked).lower())))
 
     async def put_away() -> None:
         if await device.put_away(device.state.id):
             device.go("/home")
 
-    if may:
+    if may_lead:
         lines.append(who_sat_link(device))
-    own = views.menu() if may else None
+    game_menu = views.menu() if may_lead else None
     rulings = Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings, key="rulings")
-    away = ConfirmedAction(
+    put_away_button = ConfirmedAction(
         "put-away",
         device.t("home-put-away"),
-        device.t("home-put-away-over" if done else "home-put-away-question" if begun else "home-put-away-new"),
+        device.t(
+            "home-put-away-over" if is_finished else "home-put-away-question" if is_begun else "home-put-away-new"
+        ),
         device.t("home-put-away-yes"),
         put_away,
         icon=ft.Icons.INVENTORY_2_OUTLINED,
@@ -130,19 +132,19 @@ def Menu() -> ft.Control:
                 padding=12,
             ),
             JoinCode(),
-            *([card(ft.Container(own, key="of-the-game"), p)] if own is not None else []),
+            *([card(ft.Container(game_menu, key="of-the-game"), p)] if game_menu is not None else []),
             ScreenOff(),
-            *([with_help(device, rulings, "ruling/list")] if may else []),
-            *([export_link(device, Choice("game", game_id))] if begun or done else []),
+            *([with_help(device, rulings, "ruling/list")] if may_lead else []),
+            *([export_link(device, Choice("game", game_id))] if is_begun or is_finished else []),
             Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
             *(
-                action(device, way, device.t(text), partial(device.go, f"/{way}"), icon=icon, height=theme.TARGET)
-                for way, text, icon in _WAYS
+                action(device, name, device.t(text), partial(device.go, f"/{name}"), icon=icon, height=theme.TARGET)
+                for name, text, icon in _WAYS
             ),
             ft.Row(
                 [
                     UndoLink(),
-                    *([away] if may else []),
+                    *([put_away_button] if may_lead else []),
                 ],
                 wrap=True,
                 spacing=8,
@@ -175,9 +177,9 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     """Show one player and their device, with the buttons that move the seat here, give it to another device, free it,
     or let the player leave the game. ``leaves``: they can leave."""
     device, p = use_device_and_palette()
-    asking, ask = ft.use_state("")
-    mine = device.has_seat(seat)
-    silent, others, may = use_slice(
+    open_choice, set_open_choice = ft.use_state("")
+    is_own = device.has_seat(seat)
+    is_silent, others, may_act = use_slice(
         lambda d: (
             find_presence(d.attendance, seat) in (Presence.ASLEEP, Presence.GONE),
             list_other_devices(d),
@@ -186,38 +188,40 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     )
     taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 
-    def way(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
+    def seat_link(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
         """Build a quiet button of this line; without ``press`` it opens or closes what belongs to it below."""
-        said = device.t(text, name=shorten(seat.name))
+        accessible_name = device.t(text, name=shorten(seat.name))
         return link(
             device,
             f"{what}-{number}",
             device.t(f"{text}-short"),
-            press or (lambda: ask("" if asking == what else what)),
+            press or (lambda: set_open_choice("" if open_choice == what else what)),
             icon=icon,
-            name=said,
+            name=accessible_name,
         )
 
     def ask_leave() -> None:
         """Ask at the foot whether the player is really to leave, and say what that means."""
-        said = tuple(device.words.say(line) for line in _leaving(device, seat))
+        sentences = tuple(device.words.say(line) for line in _describe_leaving(device, seat))
         yes = device.t("menu-leave-yes")
-        device.ask_at_foot(AskedYes(f"leave-{number}", said, yes, partial(leave, device, seat)))
+        device.ask_at_foot(AskedYes(f"leave-{number}", sentences, yes, partial(leave, device, seat)))
 
-    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine)
-    ways: list[ft.Control] = []
-    if silent and device.objection(FreeSeat(seat=seat.id)) is None:
-        ways.append(way("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id))))
+    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=is_own)
+    links: list[ft.Control] = []
+    if is_silent and device.objection(FreeSeat(seat=seat.id)) is None:
+        links.append(
+            seat_link("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id)))
+        )
     if device.is_lead and others:
-        ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
-    if leaves and may:
-        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave" if mine else "menu-remove", ask_leave))
+        links.append(seat_link("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
+    if leaves and may_act:
+        links.append(seat_link("leave", ft.Icons.LOGOUT, "menu-leave" if is_own else "menu-remove", ask_leave))
     top = lay_beside(device, pile(player_label(seat, p), OnWhich(seat, "roster-nobody"), spacing=0), take)
     lines = [top, *taking.below]
-    if ways:
-        lines.append(ft.Row(ways, wrap=True, spacing=4, run_spacing=0))
-    if asking == "give-seat" and others:
-        lines.append(_give(device, seat, number, others, lambda: ask("")))
+    if links:
+        lines.append(ft.Row(links, wrap=True, spacing=4, run_spacing=0))
+    if open_choice == "give-seat" and others:
+        lines.append(_give(device, seat, number, others, lambda: set_open_choice("")))
     return _lines(lines)
 
 
@@ -244,13 +248,13 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
     return warning(body, device.palette)
 
 
-def _leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
+def _describe_leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
     """Return the sentences that say what leaving now means for that player, and for the game if it ends with that."""
     assert device.view is not None
     begun = device.view.log.game.has_begun(device.state)
-    asked = say("menu-leave-question" if begun else "menu-leave-before", name=shorten(seat.name))
+    question = say("menu-leave-question" if begun else "menu-leave-before", name=shorten(seat.name))
     winners = _winners_without(device, seat)
-    return (asked, say("menu-leave-ends", names=winners, count=len(winners))) if winners else (asked,)
+    return (question, say("menu-leave-ends", names=winners, count=len(winners))) if winners else (question,)
 
 
 def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
@@ -271,10 +275,10 @@ def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
 
 async def leave(device: Device, seat: Seat) -> None:
     """Let the player leave the game: what is counted stays, and the seat is on no device any more."""
-    here = device.has_seat(seat)
+    was_here = device.has_seat(seat)
     if await device.send(LeaveGame(seat=seat.id)) is None:
         return
-    if device.table is not None and any(one.id == seat.id for one in device.table.state.seats):
+    if device.table is not None and any(each.id == seat.id for each in device.table.state.seats):
         await device.send(FreeSeat(seat=seat.id))
-    if here:
+    if was_here:
         device.watching |= {device.state.code}

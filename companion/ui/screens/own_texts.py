@@ -38,12 +38,12 @@ def OwnTexts(game_id: str) -> ft.Control:
     saved, set_saved = use_value(nothing)
     why: Message | None = None
     trouble, set_trouble = use_value(why)
-    typed_headline, put_headline = use_half_typed(f"headline {game_id}")
-    typed_note, put_note = use_half_typed(f"note {game_id}")
-    before, put_before = use_half_typed(f"texts {game_id}")
+    typed_headline, set_headline = use_half_typed(f"headline {game_id}")
+    typed_note, set_note = use_half_typed(f"note {game_id}")
+    replaced, set_replaced = use_half_typed(f"texts {game_id}")
     changes = use_slice(lambda d: _read_table_texts(d, game_id))
 
-    async def look() -> None:
+    async def load() -> None:
         """Read the texts from the game; a failure is shown in place of the fields."""
         try:
             file = await load_game(device.services, game_id)
@@ -53,7 +53,7 @@ def OwnTexts(game_id: str) -> ft.Control:
         set_trouble(None)
         set_saved((file.get("headline", ""), file.get("note", "")))
 
-    ft.use_effect(look, [game_id, changes])
+    ft.use_effect(load, [game_id, changes])
     top: list[ft.Control] = [head(device, device.t("texts-strap"))]
     choice = Choice("game", game_id)
     try:
@@ -66,51 +66,51 @@ def OwnTexts(game_id: str) -> ft.Control:
     if saved is None:
         return column([*top, sans(device.t("loading"), p)])
     headline, note = (
-        text.removeprefix(_TYPED) if text else now
-        for text, now in zip((typed_headline, typed_note), saved, strict=True)
+        text.removeprefix(_TYPED) if text else current
+        for text, current in zip((typed_headline, typed_note), saved, strict=True)
     )
 
-    async def write(texts: tuple[str, str], undone: str) -> None:
+    async def store(texts: tuple[str, str], undone: str) -> None:
         """Save the texts, and keep ``undone``, the texts that they replace, for the undo ("" for no undo)."""
         try:
             await _save(device, game_id, *texts)
         except (Refused, StoreError, WrongFile) as error:
             device.tell(error.message)
             return
-        put_headline("")
-        put_note("")
-        put_before(undone)
+        set_headline("")
+        set_note("")
+        set_replaced(undone)
         set_saved(texts)
         device.tell(say("texts-saved"))
-        await look()
+        await load()
 
     async def save() -> None:
         """Save both texts as typed by now; a field that was not touched keeps its saved text."""
-        kept = device.services.kept
+        memory = device.services.kept
         texts = tuple(
-            text.removeprefix(_TYPED) if (text := kept.text(device.actor.device, f"{name} {game_id}")) else now
-            for name, now in zip(("headline", "note"), saved, strict=True)
+            text.removeprefix(_TYPED) if (text := memory.text(device.actor.device, f"{name} {game_id}")) else current
+            for name, current in zip(("headline", "note"), saved, strict=True)
         )
-        await write((texts[0], texts[1]), _SPLIT.join((_TYPED, *saved)))
+        await store((texts[0], texts[1]), _SPLIT.join((_TYPED, *saved)))
 
     async def undo() -> None:
         """Save the texts that the last change replaced; this cannot be undone itself."""
-        _, headline, note = before.split(_SPLIT)
-        await write((headline, note), "")
+        _, headline, note = replaced.split(_SPLIT)
+        await store((headline, note), "")
 
     fields: list[ft.Control] = [
         text_field(
             device, "own-headline-field", device.t("texts-headline"), headline,
-            lambda text: put_headline(_TYPED + text), save,
+            lambda text: set_headline(_TYPED + text), save,
         ),
         text_field(
             device, "own-note-field", device.t("texts-note"), note,
-            lambda text: put_note(_TYPED + text), save, most=1200, lines=4,
+            lambda text: set_note(_TYPED + text), save, most=1200, lines=4,
         ),
         small(device.t("texts-about"), p),
         action(device, "texts-save", device.t("texts-save"), save, red=True),
     ]  # fmt: skip
-    if before:
+    if replaced:
         fields.append(action(device, "texts-undo", device.t("texts-undo"), undo, icon=ft.Icons.UNDO))
     photo = card(Photo(game_id, editable=True, key="photo"), p)
     return column([*top, card(stack(*fields, spacing=12), p), photo])

@@ -27,7 +27,7 @@ from companion.ui.parts.paper import export_link
 from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed
 
 
-async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
+async def change_profile(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
     """Change a profile by ``how``, which gets its current version; return whether it was changed. A refusal of the disk
     is shown."""
     changed = await change_library(device, lambda library: library.people.change(id_, how))
@@ -36,11 +36,11 @@ async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> b
 
 
 @ft.component
-def Edit(found: Progress) -> ft.Control:
+def Edit(progress: Progress) -> ft.Control:
     """Show the fields for a person's name, symbol and colour."""
     device, p = use_device_and_palette()
-    player = found.profile.player
-    typed, put = use_half_typed(f"rename-{player.id}")
+    player = progress.profile.player
+    typed, set_typed = use_half_typed(f"rename-{player.id}")
 
     async def rename() -> None:
         """Rename the person to the text as typed by now; a wrong name is refused with a message."""
@@ -50,42 +50,44 @@ def Edit(found: Progress) -> ft.Control:
         except Refused as refused:
             device.tell(refused.message)
             return
-        if await change(device, player.id, lambda now: now.model_copy(update={"name": clean})):
-            put("")
+        if await change_profile(device, player.id, lambda current: current.model_copy(update={"name": clean})):
+            set_typed("")
 
-    async def look(colour: str, symbol: str) -> None:
+    async def set_look(colour: str, symbol: str) -> None:
         """Give the person that colour and symbol."""
-        await change(device, player.id, lambda now: now.model_copy(update={"colour": colour, "symbol": symbol}))
+        await change_profile(
+            device, player.id, lambda current: current.model_copy(update={"colour": colour, "symbol": symbol})
+        )
 
     return pile(
         lay_beside(
             device,
-            text_field(device, "profile-name", device.t("people-new-name"), typed, put, rename),
+            text_field(device, "profile-name", device.t("people-new-name"), typed, set_typed, rename),
             action(device, "rename", device.t("people-rename"), rename),
         ),
-        look_picker(device, player.colour, player.symbol, look),
+        look_picker(device, player.colour, player.symbol, set_look),
         small(device.t("people-look-note"), p),
         spacing=10,
     )
 
 
 @ft.component
-def SamePerson(found: Progress) -> ft.Control:
+def SamePerson(progress: Progress) -> ft.Control:
     """Show the choice of another profile that is the same person, to merge it into this one; and buttons that split off
     merged ones."""
     device, p = use_device_and_palette()
-    me = found.profile.player
+    player = progress.profile.player
     chosen, choose = ft.use_state("")
-    others = [each.player for each in device.services.library.players if each.player.id != me.id]
-    other = next((one for one in others if one.id == chosen), None)
+    others = [each.player for each in device.services.library.players if each.player.id != player.id]
+    other = next((each for each in others if each.id == chosen), None)
 
     async def merge() -> None:
         """Merge the chosen profile into this one."""
         choose("")
-        await change_library(device, lambda library: library.people.merge(me.id, chosen))
+        await change_library(device, lambda library: library.people.merge(player.id, chosen))
         device.notify()
 
-    def parted(profile: Player) -> ft.Control:
+    def split_link(profile: Player) -> ft.Control:
         """Build the button that splits off a profile which was merged."""
 
         async def split() -> None:
@@ -96,9 +98,9 @@ def SamePerson(found: Progress) -> ft.Control:
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)
 
     parts: list[ft.Control] = [small(device.t("profile-merge-note"), p)]
-    parts += [parted(profile) for profile in found.profiles[1:]]
+    parts += [split_link(profile) for profile in progress.profiles[1:]]
     if other is not None:
-        parts.append(sans(device.t("profile-merge-question", name=me.name, other=other.name), p))
+        parts.append(sans(device.t("profile-merge-question", name=player.name, other=other.name), p))
         parts.append(
             wrap(
                 action(device, "merge-no", device.t("ask-no"), lambda: choose(""), height=theme.TARGET),
@@ -109,8 +111,8 @@ def SamePerson(found: Progress) -> ft.Control:
         parts.append(
             wrap(
                 *[
-                    small_action(device, f"merge-{number}", shorten(one.name), partial(choose, one.id))
-                    for number, one in enumerate(others, 1)
+                    small_action(device, f"merge-{number}", shorten(each.name), partial(choose, each.id))
+                    for number, each in enumerate(others, 1)
                 ]
             )
         )
@@ -120,10 +122,10 @@ def SamePerson(found: Progress) -> ft.Control:
 
 
 @ft.component
-def MoveOut(found: Progress) -> ft.Control:
+def MoveOut(progress: Progress) -> ft.Control:
     """Show the buttons that export the profile as a file for another Companion, or delete it here."""
     device = use_device()
-    player = found.profile.player
+    player = progress.profile.player
 
     async def export() -> None:
         """Offer the person's file for download; a failure is shown."""
@@ -136,7 +138,7 @@ def MoveOut(found: Progress) -> ft.Control:
 
     async def forget() -> None:
         """Delete the person with all profiles, unless they sit at an open table; a failure is shown."""
-        ids = {each.id for each in found.profiles}
+        ids = {each.id for each in progress.profiles}
         for table in device.hub.open_tables():
             if any(ids & {*seat.profiles} for seat in table.state.seats):
                 device.tell(say("people-forget-seated", name=player.name, code=table.state.code))

@@ -46,11 +46,11 @@ def People() -> ft.Control:
     none: tuple[LeftOut, ...] = ()
     left_out, set_left_out = use_value(none)
 
-    async def take(name: str, raw: bytes, progress: Progress) -> None:
+    async def import_file(name: str, raw: bytes, progress: Progress) -> None:
         """Import a chosen file, and show what came of it."""
         set_left_out(())
-        said, refused = await _import(device, name, raw, progress)
-        device.tell(said)
+        message, refused = await _import(device, name, raw, progress)
+        device.tell(message)
         set_left_out(refused)
 
     top: list[ft.Control] = [
@@ -58,14 +58,14 @@ def People() -> ft.Control:
         back_link(device, "home", device.t("go-home"), "/home"),
     ]
     if people:
-        top.append(_doors(device))
+        top.append(_build_links(device))
     parts: list[ft.Control] = []
     if not people:
         parts.append(sans(device.t("people-empty"), p))
     for number, profile in enumerate(people, 1):
         played = None if games is None else games.get(profile.player.id, 0)
         parts.append(Line(profile, number, played, key=f"profile-{profile.player.id}"))
-    parts.append(Chooser("import-player", device.t("people-import"), take, key="import"))
+    parts.append(Chooser("import-player", device.t("people-import"), import_file, key="import"))
     if left_out:
         parts.append(_list_left_out(device, left_out))
     return lay_out_columns(device, top, parts)
@@ -75,17 +75,17 @@ def _list_left_out(device: Device, left_out: Sequence[LeftOut]) -> ft.Control:
     """Build the list of the games that an import has left out, each with the reason."""
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("import-left-out", count=len(left_out)), p)]
-    for one in left_out[:_MOST_LEFT_OUT]:
-        label = " · ".join(part for part in (one.label, one.fault.where) if part)
-        lines.append(small(device.t("import-left-out-game", game=label, why=one.fault.why), p))
+    for game in left_out[:_MOST_LEFT_OUT]:
+        label = " · ".join(part for part in (game.label, game.fault.where) if part)
+        lines.append(small(device.t("import-left-out-game", game=label, why=game.fault.why), p))
     if len(left_out) > _MOST_LEFT_OUT:
         lines.append(small(device.t("import-left-out-more", count=len(left_out) - _MOST_LEFT_OUT), p))
     return warning(handle("import-left-out", stack(*lines, spacing=6)), p)
 
 
-def _doors(device: Device) -> ft.Control:
+def _build_links(device: Device) -> ft.Control:
     """Build the links to the comparison of all people for each game, and to the statistics."""
-    doors = [
+    buttons = [
         action(
             device,
             f"standings-{game}",
@@ -96,7 +96,7 @@ def _doors(device: Device) -> ft.Control:
         )
         for game in progress.list_games()
     ]
-    doors.append(
+    buttons.append(
         action(
             device,
             "statistics",
@@ -106,7 +106,7 @@ def _doors(device: Device) -> ft.Control:
             compact=True,
         )
     )
-    return wrap(*doors)
+    return wrap(*buttons)
 
 
 @ft.component
@@ -133,42 +133,44 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
 
 async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> tuple[Message, tuple[LeftOut, ...]]:
     """Import a player's file or games; return the message of what came of it, and the games that were left out."""
-    loop, told = asyncio.get_running_loop(), -1
+    loop, shown_percent = asyncio.get_running_loop(), -1
 
-    def tell(share: float) -> None:
+    def show_share(share: float) -> None:
         """Show how much of the file is checked, when the percentage has changed; called from another thread."""
-        nonlocal told
-        if (percent := round(100 * share)) > told:
-            told = percent
+        nonlocal shown_percent
+        if (percent := round(100 * share)) > shown_percent:
+            shown_percent = percent
             loop.call_soon_threadsafe(progress, say("file-checked", percent=percent))
 
     def check() -> CheckedFiles:
         """Check the file; games with faults are left out."""
-        found = [Source(name, raw)]
-        return check_sources(lambda file: score_file(file, content_root()).result, found, leave_out=True, tell=tell)
+        sources = [Source(name, raw)]
+        return check_sources(
+            lambda file: score_file(file, content_root()).result, sources, leave_out=True, tell=show_share
+        )
 
     try:
         # Outside the archive's thread: games that end meanwhile are saved in that one.
         checked = await asyncio.to_thread(check)
-        taking = Import(checked)
-        while not await device.services.library.run(taking.step):
-            progress(say("file-taking", percent=round(100 * taking.progress)))
+        running_import = Import(checked)
+        while not await device.services.library.run(running_import.step):
+            progress(say("file-taking", percent=round(100 * running_import.progress)))
     except ImportRefused as refused:
         fault = next(iter(refused.wrong.values()))[0]
         return say("import-refused", where=fault.where or name[:NAME_LENGTH], why=fault.why), ()
     except StoreError as error:
         return error.message, ()
-    done = taking.result
+    result = running_import.result
     device.notify()
-    names = tuple(player.name for player in done.people)
-    said = say(
+    names = tuple(player.name for player in result.people)
+    message = say(
         "import-done",
         names=names,
         people=len(names),
-        games=len(done.added),
-        known=len(done.already),
-        namesakes=tuple(player.name for player in done.namesakes),
-        alike=len(done.namesakes),
-        differing=len(done.differing),
+        games=len(result.added),
+        known=len(result.already),
+        namesakes=tuple(player.name for player in result.namesakes),
+        alike=len(result.namesakes),
+        differing=len(result.differing),
     )
-    return said, checked.left_out
+    return message, checked.left_out

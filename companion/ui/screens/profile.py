@@ -29,7 +29,7 @@ from companion.ui.device import Device
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link
-from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
+from companion.ui.screens.person import Edit, MoveOut, SamePerson, change_profile
 
 
 def make_seat(player: Player) -> Seat:
@@ -50,34 +50,48 @@ def Profile(id_: str) -> ft.Control:
     device, p = use_device_and_palette()
     # Any change of a profile changes this; games are added while the page is open, too.
     players = use_slice(lambda d: d.services.library.players)
-    found, set_found = ft.use_state(None)
-    looked, set_looked = ft.use_state(False)
+    own_progress, set_own_progress = ft.use_state(None)
+    is_loaded, set_loaded = ft.use_state(False)
 
-    async def look() -> None:
+    async def load() -> None:
         """Read the person's progress."""
-        set_found(await device.services.library.run(progress.query_progress(id_)))
-        set_looked(True)
+        set_own_progress(await device.services.library.run(progress.query_progress(id_)))
+        set_loaded(True)
 
-    ft.use_effect(look, [id_, players])
+    ft.use_effect(load, [id_, players])
     top: list[ft.Control] = [
-        head(device, device.t("profile-strap"), shorten(found.profile.player.name) if found is not None else ""),
+        head(
+            device,
+            device.t("profile-strap"),
+            shorten(own_progress.profile.player.name) if own_progress is not None else "",
+        ),
         back_link(device, "players", device.t("profile-back"), "/players"),
     ]
-    if found is None:
-        return column([*top, sans(device.t("profile-nobody" if looked else "loading"), p)])
-    games = progress.list_games(kind.partition("/")[0] for kind in found.tallies)
-    left: list[ft.Control] = [_whom(device, found), *_sheets(device, found, games), _figures(device, found)]
-    right: list[ft.Control] = [part for game in games for part in _pages(device, found, game, len(games) > 1)]
+    if own_progress is None:
+        return column([*top, sans(device.t("profile-nobody" if is_loaded else "loading"), p)])
+    games = progress.list_games(kind.partition("/")[0] for kind in own_progress.tallies)
+    left: list[ft.Control] = [
+        _build_summary(device, own_progress),
+        *_list_inkwells(device, own_progress, games),
+        _statistics_button(device, own_progress),
+    ]
+    right: list[ft.Control] = [part for game in games for part in _pages(device, own_progress, game, len(games) > 1)]
     foot: list[ft.Control] = [
-        Fold("profile-edit", device.t("profile-edit"), device.t("profile-edit-note"), lambda: Edit(found), key="edit"),
+        Fold(
+            "profile-edit",
+            device.t("profile-edit"),
+            device.t("profile-edit-note"),
+            lambda: Edit(own_progress),
+            key="edit",
+        ),
         Fold(
             "profile-merge",
             device.t("profile-merge"),
-            device.t("profile-merged", count=len(found.profiles) - 1) if len(found.profiles) > 1 else "",
-            lambda: SamePerson(found),
+            device.t("profile-merged", count=len(own_progress.profiles) - 1) if len(own_progress.profiles) > 1 else "",
+            lambda: SamePerson(own_progress),
             key="merge",
         ),
-        MoveOut(found, key="move-out"),
+        MoveOut(own_progress, key="move-out"),
     ]
     if not device.is_wide:
         return column([*top, *left, *right, *foot])
@@ -85,17 +99,17 @@ def Profile(id_: str) -> ft.Control:
     return wide_page(above, [*left, *foot], right)
 
 
-def _whom(device: Device, found: Progress) -> ft.Control:
+def _build_summary(device: Device, own_progress: Progress) -> ft.Control:
     """Build the card with the person's name and how often they have played and won."""
     p = device.palette
-    player = found.profile.player
-    games = sum(tally.games for tally in found.tallies.values())
-    wins = sum(tally.wins for tally in found.tallies.values())
+    player = own_progress.profile.player
+    games = sum(tally.games for tally in own_progress.tallies.values())
+    wins = sum(tally.wins for tally in own_progress.tallies.values())
     notes = [device.t("people-games", count=games)]
     if games:
         notes.append(device.t("profile-wins", count=wins))
-    if found.profile.last_played is not None:
-        notes.append(device.words.say(format_moment(found.profile.last_played, device.lang)))
+    if own_progress.profile.last_played is not None:
+        notes.append(device.words.say(format_moment(own_progress.profile.last_played, device.lang)))
     seat = make_seat(player)
     body = pile(player_label(seat, p, size=24, max_lines=3), small(" · ".join(notes), p), spacing=4)
     return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
@@ -106,54 +120,54 @@ def blots_from(device: Device, pages: ProgressPages) -> str:
     return device.t("blots-from", names=tuple(device.words.say(each.title) for each in pages.collections))
 
 
-def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
+def _list_inkwells(device: Device, own_progress: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
     """Yield the inkwell sheet of each game that has one."""
     p = device.palette
-    player = found.profile.player
+    player = own_progress.profile.player
     for game in games:
         pages = progress.get_progress_pages(game)
         if not pages.blots:
             continue
-        number = progress.count_blots(game, found.tally_of_game(game), found.profiles)
-        said = device.t("profile-blots", count=number)
-        sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
+        number = progress.count_blots(game, own_progress.tally_of_game(game), own_progress.profiles)
+        blots = device.t("profile-blots", count=number)
+        sheet = inkwell(device, player.colour, number, pages.blots, pages.across, blots)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
-        body = stack(bold(title, p, size=20), small(f"{said}. {blots_from(device, pages)}", p), sheet)
+        body = stack(bold(title, p, size=20), small(f"{blots}. {blots_from(device, pages)}", p), sheet)
         yield card(handle(f"inkwell-{game}", body), p, key=f"inkwell-{game}")
 
 
-def _figures(device: Device, found: Progress) -> ft.Control:
+def _statistics_button(device: Device, own_progress: Progress) -> ft.Control:
     """Build the button to the person's statistics."""
     return action(
         device,
         "statistics",
         device.t("profile-statistics"),
-        lambda: device.go(make_route(found.profile.player.id, "/statistics/player")),
+        lambda: device.go(make_route(own_progress.profile.player.id, "/statistics/player")),
         icon=ft.Icons.BAR_CHART,
     )
 
 
-def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterable[ft.Control]:
+def _pages(device: Device, own_progress: Progress, game: str, several: bool) -> Iterable[ft.Control]:
     """Yield one game's lists with what this person has earned, folded; ``several``: each also names its game."""
-    tally = found.tally_of_game(game)
+    tally = own_progress.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
     for collection in progress.get_progress_pages(game).collections:
-        done = progress.find_earned(collection, game, tally, found.profiles)
+        earned = progress.find_earned(collection, game, tally, own_progress.profiles)
         yield Fold(
             f"items-{collection.id}",
             before + device.words.say(collection.title),
-            device.t("profile-of", count=len(done), of=len(collection.items)),
-            lambda collection=collection: Items(found, game, collection),  # type: ignore[misc]
+            device.t("profile-of", count=len(earned), of=len(collection.items)),
+            lambda collection=collection: Items(own_progress, game, collection),  # type: ignore[misc]
             key=f"items-{game}-{collection.id}",
         )
-    for each in progress.get_progress_pages(game).records:
-        done_puzzles = sum(record.figure in tally.figures for record in each.items)
+    for records in progress.get_progress_pages(game).records:
+        done_puzzles = sum(record.figure in tally.figures for record in records.items)
         yield Fold(
-            f"items-{each.id}",
-            before + device.words.say(each.title),
-            device.t("profile-of", count=done_puzzles, of=len(each.items)),
-            lambda each=each: _best(device, each, tally),  # type: ignore[misc]
-            key=f"items-{game}-{each.id}",
+            f"items-{records.id}",
+            before + device.words.say(records.title),
+            device.t("profile-of", count=done_puzzles, of=len(records.items)),
+            lambda records=records: _list_best_results(device, records, tally),  # type: ignore[misc]
+            key=f"items-{game}-{records.id}",
         )
 
 
@@ -161,54 +175,68 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
 
 
 @ft.component
-def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
+def Items(own_progress: Progress, game: str, collection: Collection) -> ft.Control:
     """Show all items of a collection, by level if it has levels: earned ones with the date, the others to be ticked by
     hand."""
     device, p = use_device_and_palette()
-    done = progress.find_earned(collection, game, found.tally_of_game(game), found.profiles)
+    earned = progress.find_earned(collection, game, own_progress.tally_of_game(game), own_progress.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
     levels = list(dict.fromkeys(item.level for item in collection.items))
     for level in levels:
-        there = [item for item in collection.items if item.level == level]
+        items = [item for item in collection.items if item.level == level]
         if level is not None:
-            count = sum(item.number in done for item in there)
-            reached = device.t("profile-of", count=count, of=len(there))
+            count = sum(item.number in earned for item in items)
+            reached = device.t("profile-of", count=count, of=len(items))
             parts.append(bold(f"{device.words.say(level)} · {reached}", p))
         parts += [
-            _Line(found, game, collection, item, item.number in done, done.get(item.number), key=f"item-{item.number}")
-            for item in there
+            _Line(
+                own_progress,
+                game,
+                collection,
+                item,
+                item.number in earned,
+                earned.get(item.number),
+                key=f"item-{item.number}",
+            )
+            for item in items
         ]
     return stack(*parts, spacing=6)
 
 
 @ft.component
 def _Line(
-    found: Progress, game: str, collection: Collection, item: Item, done: bool, first: FirstGame | None
+    own_progress: Progress, game: str, collection: Collection, item: Item, is_earned: bool, first: FirstGame | None
 ) -> ft.Control:
     """Show one item of a collection; a tap opens the game that earned it, or else sets or removes a tick."""
     device, p = use_device_and_palette()
-    player = found.profile.player
+    player = own_progress.profile.player
 
-    async def pressed(_: object) -> None:
+    async def press(_: object) -> None:
         """Open the game that earned the item; without one, set or remove the tick made by hand."""
         if first is not None:
             device.go(f"/history/{first.game}")
             return
         # A tick is removed from whichever of the person's profiles has it; a new one goes to the profile shown.
-        for profile in found.profiles if done else (player,):
-            if (item.number in profile.ticks(game, collection.id)) is done:
-                await change(device, profile.id, lambda now: now.with_tick(game, collection.id, item.number, not done))
+        for profile in own_progress.profiles if is_earned else (player,):
+            if (item.number in profile.ticks(game, collection.id)) is is_earned:
+                await change_profile(
+                    device,
+                    profile.id,
+                    lambda current: current.with_tick(game, collection.id, item.number, not is_earned),
+                )
 
     note = ""
     if first is not None:
         note = device.t("profile-earned", when=format_moment(first.when, device.lang))
-    elif done:
+    elif is_earned:
         note = device.t("profile-by-hand")
     number = device.t("item-number", number=item.number)
     texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
     if note:
         texts.append(small(note, p))
-    sign = symbol(make_seat(player), p) if done else ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, color=p.muted, size=22)
+    sign = (
+        symbol(make_seat(player), p) if is_earned else ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, color=p.muted, size=22)
+    )
     end = ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted) if first is not None else None
     line = ft.Container(
         ft.Row(
@@ -216,27 +244,27 @@ def _Line(
             spacing=10,
         ),
         padding=ft.Padding.symmetric(horizontal=6, vertical=10),
-        on_click=pressed,
+        on_click=press,
         ink=True,
         border_radius=10,
     )
-    named = f"item-{collection.id}-{item.number}"
-    return ft.Semantics(identifier=named, content=line, button=True, checked=done, key=named)
+    identifier = f"item-{collection.id}-{item.number}"
+    return ft.Semantics(identifier=identifier, content=line, button=True, checked=is_earned, key=identifier)
 
 
-def _best(device: Device, each: BestResults, tally: Tally) -> ft.Control:
+def _list_best_results(device: Device, results: BestResults, tally: Tally) -> ft.Control:
     """Build the list of a game's puzzles with the best score of each, and stars for the tier (threshold) reached."""
     p = device.palette
     lines: list[ft.Control] = []
-    for record in each.items:
+    for record in results.items:
         best, tier = tally.figures.get(record.figure), tally.figures.get(record.tier)
         missed = tally.figures.get(record.missed)
-        said = device.words.number(best.most) if best else device.t("profile-incomplete") if missed else "–"
+        score = device.words.number(best.most) if best else device.t("profile-incomplete") if missed else "–"
         stars = [ft.Icon(ft.Icons.STAR, color=p.ink, size=18) for _ in range(tier.most if best and tier else 0)]
         number = device.t("item-number", number=record.number)
         note = device.t("profile-tier", tier=tier.most) if best and tier else device.words.say(record.text)
         text = ft.Column([sans(number, p), small(note, p)], spacing=0, tight=True, expand=True)
         lines.append(
-            handle(f"best-{each.id}-{record.number}", ft.Row([text, *stars, bold(said, p, size=20)], spacing=4))
+            handle(f"best-{results.id}-{record.number}", ft.Row([text, *stars, bold(score, p, size=20)], spacing=4))
         )
     return pile(*lines, spacing=10)

@@ -28,8 +28,8 @@ def list_other_devices(device: Device) -> tuple[str, ...]:
     """Return the other devices at the watched table: those that have a seat, and those with a page open at it."""
     state = device.state
     seated = (each for seat in state.seats for each in seat.devices)
-    every = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
-    return tuple(each for each in every if each != device.actor.device)
+    devices = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
+    return tuple(each for each in devices if each != device.actor.device)
 
 
 def name_device(device: Device, other: str) -> str:
@@ -49,12 +49,12 @@ def name_device(device: Device, other: str) -> str:
 def Rights() -> ft.Control:
     """Show host, scorekeeper and lock; the host gets the controls that change them."""
     device, p = use_device_and_palette()
-    locked, keeper, host, others = use_slice(
+    locked, scorekeeper, is_host, others = use_slice(
         lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, list_other_devices(d))
     )
-    if not host:
-        says = "rights-locked" if locked else "rights-open"
-        return _column([sans(device.t(says), p), *_write_leaders(device), TakeBack(key="take-back")])
+    if not is_host:
+        text_id = "rights-locked" if locked else "rights-open"
+        return _column([sans(device.t(text_id), p), *_write_leaders(device), TakeBack(key="take-back")])
     parts: list[ft.Control] = [
         tick(
             device,
@@ -72,8 +72,8 @@ def Rights() -> ft.Control:
                 device,
                 f"scorekeeper-{number}",
                 name_device(device, other),
-                partial(_name_scorekeeper, device, None if other == keeper else other),
-                selected=other == keeper,
+                partial(_name_scorekeeper, device, None if other == scorekeeper else other),
+                selected=other == scorekeeper,
                 height=theme.TARGET,
             )
             for number, other in enumerate(others, 1)
@@ -107,10 +107,10 @@ async def _hand_over(device: Device, other: str) -> None:
 def _write_leaders(device: Device) -> list[ft.Control]:
     """Build the lines that say which devices are the host's and the scorekeeper's."""
     state = device.state
-    seated = any(state.host in seat.devices for seat in state.seats)
+    has_seat = any(state.host in seat.devices for seat in state.seats)
     lines = [
         device.t("rights-host-is", device=name_device(device, state.host))
-        if seated
+        if has_seat
         else device.t("rights-host-no-seat")
     ]
     if state.scorekeeper == device.actor.device:
@@ -125,9 +125,9 @@ def TakeBack() -> ft.Control:
     """Ask for the host code, which the server's terminal shows; whoever enters it becomes host."""
     device = use_device()
     key = f"host-code-{device.state.id}"
-    code, keep = use_half_typed(key)
+    code, set_code = use_half_typed(key)
 
-    async def go() -> None:
+    async def take_lead() -> None:
         """Make this device the host if the code, as typed by now, is right; else refuse it with a message."""
         typed = device.services.kept.text(device.actor.device, key)
         if device.table is None:
@@ -137,11 +137,11 @@ def TakeBack() -> ft.Control:
         except Refused as refused:
             device.tell(refused.message)
             return
-        keep("")
+        set_code("")
 
     label, press = device.t("rights-code"), device.t("rights-code-go")
-    field = text_field(device, "host-code", label, code, keep, go, most=16, code=True)
-    button = action(device, "host-code-go", press, go)
+    field = text_field(device, "host-code", label, code, set_code, take_lead, most=16, code=True)
+    button = action(device, "host-code-go", press, take_lead)
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - (sans_em(press) + widest_word(label)) * theme.BODY
     both = lay_beside(device, field, button) if room > _FRAMES else _column([field, ft.Row([button])])
     return _column([small(device.t("rights-code-note"), device.palette), both])

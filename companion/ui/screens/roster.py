@@ -50,38 +50,38 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     device, p = use_device_and_palette()
     opened, set_opened = ft.use_state(False)
     number = index + 1
-    mine = device.has_seat(seat)
-    orders, changes, ready = use_slice(
+    is_own = device.has_seat(seat)
+    may_order, may_change, is_ready = use_slice(
         lambda d: (d.may_lead, may_act_for(d, seat.id), seat.id in d.services.ready.list_ready(d.state.id, round_))
     )
     taking = use_seat_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
 
-    async def up() -> None:
+    async def move_up() -> None:
         """Move the seat one place forward in the order of the table."""
         await device.send(MoveSeat(seat=seat.id, by=-1))
 
-    async def look(colour: str, symbol: str) -> None:
+    async def set_look(colour: str, symbol: str) -> None:
         """Give the player that colour and symbol."""
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
 
     under: ft.Control = OnWhich(seat, "roster-nobody")
-    if ready:
+    if is_ready:
         tick = ft.Icon(ft.Icons.CHECK_CIRCLE, size=16, color=p.ink)
         under = ft.Row([tick, bold(device.t("roster-ready"), p, size=theme.SMALL)], spacing=4, tight=True)
         under = handle(f"ready-{number}", under)
     face: list[ft.Control] = [ft.Column([player_label(seat, p), under], spacing=0, tight=True, expand=True)]
-    if changes or orders:
+    if may_change or may_order:
         face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.muted, size=22))
     edges = ft.Padding.symmetric(vertical=4)
     name = tappable(f"seat-{number}", ft.Row(face, spacing=4), lambda: set_opened(not opened), padding=edges)
-    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine)
+    take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=is_own)
     row = lay_beside(device, name, take, spacing=4)
     parts = [row, *taking.below]
-    if opened and (changes or orders):
-        parts.append(look_picker(device, seat.colour, seat.symbol, look))
-    if opened and orders:
-        says = device.t("order-up", name=shorten(seat.name))
-        ways: list[ft.Control] = [
+    if opened and (may_change or may_order):
+        parts.append(look_picker(device, seat.colour, seat.symbol, set_look))
+    if opened and may_order:
+        up_label = device.t("order-up", name=shorten(seat.name))
+        buttons: list[ft.Control] = [
             ConfirmedAction(
                 f"remove-seat-{number}",
                 device.t("roster-remove", name=shorten(seat.name)),
@@ -93,6 +93,6 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
             )
         ]
         if index:
-            ways.insert(0, link(device, f"seat-up-{number}", says, up, icon=ft.Icons.ARROW_UPWARD))
-        parts.append(stack(*ways, spacing=0))
+            buttons.insert(0, link(device, f"seat-up-{number}", up_label, move_up, icon=ft.Icons.ARROW_UPWARD))
+        parts.append(stack(*buttons, spacing=0))
     return stack(*parts)

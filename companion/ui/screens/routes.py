@@ -131,10 +131,10 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
 def _watch_tonight(device: Device) -> None:
     """Watch tonight's table (``Hub.find_tonight``) if this device knows it, for somebody who opens the rules by their
     address: then the rules have clock, Pause and a button back to it. A table already watched stays watched."""
-    me = device.actor.device
+    device_id = device.actor.device
     tables = device.hub.open_tables()
-    mine = [one for one in tables if one.state.knows(me)]
-    tonight = device.hub.find_tonight(mine)
+    known_tables = [table for table in tables if table.state.knows(device_id)]
+    tonight = device.hub.find_tonight(known_tables)
     if device.table is None and tonight is not None:
         device.watch(tonight)
 
@@ -160,16 +160,16 @@ def AtTable(joining: bool, before: str) -> ft.Control:
     seat, the choice of a seat."""
     device = use_device()
     closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
-    here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
+    is_here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
     if closed:
         return PutAway(key="put-away")
-    if joining and not here:
+    if joining and not is_here:
         return Join(key="join")
     # Behind the menu the game stays mounted, with its half-done input; it is only hidden.
     game = ft.Container(
         device.services.games[device.state.game].table(), key="game", visible=not before, expand=not before or None
     )
-    over: list[ft.Control] = []
+    in_front: list[ft.Control] = []
     if before:
-        over = [ft.Container(_BEFORE[before](), key=before, expand=True)]
-    return fill(game, *over, spacing=0)
+        in_front = [ft.Container(_BEFORE[before](), key=before, expand=True)]
+    return fill(game, *in_front, spacing=0)

@@ -29,7 +29,7 @@ _GAME: Final = "rules-game"
 _ROUTE: Final = "/rules"
 
 
-def find_way_out(device: Device) -> tuple[str, str, str]:
+def find_exit(device: Device) -> tuple[str, str, str]:
     """Return handle, label and route of the button that leaves the rules: to the watched table if there is one, else
     home."""
     if device.table is not None and not device.table.state.closed:
@@ -42,7 +42,7 @@ def Rules() -> ft.Control:
     """Show search and contents."""
     device = use_device()
     device.reader.leave()
-    identifier, label, route = find_way_out(device)
+    identifier, label, route = find_exit(device)
     parts: list[ft.Control] = [head(device, device.t("rules-strap")), Search(key="search"), Answers(key="answers")]
     return fill(
         Scrolled(_ROUTE, parts, key="rules-list"),
@@ -75,8 +75,8 @@ def Contents(lang: str) -> ft.Control:
     device = use_device()
     chosen, choose = use_half_typed(_GAME)
     games = use_slice(list_shown_games)
-    here = find_game(device)
-    game = chosen if chosen in games else here if here in games else next(iter(games))
+    current_game = find_game(device)
+    game = chosen if chosen in games else current_game if current_game in games else next(iter(games))
     parts: list[ft.Control] = []
     if len(games) > 1:
         options = [Option(f"rules-game-{each}", device.t(f"game-{each}"), each) for each in games]
@@ -111,8 +111,8 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
 
     count = device.t("rules-topics", count=len(chapter.topics))
     # The card's padding, the count and the space before it.
-    beside = 16 + sans_em(count) * theme.SMALL * device.scale
-    face = [fold_title(device, chapter.title, beside, expand=True), small(count, p)]
+    count_width = 16 + sans_em(count) * theme.SMALL * device.scale
+    face = [fold_title(device, chapter.title, count_width, expand=True), small(count, p)]
     identifier = f"chapter-{chapter.game}-{chapter.id}"
     parts: list[ft.Control] = [fold_head(device, identifier, face, opened, toggle)]
     if opened:

@@ -46,28 +46,30 @@ def list_places(table: TableState) -> tuple[tuple[Place, str], ...]:
 def list_elsewhere(device: Device) -> tuple[Person, ...]:
     """Return all known people who have no seat at this table under any of their profiles."""
     library = device.services.library
-    there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
-    return tuple(person for person in list_people(device) if person.profile not in there)
+    seated = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
+    return tuple(person for person in list_people(device) if person.profile not in seated)
 
 
 @ft.component
 def WhoSat() -> ft.Control:
     """Show every place of the table; a tap on one opens the names that it can get."""
     device, p = use_device_and_palette()
-    code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead))
-    opened, open_ = ft.use_state(None)
+    code, seats, places, may_correct = use_slice(
+        lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead)
+    )
+    opened, set_opened = ft.use_state(None)
     by_id = {seat.id: seat for seat in seats}
     lines: list[ft.Control] = []
     for number, (place, name) in enumerate(places, 1):
-        here = opened == place and may
+        is_open = opened == place and may_correct
 
-        def tap(place: Place = place, here: bool = here) -> None:
+        def toggle(place: Place = place, is_open: bool = is_open) -> None:
             """Open the choice of a name for that place, or close it."""
-            open_(lambda _: None if here else place)
+            set_opened(lambda _: None if is_open else place)
 
-        lines.append(_line(device, by_id[place[0]], number, name, here, tap if may else None))
-        if here:
-            lines.append(_Names(place, lambda: open_(None), key=f"names-{place}"))
+        lines.append(_line(device, by_id[place[0]], number, name, is_open, toggle if may_correct else None))
+        if is_open:
+            lines.append(_Names(place, lambda: set_opened(None), key=f"names-{place}"))
     return column(
         [
             head(device, device.t("who-sat-strap"), device.t("table-code", code=code)),
@@ -108,72 +110,72 @@ def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
     """Show the names that the place can get: of another place at this table, of a known person, or typed."""
     device = use_device()
     key = f"who-sat-{device.state.id}-{place}"
-    name, keep = use_half_typed(key)
-    others = use_slice(lambda d: tuple(one for one in list_places(d.state) if one[0] != place))
+    name, set_name = use_half_typed(key)
+    others = use_slice(lambda d: tuple(each for each in list_places(d.state) if each[0] != place))
     people = use_slice(list_elsewhere)
-    begun = fold_name(name)
-    offered = [person for person in people if begun in fold_name(person.name)][:_OFFERED]
+    prefix = fold_name(name)
+    offered = [person for person in people if prefix in fold_name(person.name)][:_OFFERED]
 
-    async def send(intent: Intent, told: str) -> None:
+    async def send_and_close(intent: Intent, new_name: str) -> None:
         """Send the intent; once accepted, store the profiles, close the choice and say whose place it is now."""
         if await device.send(intent) is None:
             return
-        keep("")
+        set_name("")
         assert device.table is not None
         await save_profiles(device, device.table.state.seats)
         close()
-        device.tell(say("who-sat-done", name=shorten(told)))
+        device.tell(say("who-sat-done", name=shorten(new_name)))
 
-    async def swap(other: Place, told: str) -> None:
+    async def swap(other: Place, new_name: str) -> None:
         """Swap the persons of this place and the other one."""
-        await send(SwapPersons(seat=place[0], place=place[1], other=other[0], other_place=other[1]), told)
+        await send_and_close(SwapPersons(seat=place[0], place=place[1], other=other[0], other_place=other[1]), new_name)
 
-    async def call(name: str, profile: str | None) -> None:
+    async def give_name(name: str, profile: str | None) -> None:
         """Give this place that name and profile."""
-        await send(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
+        await send_and_close(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
 
-    async def typed() -> None:
+    async def enter() -> None:
         """Give this place the name as typed by now: a name at another place means a swap, that of a known person means
         them, any other is somebody new."""
-        written = fold_name(device.services.kept.text(device.actor.device, key))
-        for there, other in list_places(device.state):
-            if fold_name(other) == written:
-                if there == place:
+        folded = fold_name(device.services.kept.text(device.actor.device, key))
+        for other_place, other in list_places(device.state):
+            if fold_name(other) == folded:
+                if other_place == place:
                     close()
                 else:
-                    await swap(there, other)
+                    await swap(other_place, other)
                 return
         try:
             player = make_player(device.services.kept.text(device.actor.device, key), list_elsewhere(device))
         except Refused as refused:
             device.refuse(refused.message)
             return
-        await call(player.name, player.profile)
+        await give_name(player.name, player.profile)
 
     swaps = [
         small_action(
             device,
             f"who-sat-swap-{at}",
             device.t("who-sat-swap", name=shorten(other)),
-            partial(swap, there, other),
+            partial(swap, other_place, other),
             icon=ft.Icons.SWAP_VERT,
         )
-        for at, (there, other) in enumerate(others, 1)
+        for at, (other_place, other) in enumerate(others, 1)
     ]
     chips = [
         small_action(
             device,
             f"who-sat-known-{at}",
             shorten(person.name),
-            partial(call, make_known_player(person).name, person.profile),
+            partial(give_name, make_known_player(person).name, person.profile),
             icon=ICONS.get(person.symbol),
         )
         for at, person in enumerate(offered, 1)
     ]
     field = lay_beside(
         device,
-        text_field(device, "who-sat-name", device.t("join-new-name"), name, keep, typed),
-        action(device, "who-sat-ok", device.t("who-sat-ok"), typed),
+        text_field(device, "who-sat-name", device.t("join-new-name"), name, set_name, enter),
+        action(device, "who-sat-ok", device.t("who-sat-ok"), enter),
     )
     rows: list[ft.Control] = [wrap(*row) for row in (swaps, chips) if row]
     return stack(*rows, field)

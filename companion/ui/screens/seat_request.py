@@ -20,18 +20,18 @@ def SeatAsked() -> ft.Control:
     """Show the next request for a seat that this device is to answer, below the current screen; nothing if there is
     none."""
     device = use_device()
-    asked = use_slice(lambda d: d.table.requests.next_for(d.actor) if d.table is not None else None)
-    if asked is None:
+    request = use_slice(lambda d: d.table.requests.next_for(d.actor) if d.table is not None else None)
+    if request is None:
         return ft.Container(height=0)
     p = device.palette
-    seat = device.state.seat(asked.seat)
+    seat = device.state.seat(request.seat)
 
     async def answer(yes: bool) -> None:
         """Grant or refuse the request."""
         if device.table is None:
             return
         try:
-            await device.table.requests.answer(asked, yes, device.actor)
+            await device.table.requests.answer(request, yes, device.actor)
         except Refused as refused:
             device.tell(refused.message)
 

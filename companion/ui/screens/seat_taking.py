@@ -37,55 +37,57 @@ def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
     """Return the button with which this device takes the seat, gives it back or asks for it. ``label``: the button's
     text if it simply takes the seat."""
     device = use_device()
-    asking, ask = ft.use_state(False)
-    request, asks = use_slice(lambda d: (_find_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
+    is_asking, set_asking = ft.use_state(False)
+    request, must_request = use_slice(
+        lambda d: (_find_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None)
+    )
 
     async def press() -> None:
         """Take the seat or give it back; ask the host if this device may not, and its own reader if somebody is playing
         at the seat."""
-        if asks:
+        if must_request:
             if device.table is not None:
                 try:
                     device.table.requests.ask(seat.id, device.actor.device)
                 except Refused as refused:
                     device.tell(refused.message)
         elif not device.has_seat(seat) and seat.is_full and find_presence(device.attendance, seat) is Presence.HERE:
-            ask(not asking)
+            set_asking(not is_asking)
         else:
             # A silent device keeps the seat too: when it wakes, it has lost nothing.
             await device.hold(seat)
 
     below: list[ft.Control] = []
-    if asking and not device.has_seat(seat) and seat.devices:
-        below = [_question(device, seat, number, lambda: ask(False))]
+    if is_asking and not device.has_seat(seat) and seat.devices:
+        below = [_question(device, seat, number, lambda: set_asking(False))]
     elif request is not None:
         below = [_waiting(device, number, refused=request)]
     if device.has_seat(seat):
         label = device.t("join-leave-seat")
-    elif asks:
+    elif must_request:
         label = device.t("seat-ask-again" if request else "seat-ask")
     return SeatTaking(label, press, below)
 
 
 def _find_request(device: Device, seat: Seat) -> bool | None:
     """Return whether this device's request for the seat was refused; None if it has made none."""
-    one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
-    return one.refused if one is not None and one.seat == seat.id else None
+    request = device.table.requests.request_of(device.actor.device) if device.table is not None else None
+    return request.refused if request is not None and request.seat == seat.id else None
 
 
 def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
     """Build the question whether a seat that somebody plays on another device is to move here, or to be played on
     both."""
 
-    async def here(alone: bool) -> None:
+    async def take(alone: bool) -> None:
         """Take the seat on this device too or, with ``alone``, only here."""
         close()
         await device.hold(seat, alone=alone)
 
     buttons = [
         action(device, f"keep-seat-{number}", device.t("ask-no"), close, height=theme.TARGET),
-        action(device, f"share-seat-{number}", device.t("seat-share"), lambda: here(False), height=theme.TARGET),
-        action(device, f"move-seat-{number}", device.t("seat-move"), lambda: here(True), height=theme.TARGET),
+        action(device, f"share-seat-{number}", device.t("seat-share"), lambda: take(False), height=theme.TARGET),
+        action(device, f"move-seat-{number}", device.t("seat-move"), lambda: take(True), height=theme.TARGET),
     ]
     return _warning(device, device.t("seat-move-question", name=shorten(seat.name)), buttons)
 

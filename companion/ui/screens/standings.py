@@ -33,74 +33,77 @@ from companion.ui.screens.profile import blots_from, make_seat
 def Standings(game: str) -> ft.Control:
     """Show the lists of one game, after a list of all people with their number of blots."""
     device, p = use_device_and_palette()
-    found = use_library(progress.query_standings(game), game)
+    standings = use_library(progress.query_standings(game), game)
     top: list[ft.Control] = [
         head(device, device.t("standings-strap"), device.t(f"game-{game}")),
         back_link(device, "players", device.t("profile-back"), "/players"),
     ]
-    if found is None:
+    if standings is None:
         return lay_out_columns(device, top, [sans(device.t("loading"), p)])
-    if not found:
+    if not standings:
         return lay_out_columns(device, top, [sans(device.t("standings-empty"), p)])
     pages = progress.get_progress_pages(game)
-    parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
+    parts: list[ft.Control] = [_Everybody(standings, game, key="everybody")]
 
-    def fold(each: Collection | BestResults, open_: Callable[[], ft.Control]) -> ft.Control:
+    def fold(section: Collection | BestResults, open_: Callable[[], ft.Control]) -> ft.Control:
         """Build the foldable part of one list; ``open_`` draws its content."""
-        count = device.t("standings-count", count=len(each.items))
-        return Fold(f"items-{each.id}", device.words.say(each.title), count, open_, key=f"items-{each.id}")
+        count = device.t("standings-count", count=len(section.items))
+        return Fold(f"items-{section.id}", device.words.say(section.title), count, open_, key=f"items-{section.id}")
 
-    parts += [fold(each, partial(_Page, found, game, each)) for each in pages.collections]
-    parts += [fold(each, partial(_scores, device, found, each)) for each in pages.records]
+    parts += [fold(section, partial(_Page, standings, game, section)) for section in pages.collections]
+    parts += [fold(section, partial(_list_scores, device, standings, section)) for section in pages.records]
     return lay_out_columns(device, top, parts)
 
 
 @ft.component
-def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
+def _Everybody(standings: Sequence[Standing], game: str) -> ft.Control:
     """Show all people with their number of blots (items earned)."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
-    for number, one in enumerate(found, 1):
-        count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
-        name = ft.Container(player_label(make_seat(one.player), p), expand=True)
+    for number, standing in enumerate(standings, 1):
+        count = device.t("standings-blots", count=progress.count_blots(game, standing.tally, standing.profiles))
+        name = ft.Container(player_label(make_seat(standing.player), p), expand=True)
         line = name_with_figures(device, [name], [small(count, p)])
-        press = partial(device.go, make_route(one.player.id))
+        press = partial(device.go, make_route(standing.player.id))
         lines.append(tappable(f"standing-{number}", line, press, padding=ft.Padding.symmetric(vertical=12)))
     return card(pile(*lines, spacing=0), p)
 
 
 @ft.component
-def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
+def _Page(standings: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
     """Show the items of a collection, by level if it has levels."""
     device = use_device()
-    done = {one.player.id: progress.find_earned(collection, game, one.tally, one.profiles) for one in found}
+    earned = {
+        standing.player.id: progress.find_earned(collection, game, standing.tally, standing.profiles)
+        for standing in standings
+    }
     lines: list[ft.Control] = []
     level = None
     for item in collection.items:
         if item.level is not None and item.level != level:
             level = item.level
             lines.append(bold(device.words.say(level), device.palette))
-        lines.append(_item(device, found, collection, item, done))
+        lines.append(_item(device, standings, collection, item, earned))
     return stack(*lines, spacing=12)
 
 
 def _item(
     device: Device,
-    found: Sequence[Standing],
+    standings: Sequence[Standing],
     collection: Collection,
     item: Item,
-    done: Mapping[str, Mapping[int, FirstGame | None]],
+    earned: Mapping[str, Mapping[int, FirstGame | None]],
 ) -> ft.Control:
     """Build an item with symbol and name of those who earned it: more than six people repeat symbols."""
     p = device.palette
-    have = [one.player for one in found if item.number in done[one.player.id]]
+    earners = [standing.player for standing in standings if item.number in earned[standing.player.id]]
     number = device.t("item-number", number=item.number)
     texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
-    if have:
+    if earners:
         marks: list[ft.Control] = [
             ft.Row([symbol(make_seat(player), p, size=18), small(shorten(player.name), p)], spacing=3, tight=True)
-            for player in have
+            for player in earners
         ]
         texts.append(ft.Row(marks, spacing=10, run_spacing=2, wrap=True))
     else:
@@ -108,13 +111,17 @@ def _item(
     return handle(f"item-{collection.id}-{item.number}", pile(*texts, spacing=2))
 
 
-def _scores(device: Device, found: Sequence[Standing], each: BestResults) -> ft.Control:
+def _list_scores(device: Device, standings: Sequence[Standing], puzzles: BestResults) -> ft.Control:
     """Build the list of a game's puzzles with names and scores, best first."""
     p = device.palette
     lines: list[ft.Control] = []
-    for record in each.items:
+    for record in puzzles.items:
         best = sorted(
-            ((figure.most, one.player) for one in found if (figure := one.tally.figures.get(record.figure))),
+            (
+                (figure.most, standing.player)
+                for standing in standings
+                if (figure := standing.tally.figures.get(record.figure))
+            ),
             key=lambda pair: -pair[0],
         )
         number = device.t("item-number", number=record.number)
@@ -130,5 +137,5 @@ def _scores(device: Device, found: Sequence[Standing], each: BestResults) -> ft.
         ]
         if not best:
             texts.append(small(device.t("standings-nobody"), p))
-        lines.append(handle(f"best-{each.id}-{record.number}", pile(*texts, spacing=2)))
+        lines.append(handle(f"best-{puzzles.id}-{record.number}", pile(*texts, spacing=2)))
     return pile(*lines, spacing=14)

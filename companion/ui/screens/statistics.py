@@ -42,32 +42,32 @@ _MOST_BARS = 8
 def Groups() -> ft.Control:
     """Show a link to the statistics of everybody, and one for each group that has played together."""
     device, p = use_device_and_palette()
-    found = use_library(progress.list_groups)
+    groups = use_library(progress.list_groups)
     top: list[ft.Control] = [
         head(device, device.t("stats-strap")),
         back_link(device, "players", device.t("profile-back"), "/players"),
     ]
-    if found is None:
+    if groups is None:
         return lay_out_columns(device, top, [sans(device.t("loading"), p)])
-    parts: list[ft.Control] = [_door(device, "stats-everybody", bold(device.t("stats-everybody"), p), "", "all")]
-    for number, (people, count) in enumerate(found, 1):
+    parts: list[ft.Control] = [_link_card(device, "stats-everybody", bold(device.t("stats-everybody"), p), "", "all")]
+    for number, (people, count) in enumerate(groups, 1):
         names: list[ft.Control] = [
-            ft.Row([symbol(make_seat(one), p, size=18), bold(shorten(one.name), p)], spacing=3, tight=True)
-            for one in people
+            ft.Row([symbol(make_seat(player), p, size=18), bold(shorten(player.name), p)], spacing=3, tight=True)
+            for player in people
         ]
         parts.append(
-            _door(
+            _link_card(
                 device,
                 f"group-{number}",
                 ft.Row(names, spacing=12, run_spacing=2, wrap=True),
                 device.t("people-games", count=count),
-                "group" + "".join(make_route(one.id, "") for one in people),
+                "group" + "".join(make_route(player.id, "") for player in people),
             )
         )
     return lay_out_columns(device, top, parts)
 
 
-def _door(device: Device, identifier: str, title: ft.Control, note: str, where: str) -> ft.Control:
+def _link_card(device: Device, identifier: str, title: ft.Control, note: str, where: str) -> ft.Control:
     """Build a card that opens the statistics at that route (``where``)."""
     p = device.palette
     texts = ft.Column([title, *([small(note, p)] if note else [])], spacing=2, tight=True, expand=True)
@@ -86,45 +86,45 @@ def Figures(scope: Scope, back_to: str) -> ft.Control:
     """Show the statistics of one person, of a group or of everybody, in one game and mode: one card for each question.
     ``back_to``: the route of the link back."""
     device, p = use_device_and_palette()
-    chosen, choose = ft.use_state(("", None))
-    found = use_library(query_report(scope, *chosen), scope, chosen)
+    chosen, set_chosen = ft.use_state(("", None))
+    report = use_library(query_report(scope, *chosen), scope, chosen)
     label = device.t("stats-back" if back_to == "/statistics" else "stats-back-profile")
     top: list[ft.Control] = [head(device, device.t("stats-strap")), back_link(device, "back", label, back_to)]
-    if found is None:
+    if report is None:
         return column([*top, sans(device.t("loading"), p)])
-    if not found.played:
+    if not report.played:
         return column([*top, sans(device.t("stats-empty"), p)])
-    if len(found.played) > 1:
-        options = [Option(f"stats-game-{one}", device.t(f"game-{one}"), one) for one in found.played]
-        top.append(choice(device, options, found.game, lambda game: choose((game, None)), across=False))
-    if len(found.modes) > 1:
-        several = [Option("stats-mode-all", device.t("stats-all-modes"), None)]
-        several += [Option(f"stats-mode-{one}", device.t(f"mode-{one}"), one) for one in found.modes]
-        game = found.game
-        top.append(choice(device, several, found.mode, lambda mode: choose((game, mode)), across=False))
-    if found.apart:
-        names = tuple(device.t(f"mode-{one}") for one in found.apart)
+    if len(report.played) > 1:
+        options = [Option(f"stats-game-{name}", device.t(f"game-{name}"), name) for name in report.played]
+        top.append(choice(device, options, report.game, lambda game: set_chosen((game, None)), across=False))
+    if len(report.modes) > 1:
+        mode_options = [Option("stats-mode-all", device.t("stats-all-modes"), None)]
+        mode_options += [Option(f"stats-mode-{name}", device.t(f"mode-{name}"), name) for name in report.modes]
+        game = report.game
+        top.append(choice(device, mode_options, report.mode, lambda mode: set_chosen((game, mode)), across=False))
+    if report.apart:
+        names = tuple(device.t(f"mode-{name}") for name in report.apart)
         top.append(small(device.t("stats-apart-note", names=names, count=len(names)), p))
     url = device.services.papers.publish_whole(
-        f"{device.route} {found.game} {found.mode}", device.lang, lambda: picture_data(found, device.words)
+        f"{device.route} {report.game} {report.mode}", device.lang, lambda: picture_data(report, device.words)
     )
     top.append(print_link(device, "stats-picture", device.t("stats-picture"), url, ft.Icons.NEWSPAPER))
-    return lay_out_columns(device, top, _build_cards(device, found, alone=bool(scope.person)))
+    return lay_out_columns(device, top, _build_cards(device, report, alone=bool(scope.person)))
 
 
-def _build_cards(device: Device, found: Report, *, alone: bool) -> list[ft.Control]:
+def _build_cards(device: Device, report: Report, *, alone: bool) -> list[ft.Control]:
     """Build all cards of the report; those without figures are left out. ``alone``: it is about one person."""
-    pages = progress.get_progress_pages(found.game)
-    whole = found.whole or {}
+    pages = progress.get_progress_pages(report.game)
+    whole = report.whole or {}
     return [
-        _games(device, found),
-        *_curves(device, found),
-        *_duels(device, found, alone),
-        *_streaks(device, found),
-        *(part for grid in pages.grids for part in _columns(device, grid, found)),
+        _games(device, report),
+        *_curves(device, report),
+        *_duels(device, report, alone),
+        *_streaks(device, report),
+        *(part for grid in pages.grids for part in _columns(device, grid, report)),
         *(part for grid in pages.grids for part in _grid(device, grid, whole)),
-        *_counts(device, pages.counts, found.people),
-        Fold("stats-explained", device.t("stats-explained"), "", lambda: _explanation(device, found), key="explained"),
+        *_counts(device, pages.counts, report.people),
+        Fold("stats-explained", device.t("stats-explained"), "", lambda: _explanation(device, report), key="explained"),
     ]
 
 
@@ -135,12 +135,12 @@ def _card(device: Device, identifier: str, title: str, *parts: ft.Control) -> ft
     return card(handle(identifier, body), device.palette)
 
 
-def _explanation(device: Device, found: Report) -> ft.Control:
+def _explanation(device: Device, report: Report) -> ft.Control:
     """Build the sentences that say what is counted, and which games of the history are not."""
     lines = [device.t("stats-explained-games"), device.t("stats-explained-wins"), device.t("stats-explained-duels")]
     lines.append(device.t("stats-explained-people"))
-    if (left := found.left) is not None:
-        counts = (("stats-left-unfinished", left.unfinished), ("stats-left-strangers", left.strangers))
+    if (uncounted := report.left) is not None:
+        counts = (("stats-left-unfinished", uncounted.unfinished), ("stats-left-strangers", uncounted.strangers))
         if games := tuple(say(id_, count=count) for id_, count in counts if count):
             lines.append(device.t("stats-explained-left", games=games))
     texts: list[ft.Control] = [sans(line, device.palette, size=theme.SMALL) for line in lines]
@@ -150,16 +150,18 @@ def _explanation(device: Device, found: Report) -> ft.Control:
 # --- games and wins ---------------------------------------------------------------------------------------------------
 
 
-def _games(device: Device, found: Report) -> ft.Control:
+def _games(device: Device, report: Report) -> ft.Control:
     """Build the card with everybody's games and wins."""
     p = device.palette
     parts: list[ft.Control] = []
-    shown = [one for one in found.people if one.contests][:_MOST_BARS]
-    if len(shown) > 1:
-        parts.append(bars(device, [_bar(device, one.player, one.wins, of=one.contests) for one in shown]))
+    winners = [figures for figures in report.people if figures.contests][:_MOST_BARS]
+    if len(winners) > 1:
+        parts.append(
+            bars(device, [_bar(device, figures.player, figures.wins, of=figures.contests) for figures in winners])
+        )
         parts.append(small(device.t("stats-wins-note"), p))
-    parts += [_person(device, one.player, _write_wins(device, one)) for one in found.people]
-    title = device.t("people-games", count=found.count)
+    parts += [_person(device, figures.player, _write_wins(device, figures)) for figures in report.people]
+    title = device.t("people-games", count=report.count)
     return _card(device, "stats-games", capitalise(title), *parts)
 
 
@@ -180,37 +182,37 @@ def _person(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
     return pile(player_label(make_seat(player), p, max_lines=2), *lines, spacing=2)
 
 
-def _write_wins(device: Device, one: PersonFigures) -> list[str]:
+def _write_wins(device: Device, person: PersonFigures) -> list[str]:
     """Return lines that say how often the person won, and with how many points they end."""
     notes = []
-    if one.contests:
-        share = round(100 * one.wins / one.contests)
-        notes.append(device.t("stats-wins", count=one.wins, of=one.contests, percent=share))
-    if one.apart:
-        notes.append(device.t("stats-apart", count=one.apart, met=one.met))
-    points = one.figures.get(POINTS)
+    if person.contests:
+        share = round(100 * person.wins / person.contests)
+        notes.append(device.t("stats-wins", count=person.wins, of=person.contests, percent=share))
+    if person.apart:
+        notes.append(device.t("stats-apart", count=person.apart, met=person.met))
+    points = person.figures.get(POINTS)
     if points is not None:
         average, middle = device.words.decimal(points.average), device.words.decimal(points.median)
         notes.append(device.t("stats-average", average=average, median=middle, best=points.most))
     return notes
 
 
-def _curves(device: Device, found: Report) -> list[ft.Control]:
+def _curves(device: Device, report: Report) -> list[ft.Control]:
     """Build the card with the points in the newest games, newest at the right, with the days of the first, the middle
     and the last; none without such figures."""
-    if not found.curves:
+    if not report.curves:
         return []
     p = device.palette
-    moments = [when for when, _ in found.curves[0].points]
+    moments = [when for when, _ in report.curves[0].points]
     marked = sorted({0, (len(moments) - 1) // 2, len(moments) - 1}) if len(moments) > 3 else [0, len(moments) - 1]
     labels = {at: day for at in marked if (day := format_day(moments[at], device.lang))}
-    series = [([points for _, points in one.points], _choose_colour(device, one.player)) for one in found.curves]
+    series = [([points for _, points in curve.points], _choose_colour(device, curve.player)) for curve in report.curves]
     lowest = min(0, *(points for values, _ in series for points in values))
     parts: list[ft.Control] = [lines(device, series, low=lowest, labels=labels)]
-    for one in found.curves:
-        if len(found.curves) > 1:
-            parts.append(player_label(make_seat(one.player), p))
-        parts.append(small(device.t("stats-recent", points=tuple(points for _, points in one.points)), p))
+    for curve in report.curves:
+        if len(report.curves) > 1:
+            parts.append(player_label(make_seat(curve.player), p))
+        parts.append(small(device.t("stats-recent", points=tuple(points for _, points in curve.points)), p))
     span = [format_moment(moments[at], device.lang) for at in (0, -1)]
     parts.append(small(device.t("stats-recent-span", first=span[0], last=span[1]), p))
     return [_card(device, "stats-recent", device.t("stats-recent-title", count=len(moments)), *parts)]
@@ -219,63 +221,65 @@ def _curves(device: Device, found: Report) -> list[ft.Control]:
 # --- against each other -----------------------------------------------------------------------------------------------
 
 
-def _duels(device: Device, found: Report, alone: bool) -> list[ft.Control]:
+def _duels(device: Device, report: Report, alone: bool) -> list[ft.Control]:
     """Build the card that says who ended ahead of whom how often, with one person's rival; none without such
     figures."""
-    if not found.pairs:
+    if not report.pairs:
         return []
     p = device.palette
     parts: list[ft.Control] = []
     if alone:
-        shown = [_bar(device, one.second, one.duel.ahead, of=one.duel.games) for one in found.pairs[:_MOST_BARS]]
-        parts += [bars(device, shown), small(device.t("stats-duels-note"), p)]
-        if found.rival is not None:
-            parts.append(handle("stats-rival", sans(device.t("stats-rival", name=shorten(found.rival.name)), p)))
-    for one in found.pairs:
-        first = [] if alone else [player_label(make_seat(one.first), p)]
-        names: list[ft.Control] = [pile(*first, player_label(make_seat(one.second), p), spacing=2)]
-        level = device.t("stats-duel-level", count=one.duel.level) if one.duel.level else ""
-        score = bold(device.t("stats-duel", ahead=one.duel.ahead, behind=one.duel.behind), p, size=20)
+        duel_bars = [
+            _bar(device, pair.second, pair.duel.ahead, of=pair.duel.games) for pair in report.pairs[:_MOST_BARS]
+        ]
+        parts += [bars(device, duel_bars), small(device.t("stats-duels-note"), p)]
+        if report.rival is not None:
+            parts.append(handle("stats-rival", sans(device.t("stats-rival", name=shorten(report.rival.name)), p)))
+    for pair in report.pairs:
+        first = [] if alone else [player_label(make_seat(pair.first), p)]
+        names: list[ft.Control] = [pile(*first, player_label(make_seat(pair.second), p), spacing=2)]
+        level = device.t("stats-duel-level", count=pair.duel.level) if pair.duel.level else ""
+        score = bold(device.t("stats-duel", ahead=pair.duel.ahead, behind=pair.duel.behind), p, size=20)
         figures: list[ft.Control] = [pile(score, *([small(level, p)] if level else []), spacing=0)]
-        said = device.t(
+        sentence = device.t(
             "stats-duel-said",
-            first=one.first.name,
-            second=one.second.name,
-            ahead=one.duel.ahead,
-            behind=one.duel.behind,
-            level=one.duel.level,
+            first=pair.first.name,
+            second=pair.second.name,
+            ahead=pair.duel.ahead,
+            behind=pair.duel.behind,
+            level=pair.duel.level,
         )
         line = ft.Row([ft.Container(names[0], expand=True), *figures], spacing=8)
-        parts.append(ft.Semantics(content=line, label=said, exclude_semantics=True))
+        parts.append(ft.Semantics(content=line, label=sentence, exclude_semantics=True))
     return [_card(device, "stats-duels", device.t("stats-duels"), *parts)]
 
 
-def _streaks(device: Device, found: Report) -> list[ft.Control]:
+def _streaks(device: Device, report: Report) -> list[ft.Control]:
     """Build the card that says who won most often in a row, and who is winning now; none if nobody has won, or nobody
     played twice."""
-    ranked = found.rank_by_streak()
-    if not ranked or all(one.contests < 2 for one in found.people):
+    ranked = report.rank_by_streak()
+    if not ranked or all(person.contests < 2 for person in report.people):
         return []
-    shown = ranked[:_MOST_BARS]
+    longest = ranked[:_MOST_BARS]
     parts: list[ft.Control] = []
-    if len(shown) > 1:
-        parts.append(bars(device, [_bar(device, one.player, one.streaks.longest) for one in shown]))
-    for one in (*ranked, *(each for each in found.people if each.contests and not each.streaks.longest)):
-        streaks = one.streaks
+    if len(longest) > 1:
+        parts.append(bars(device, [_bar(device, person.player, person.streaks.longest) for person in longest]))
+    for person in (*ranked, *(each for each in report.people if each.contests and not each.streaks.longest)):
+        streaks = person.streaks
         notes = []
         if streaks.longest:
             since, until = (format_moment(when, device.lang) for when in (streaks.since, streaks.until))
             notes.append(device.t("stats-streak", count=streaks.longest, since=since, until=until))
-        way = "stats-streak-now" if streaks.now > 0 else "stats-streak-without"
-        notes.append(device.t(way, count=abs(streaks.now)))
-        parts.append(_person(device, one.player, notes))
+        text_id = "stats-streak-now" if streaks.now > 0 else "stats-streak-without"
+        notes.append(device.t(text_id, count=abs(streaks.now)))
+        parts.append(_person(device, person.player, notes))
     return [_card(device, "stats-streaks", device.t("stats-streaks"), *parts)]
 
 
 # --- a table of figures -----------------------------------------------------------------------------------------------
 
 
-def _columns(device: Device, grid: FigureGrid, found: Report) -> list[ft.Control]:
+def _columns(device: Device, grid: FigureGrid, report: Report) -> list[ft.Control]:
     """Build the card of one row of a grid by its columns, such as the days of the weekend, with everybody's own
     figures; none with fewer than two columns."""
     if grid.by_column is None:
@@ -283,22 +287,22 @@ def _columns(device: Device, grid: FigureGrid, found: Report) -> list[ft.Control
     p = device.palette
     id_, title = grid.by_column
     row = next(each for each in (*grid.rows, GridLine(id_, title)) if each.id == id_)
-    columns = [at for at in grid.columns if at.mark is not None and grid.figure(row, at) in (found.whole or {})]
+    columns = [at for at in grid.columns if at.mark is not None and grid.figure(row, at) in (report.whole or {})]
     if len(columns) < 2:
         return []
-    averages = [(at, (found.whole or {})[grid.figure(row, at)].average) for at in columns]
-    colour = _choose_colour(device, found.people[0].player) if len(found.people) == 1 else p.ink
+    averages = [(at, (report.whole or {})[grid.figure(row, at)].average) for at in columns]
+    colour = _choose_colour(device, report.people[0].player) if len(report.people) == 1 else p.ink
     marked = [Bar(device.words.say(at.mark), average, colour) for at, average in averages if at.mark is not None]
     parts: list[ft.Control] = [bars(device, marked)]
-    for one in found.people:
-        said = [
+    for person in report.people:
+        cells = [
             device.t("stats-column", column=at.title, average=_format_value(device, grid, figure.average))
             for at in columns
-            if (figure := one.figures.get(grid.figure(row, at)))
+            if (figure := person.figures.get(grid.figure(row, at)))
         ]
-        if said:
-            parts.append(player_label(make_seat(one.player), p, max_lines=2))
-            parts.append(small(_join_cells(device, said), p))
+        if cells:
+            parts.append(player_label(make_seat(person.player), p, max_lines=2))
+            parts.append(small(_join_cells(device, cells), p))
     return [_card(device, f"stats-{grid.id}-columns", device.words.say(title), *parts)]
 
 
@@ -314,11 +318,11 @@ def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> lis
     rows = [row for row in grid.rows if any(grid.figure(row, at) in whole for at in grid.columns)]
     if not rows:
         return []
-    shown = _bars(device, grid, rows, whole)
-    chart = [bars(device, shown)] if len(shown) > 1 else []
+    grid_bars = _bars(device, grid, rows, whole)
+    chart = [bars(device, grid_bars)] if len(grid_bars) > 1 else []
     title = device.words.say(grid.title)
     if device.scale > LARGE_TEXT:
-        return [_card(device, f"stats-{grid.id}", title, *chart, *_long_table(device, grid, rows, whole))]
+        return [_card(device, f"stats-{grid.id}", title, *chart, *_stacked_table(device, grid, rows, whole))]
     note = small(device.t("stats-table-note", low=str(grid.low).lower()), p)
     return [_card(device, f"stats-{grid.id}", title, *chart, note, *_wide_table(device, grid, rows, whole))]
 
@@ -328,7 +332,7 @@ def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Map
     bars of all columns, each in front of the bar of that row."""
     p = device.palette
     measure = next((row for row in rows if row.id == grid.of), None)
-    found = []
+    chart_bars = []
     for at in grid.columns if grid.of is not None else grid.columns[-1:]:
         most = whole.get(grid.figure(measure, at)) if measure is not None else None
         for row in rows:
@@ -339,8 +343,8 @@ def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Map
             label = " ".join(device.words.say(mark) for mark in marks)
             in_minutes = 60 if grid.unit == "seconds" else 1
             of = None if most is None else most.average / in_minutes
-            found.append(Bar(label, figure.average / in_minutes, _choose_ink(row, p), of))
-    return found
+            chart_bars.append(Bar(label, figure.average / in_minutes, _choose_ink(row, p), of))
+    return chart_bars
 
 
 def _format_value(device: Device, grid: FigureGrid, value: float) -> str:
@@ -388,9 +392,11 @@ def _wide_table(
                     horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                 )
             )
-        shown = cells(_row_name(device, row), others)
+        row_control = cells(_row_name(device, row), others)
         lines.append(ft.Divider(height=1, color=p.rule))
-        lines.append(ft.Semantics(content=shown, label=_write_row(device, grid, row, whole), exclude_semantics=True))
+        lines.append(
+            ft.Semantics(content=row_control, label=_write_row(device, grid, row, whole), exclude_semantics=True)
+        )
     return lines
 
 
@@ -417,19 +423,19 @@ def _row_name(device: Device, row: GridLine) -> ft.Control:
     return ft.Row([box, ft.Container(name, expand=True)], spacing=6)
 
 
-def _long_table(
+def _stacked_table(
     device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]
 ) -> list[ft.Control]:
     """Build the table for large text: under each row's name a line for each of its figures."""
     p = device.palette
     parts: list[ft.Control] = []
     for row in rows:
-        lines = [sans(capitalise(each), p) for each in _each(device, grid, row, whole, "stats-line")]
+        lines = [sans(capitalise(line), p) for line in _write_cells(device, grid, row, whole, "stats-line")]
         parts.append(pile(bold(device.words.say(row.title), p), *lines, spacing=2))
     return parts
 
 
-def _each(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary], text: str) -> list[str]:
+def _write_cells(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary], text: str) -> list[str]:
     """Return a text for each figure of a row, in the words of the message ``text``."""
     return [
         device.t(
@@ -447,8 +453,8 @@ def _each(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, S
 
 def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[str, Summary]) -> str:
     """Return a row of the table as one sentence, for screen readers."""
-    each = _each(device, grid, row, whole, "stats-cell")
-    return device.t("stats-row", row=row.title, cells=_join_cells(device, each))
+    cells = _write_cells(device, grid, row, whole, "stats-cell")
+    return device.t("stats-row", row=row.title, cells=_join_cells(device, cells))
 
 
 # --- how often --------------------------------------------------------------------------------------------------------
@@ -460,29 +466,31 @@ def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[Person
     p = device.palette
     parts: list[ft.Control] = []
     for number, count in enumerate(counts, 1):
-        shown: list[Bar] = []
+        count_bars: list[Bar] = []
         texts: list[ft.Control] = []
-        for one in people:
-            total, times = one.sum_count(count)
+        for person in people:
+            total, times = person.sum_count(count)
             if not times:
                 continue
-            shown.append(_bar(device, one.player, total, of=times))
-            said = sans(device.t("stats-count", count=total, of=times), p)
-            texts.append(ft.Row([ft.Container(player_label(make_seat(one.player), p), expand=True), said], spacing=8))
-            margin = _write_margin(device, count, one)
+            count_bars.append(_bar(device, person.player, total, of=times))
+            text = sans(device.t("stats-count", count=total, of=times), p)
+            texts.append(
+                ft.Row([ft.Container(player_label(make_seat(person.player), p), expand=True), text], spacing=8)
+            )
+            margin = _write_margin(device, count, person)
             if margin:
                 texts.append(small(margin, p))
         if texts:
-            chart = [bars(device, shown[:_MOST_BARS])] if len(shown) > 1 else []
+            chart = [bars(device, count_bars[:_MOST_BARS])] if len(count_bars) > 1 else []
             parts.append(_card(device, f"stats-count-{number}", device.words.say(count.title), *chart, *texts))
     return parts
 
 
-def _write_margin(device: Device, count: CountStat, one: PersonFigures) -> str:
+def _write_margin(device: Device, count: CountStat, person: PersonFigures) -> str:
     """Return by how much it happened on average, and at most, as a sentence; "" without such figures."""
     names, text = count.margin
-    found = [figure for name in names if (figure := one.figures.get(name))]
-    if not found:
+    values = [figure for name in names if (figure := person.figures.get(name))]
+    if not values:
         return ""
-    average = sum(figure.total for figure in found) / sum(figure.times for figure in found)
-    return device.t(text, average=device.words.decimal(average), best=max(figure.most for figure in found))
+    average = sum(figure.total for figure in values) / sum(figure.times for figure in values)
+    return device.t(text, average=device.words.decimal(average), best=max(figure.most for figure in values))

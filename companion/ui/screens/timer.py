@@ -37,15 +37,15 @@ def TimerPage() -> ft.Control:
     device = use_device()
     _use_clock(device)
     p = device.palette
-    doing = use_slice(lambda d: d.services.timer.status)
-    set_to, keep = use_half_typed("timer-length")
-    length_s = int(set_to) if set_to.isdecimal() else _USUAL_S
+    status = use_slice(lambda d: d.services.timer.status)
+    typed_length, set_typed_length = use_half_typed("timer-length")
+    length_s = int(typed_length) if typed_length.isdecimal() else _USUAL_S
 
     def choose(seconds: int) -> None:
-        keep(str(seconds))
+        set_typed_length(str(seconds))
 
     parts: list[ft.Control] = [strap(p, device.t("timer-title")), _Face(length_s, key="face")]
-    if doing is Status.IDLE:
+    if status is Status.IDLE:
         presets = [Option(f"preset-{one}", format_clock(one * 1000), one) for one in _PRESETS]
         parts += [
             choice(device, presets, length_s, choose, across=False),
@@ -53,13 +53,13 @@ def TimerPage() -> ft.Control:
         ]
     parts += [small(device.t("timer-note"), p), _Joining(key="joining")]
     page = scroll_view(stack(*parts, spacing=12), width=theme.COLUMN)
-    return lay_over_bar(p, page, _buttons(device, doing, length_s), width=theme.COLUMN)
+    return lay_over_bar(p, page, _buttons(device, status, length_s), width=theme.COLUMN)
 
 
 def _use_clock(device: Device) -> None:
     """Redraw when the clock changes, and ring on the device that started it."""
 
-    def heard(effect: Effect | None) -> None:
+    def follow_change(effect: Effect | None) -> None:
         """Take a change of the clock: play its effect, if any, on this device, and redraw."""
         if effect is not None:
             if device.prefs.flash:
@@ -72,38 +72,38 @@ def _use_clock(device: Device) -> None:
     def subscribe() -> Callable[[], None]:
         """Follow the clock; return the function that stops, after which this page neither rings nor keeps its screen on
         for it."""
-        stop = device.services.timer.watch(heard)
+        stop = device.services.timer.watch(follow_change)
 
-        def leave() -> None:
+        def stop_following() -> None:
             stop()
             device.at_clock = False, False
 
-        return leave
+        return stop_following
 
-    use_subscription(subscribe, lambda: heard(None))
+    use_subscription(subscribe, lambda: follow_change(None))
 
 
 def _is_ringing(device: Device) -> bool:
     """Tell whether this device rings: the one that started the clock does, unless its settings say otherwise."""
-    started = device.services.timer.starter == device.actor.device
-    return started if device.prefs.sound is None else device.prefs.sound
+    is_starter = device.services.timer.starter == device.actor.device
+    return is_starter if device.prefs.sound is None else device.prefs.sound
 
 
 @ft.component
 def _Face(length_s: int) -> ft.Control:
     """Show the time left, as large as the page allows."""
     device, p = use_device_and_palette()
-    left, doing = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
+    left, status = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
     width, height = use_slice(lambda d: (d.width, d.height))
-    shown = format_clock(1000 * (length_s if doing is Status.IDLE else left))
-    late = doing is Status.OVER or (doing is Status.RUNNING and left <= 10)
+    time_text = format_clock(1000 * (length_s if status is Status.IDLE else left))
+    is_late = status is Status.OVER or (status is Status.RUNNING and left <= 10)
     size = max(48.0, min(width * 0.32, height * 0.3, 260.0))
-    colour = p.action if late else p.ink
-    text = serif(shown, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    colour = p.action if is_late else p.ink
+    text = serif(time_text, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
     lines: list[ft.Control] = [handle("timer", text)]
-    if doing in (Status.PAUSED, Status.OVER):
-        said = bold(device.t("clock-stands", state=doing.value), p, text_align=ft.TextAlign.CENTER)
-        lines.append(ft.Semantics(live_region=True, content=said))
+    if status in (Status.PAUSED, Status.OVER):
+        state = bold(device.t("clock-stands", state=status.value), p, text_align=ft.TextAlign.CENTER)
+        lines.append(ft.Semantics(live_region=True, content=state))
     return ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
@@ -113,7 +113,7 @@ def _read_left_ms(device: Device) -> int:
     return device.services.timer.left_ms
 
 
-def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
+def _buttons(device: Device, status: Status, length_s: int) -> ft.Control:
     """Build the buttons that fit the clock's status, the likeliest one red."""
     timer = device.services.timer
     looks: dict[str, Any] = {"expand": True, "compact": True}
@@ -124,7 +124,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
     def start() -> None:
         timer.start(length_s * 1000, device.actor.device)
 
-    match doing:
+    match status:
         case Status.RUNNING | Status.STARTING:
             row = [action(device, "pause", device.t("clock-pause"), timer.pause, red=True, **looks), add, stop]
         case Status.PAUSED:
@@ -134,7 +134,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
         case _:
             row = [home, action(device, "start-timer", device.t("timer-start"), start, red=True, expand=True)]
     lines: list[ft.Control] = [ft.Row(row, spacing=8)]
-    if doing is not Status.IDLE:
+    if status is not Status.IDLE:
         lines.append(ft.Row([home]))
     return pile(*lines, spacing=4)
 

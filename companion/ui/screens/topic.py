@@ -17,7 +17,7 @@ from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
 from companion.ui.overlay import Foot, lang_button
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice
-from companion.ui.screens.rules import find_way_out
+from companion.ui.screens.rules import find_exit
 from companion.ui.scroll_memory import Scrolled
 from companion.ui.topic import topic_parts
 
@@ -34,18 +34,18 @@ def TopicPage(address: str) -> ft.Control:
     large, set_large = use_half_typed(_LARGE)
     page = device.services.rules.page(address, lang)
     route = f"{_ROUTE}/{page.address if page is not None else address}"
-    before = device.reader.visit(page.address if page is not None else address)
+    previous = device.reader.visit(page.address if page is not None else address)
     top = [
         link(
             device,
             "rules-back",
-            device.t("help-back") if before else device.t("rules-contents"),
-            lambda: device.go(f"{_ROUTE}/{before}" if before else _ROUTE),
+            device.t("help-back") if previous else device.t("rules-contents"),
+            lambda: device.go(f"{_ROUTE}/{previous}" if previous else _ROUTE),
             icon=ft.Icons.ARROW_BACK,
         ),
         *(
             [link(device, "rules-home", device.t("rules-search"), lambda: device.go(_ROUTE), icon=ft.Icons.SEARCH)]
-            if before
+            if previous
             else []
         ),
         *lang_button(device, page),
@@ -55,16 +55,19 @@ def TopicPage(address: str) -> ft.Control:
         parts.append(sans(device.t("rules-no-such-page"), p))
     else:
         parts += topic_parts(device, page, lambda to: device.go(f"{_ROUTE}/{to}"), large=bool(large))
-        parts += [_leaves(device, page), _tools(device, page, bool(large), lambda: set_large("" if large else "1"))]
-    identifier, label, out = find_way_out(device)
+        parts += [
+            _neighbour_links(device, page),
+            _tools(device, page, bool(large), lambda: set_large("" if large else "1")),
+        ]
+    identifier, label, way_out = find_exit(device)
     return fill(
         Scrolled(route, parts, _WIDTH, key=route),
-        Foot(identifier, label, lambda: device.go(out), red=device.table is not None, key="foot"),
+        Foot(identifier, label, lambda: device.go(way_out), red=device.table is not None, key="foot"),
         spacing=0,
     )
 
 
-def _leaves(device: Device, page: Page) -> ft.Control:
+def _neighbour_links(device: Device, page: Page) -> ft.Control:
     """Build the links to the topics before and after the page's own."""
     before, after = device.services.rules.neighbours(page.topic)
     buttons = [

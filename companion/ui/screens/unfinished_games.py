@@ -40,10 +40,10 @@ def list_entries(device: Device) -> list[GameEntry]:
 def make_unfinished_entry(table: LiveTable) -> GameEntry:
     """Return the history's entry for an unfinished game; it is made once for each state of its log."""
     log = table.view.log
-    last = _made.get(table)
-    if last is None or last[0] is not log:
-        last = _made[table] = (log, _make_entry(log))
-    return last[1]
+    log_and_entry = _made.get(table)
+    if log_and_entry is None or log_and_entry[0] is not log:
+        log_and_entry = _made[table] = (log, _make_entry(log))
+    return log_and_entry[1]
 
 
 def _make_entry(log: Log) -> GameEntry:
@@ -76,12 +76,12 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     async def take_up() -> None:
         """Resume the game at a table and go there; a refusal is shown."""
         try:
-            again = await device.hub.resume(game_id, device.actor)
+            new_table = await device.hub.resume(game_id, device.actor)
         except Refused as refused:
             device.tell(refused.message)
             return
-        device.watching |= {again.state.code}
-        device.go(f"/table/{again.state.code}")
+        device.watching |= {new_table.state.code}
+        device.go(f"/table/{new_table.state.code}")
 
     async def delete() -> None:
         """Delete the game for good, and go to the history."""
@@ -90,14 +90,14 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         device.go("/history")
 
     game = label_game(device, entry.game, entry.mode, " · ")
-    said = pile(
+    description = pile(
         bold(device.t("history-unfinished"), p, size=20),
         small(f"{device.words.say(format_moment(entry.when, device.lang))} · {game}", p),
         sans(device.words.join_list([name_player(device, entry, player) for player in entry.players]), p),
         sans(device.t("unfinished-how"), p),
         spacing=6,
     )
-    ways: list[ft.Control] = [
+    buttons: list[ft.Control] = [
         action(device, "take-up-game", device.t("unfinished-take-up"), take_up, red=True, icon=ft.Icons.PLAY_ARROW),
         export_link(device, Choice("game", game_id)),
         ConfirmedAction(
@@ -109,7 +109,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
             icon=ft.Icons.DELETE_OUTLINE,
         ),
     ]
-    return column([card(said, p), *ways])
+    return column([card(description, p), *buttons])
 
 
 def name_player(device: Device, entry: GameEntry, player: EntryPlayer) -> str:

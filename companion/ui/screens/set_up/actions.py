@@ -41,8 +41,8 @@ def read_draft(device: Device) -> Draft:
 
 def _find_last_game(device: Device) -> str | None:
     """Return the game that a table was last opened for; None if there was none or it is no longer offered."""
-    kept = device.services.library.settings.get(SETTING)
-    newest = kept[0] if isinstance(kept, list) and kept else None
+    stored = device.services.library.settings.get(SETTING)
+    newest = stored[0] if isinstance(stored, list) and stored else None
     game = newest.get("game") if isinstance(newest, dict) else None
     return game if game in list_offered_games(device) else None
 
@@ -51,11 +51,11 @@ def find_default_settings(device: Device, game: str) -> dict[str, Any]:
     """Return the settings with which anybody last played the game, if they are still valid and allow several players;
     else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
-    kept = find_settings(device.services.library.settings.get(SETTING), game, "")
-    if kept is not None:
+    last_settings = find_settings(device.services.library.settings.get(SETTING), game, "")
+    if last_settings is not None:
         with contextlib.suppress(Refused):
-            if views.players(kept)[1] > 1:
-                return kept
+            if views.players(last_settings)[1] > 1:
+                return last_settings
     return {"mode": views.modes()[0]} if views.modes() else {}
 
 
@@ -65,15 +65,15 @@ def find_last_settings(device: Device) -> dict[str, Any] | None:
     draft = read_draft(device)
     views = device.services.games[draft.game]
     group = make_group_key(player.profile for player in draft.players)
-    kept = find_settings(device.services.library.settings.get(SETTING), draft.game, group) if group else None
-    if kept is None or draft.chosen:
+    last_settings = find_settings(device.services.library.settings.get(SETTING), draft.game, group) if group else None
+    if last_settings is None or draft.chosen:
         return None
     try:
-        fewest, most = views.players(kept)
+        fewest, most = views.players(last_settings)
     except Refused:
         return None
     fits = fewest <= len(draft.players) <= most and most > 1
-    return kept if fits and views.summary(kept) != views.summary(draft.settings) else None
+    return last_settings if fits and views.summary(last_settings) != views.summary(draft.settings) else None
 
 
 def put_draft(device: Device, draft: Draft) -> None:
@@ -142,7 +142,9 @@ async def open_table(device: Device) -> None:
         if not add_typed(device, typed):
             return
         draft = read_draft(device)
-    draft = set_profiles(draft, {at: make_profile_id() for at, one in enumerate(draft.players) if one.profile is None})
+    draft = set_profiles(
+        draft, {at: make_profile_id() for at, player in enumerate(draft.players) if player.profile is None}
+    )
     device.sending |= {_OPENING}
     try:
         players = make_players(draft, len(list_roles(device)) or 1)

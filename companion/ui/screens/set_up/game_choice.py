@@ -29,20 +29,20 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
     """Show the chosen option in one line with a link to change it; ``content(close)`` draws all options. On a laptop
     they are open from the start. Handles: ``change-NAME``, and the chosen option's own."""
     device, p = use_device_and_palette()
-    opened, open_ = use_value(device.is_wide)
+    opened, set_opened = use_value(device.is_wide)
 
     def close() -> None:
         """Fold the options, but on a laptop, which has room for them."""
-        open_(device.is_wide)
+        set_opened(device.is_wide)
 
     icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE
     label = device.t("setup-fold" if opened else "setup-change")
-    change_it = link(device, f"change-{name}", label, lambda: open_(not opened), icon=icon)
+    change_it = link(device, f"change-{name}", label, lambda: set_opened(not opened), icon=icon)
     if opened:
         head = ft.Row([ft.Container(bold(title, p), expand=True), change_it], spacing=8)
         lines: list[ft.Control] = [head, content(close)]
         return stack(*lines, spacing=4)
-    value = small_action(device, chosen.identifier, chosen.label, lambda: open_(True), selected=True, expand=True)
+    value = small_action(device, chosen.identifier, chosen.label, lambda: set_opened(True), selected=True, expand=True)
     if device.scale > LARGE_TEXT:
         lines = [small(title, p), ft.Row([value]), ft.Row([change_it])]
         return stack(*lines, spacing=4)
@@ -52,15 +52,15 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
 def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
     """Build a button for each mode with its own "?": in rows, with large text one below the other."""
     if device.scale > LARGE_TEXT:
-        lines = [with_help(device, choice(device, [one], chosen, pick), *_list_help_places(one)) for one in modes]
+        lines = [with_help(device, choice(device, [mode], chosen, pick), *_list_help_places(mode)) for mode in modes]
         return stack(*lines)
     pairs: list[ft.Control] = [
         ft.Row(
-            [choice(device, [one], chosen, pick, across=False), *help_button(device, *_list_help_places(one))],
+            [choice(device, [mode], chosen, pick, across=False), *help_button(device, *_list_help_places(mode))],
             spacing=0,
             tight=True,
         )
-        for one in modes
+        for mode in modes
     ]
     return wrap(*pairs)
 
@@ -75,8 +75,8 @@ def build_game_choice(device: Device, draft: Draft) -> list[ft.Control]:
     if len(device.services.games) < 2:
         return []
     offered = list_offered_games(device)
-    shown = offered if draft.game in offered else (*offered, draft.game)
-    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
+    game_ids = offered if draft.game in offered else (*offered, draft.game)
+    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in game_ids]
 
     def content(close: Callable[[], None]) -> ft.Control:
         """Build the buttons of the games, and the choice which of them the house owns."""
@@ -136,17 +136,17 @@ def LastTime() -> ft.Control:
     """Show a button that takes the settings with which these players last played this game; nothing if there are none
     to offer (``find_last_settings``)."""
     device = use_device()
-    kept = use_slice(find_last_settings)
+    last_settings = use_slice(find_last_settings)
     game = use_slice(lambda d: read_draft(d).game)
-    if kept is None:
+    if last_settings is None:
         return ft.Container(height=0)
-    said = summarise_settings(device, game, kept)
+    summary = summarise_settings(device, game, last_settings)
 
     def take() -> None:
-        change_draft(device, lambda d: replace(d, settings=kept, chosen=True))
+        change_draft(device, lambda d: replace(d, settings=last_settings, chosen=True))
 
     return action(
-        device, "as-last-time", device.t("setup-last-time", settings=said), take, icon=ft.Icons.HISTORY, expand=False
+        device, "as-last-time", device.t("setup-last-time", settings=summary), take, icon=ft.Icons.HISTORY, expand=False
     )
 
 
@@ -166,5 +166,5 @@ def Details() -> ft.Control:
         options = views.options(draft.settings, lambda name, value: choose_option(device, name, value))
         return ft.Container(options, key=f"options-{draft.game}")
 
-    title, said = device.t("setup-how"), summarise_settings(device, draft.game, draft.settings)
-    return Fold("set-up-details", title, said, content, opened=device.is_wide, key=f"fold-{draft.game}")
+    title, summary = device.t("setup-how"), summarise_settings(device, draft.game, draft.settings)
+    return Fold("set-up-details", title, summary, content, opened=device.is_wide, key=f"fold-{draft.game}")

@@ -88,13 +88,13 @@ def _Player(
     device, p = use_device_and_palette()
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
-    twin = sum(fold_name(other.name) == fold_name(player.name) for other in read_draft(device).players) > 1
+    is_name_shared = sum(fold_name(other.name) == fold_name(player.name) for other in read_draft(device).players) > 1
     roles = use_slice(list_roles)
     notes = []
     if roles:
         role = device.t(f"role-{roles[index % len(roles)]}")
         notes.append(device.t("setup-team", number=index // len(roles) + 1, role=role))
-    if twin:
+    if is_name_shared:
         notes.append(device.t("setup-twin", symbol=device.t("symbol-name", symbol=player.symbol)))
     if player.profile is None:
         notes.append(device.t("setup-new"))
@@ -109,7 +109,7 @@ def _Player(
         close()
         change_draft(device, lambda d: remove_player(d, index))
 
-    def up() -> None:
+    def move_forward() -> None:
         """Move the player one place forward."""
         close()
         change_draft(device, lambda d: move_up(d, index))
@@ -118,28 +118,28 @@ def _Player(
         icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _say(device, "roster-remove", player), remove)
     ]
     if index:
-        says = _say(device, "order-up", player)
-        buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
+        up_label = _say(device, "order-up", player)
+        buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, up_label, move_forward))
     row = lay_beside(device, name, *buttons, spacing=0)
 
-    def stranger() -> None:
+    def forget_profile() -> None:
         """Make the player somebody new who only has the same name as a known person."""
         change_draft(device, lambda d: make_stranger(d, index))
 
     parts: list[ft.Control] = [row]
     if opened:
 
-        def look(colour: str, symbol: str) -> None:
+        def set_look(colour: str, symbol: str) -> None:
             change_draft(device, lambda d: change_look(d, index, colour=colour, symbol=symbol))
 
-        parts.append(look_picker(device, player.colour, player.symbol, look))
+        parts.append(look_picker(device, player.colour, player.symbol, set_look))
         if player.profile is not None:
             parts.append(
                 link(
                     device,
                     f"stranger-{number}",
                     device.t("setup-stranger", name=shorten(player.name)),
-                    stranger,
+                    forget_profile,
                 )
             )
     body = pile(*parts)
@@ -155,14 +155,14 @@ def _say(device: Device, id_: str, player: DraftPlayer) -> str:
 def _NewName() -> ft.Control:
     """Show the field for a player's name, and its button."""
     device = use_device()
-    name, keep = use_half_typed(NAME_FIELD)
+    name, set_name = use_half_typed(NAME_FIELD)
 
     def add() -> None:
         add_typed(device, device.services.kept.text(device.actor.device, NAME_FIELD))
 
     return lay_beside(
         device,
-        text_field(device, "player-name", device.t("setup-name"), name, keep, add, stay=True),
+        text_field(device, "player-name", device.t("setup-name"), name, set_name, add, stay=True),
         action(device, "add-player", device.t("join-add"), add),
     )
 
@@ -175,17 +175,22 @@ def _Chips() -> ft.Control:
     people = use_slice(list_people)
     draft = use_slice(read_draft)
     typed, _ = use_half_typed(NAME_FIELD)
-    everybody, show = ft.use_state(False)
+    shows_all, set_shows_all = ft.use_state(False)
     if not people:
         return ft.Container(height=0)
-    begun = fold_name(typed)
-    shown = [person for person in people if begun in fold_name(person.name)] if begun else list(people)
+    prefix = fold_name(typed)
+    matches = [person for person in people if prefix in fold_name(person.name)] if prefix else list(people)
     first = _FIRST_CHIPS if device.height > _LOW else _FIRST_CHIPS_LOW
-    cut = shown if everybody or begun else shown[:first]
-    chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]
-    if len(cut) < len(shown):
+    offered = matches if shows_all or prefix else matches[:first]
+    chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in offered]
+    if len(offered) < len(matches):
         chips.append(
-            small_action(device, "more-names", device.t("setup-more", count=len(shown) - len(cut)), lambda: show(True))
+            small_action(
+                device,
+                "more-names",
+                device.t("setup-more", count=len(matches) - len(offered)),
+                lambda: set_shows_all(True),
+            )
         )
     if not chips:
         return ft.Container(height=0)
@@ -195,13 +200,13 @@ def _Chips() -> ft.Control:
 def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
     """Build the button of one known person."""
 
-    def tapped() -> None:
+    def toggle() -> None:
         """Add the person to the players or remove them; adding clears the field."""
-        done = change_draft(device, lambda d: toggle_person(d, person, count_most_players(device, d)))
-        if done and not chosen:
+        was_changed = change_draft(device, lambda d: toggle_person(d, person, count_most_players(device, d)))
+        if was_changed and not chosen:
             device.services.kept.put_text(device.actor.device, NAME_FIELD, "")
             device.notify()
 
     return small_action(
-        device, f"known-{number}", shorten(person.name, 20), tapped, icon=ICONS.get(person.symbol), selected=chosen
+        device, f"known-{number}", shorten(person.name, 20), toggle, icon=ICONS.get(person.symbol), selected=chosen
     )

@@ -74,8 +74,10 @@ def _Foot() -> ft.Control:
     button that opens the table."""
     device, p = use_device_and_palette()
     home = home_button(device)
-    ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
-    lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, ready], spacing=10)]
+    open_button = action(
+        device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True
+    )
+    lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, open_button], spacing=10)]
     return ft.Container(
         stack(*lines, spacing=4),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
