@@ -59,26 +59,26 @@ def prepare_page(page: ft.Page) -> None:
 async def _begin(page: ft.Page, device: Device) -> None:
     """Ask the browser for the device's identity, then draw the page. A request to a page that disconnects before it
     answers is lost, so the browser is asked again at every reconnection until the page is drawn."""
-    asking: asyncio.Task[None] | None = None
+    recognising: asyncio.Task[None] | None = None
 
-    async def begin(event: Any = None) -> None:
+    async def recognise_and_draw(event: Any = None) -> None:
         """Recognise the device, then forward the page's events to it and draw; nothing if the page disconnects."""
-        nonlocal asking
-        asking = asyncio.ensure_future(device.recognise())
+        nonlocal recognising
+        recognising = asyncio.ensure_future(device.recognise())
         with contextlib.suppress(asyncio.CancelledError):
-            await asking
+            await recognising
             if device.is_connected:
-                _follow(page, device)
+                _forward_events(page, device)
                 _paint(page, device)
                 page.render(Root, device)
 
-    def lost(event: Any) -> None:
-        if asking is not None:
-            asking.cancel()
+    def cancel_recognition(event: Any) -> None:
+        if recognising is not None:
+            recognising.cancel()
 
-    page.on_connect = begin
-    page.on_disconnect = lost
-    await begin()
+    page.on_connect = recognise_and_draw
+    page.on_disconnect = cancel_recognition
+    await recognise_and_draw()
 
 
 def _paint(page: ft.Page, device: Device) -> None:
@@ -89,32 +89,32 @@ def _paint(page: ft.Page, device: Device) -> None:
     page.bgcolor = page.views[0].bgcolor = palette.paper
 
 
-def _follow(page: ft.Page, device: Device) -> None:
+def _forward_events(page: ft.Page, device: Device) -> None:
     """Register the page and forward its events (route, size, brightness, visibility, connection, end) to the device."""
 
     device.register()
-    unwatch = device.services.rules.watch(device.notify)
+    stop_watching_rules = device.services.rules.watch(device.notify)
 
-    def closed(event: Any) -> None:
-        unwatch()
+    def close(event: Any) -> None:
+        stop_watching_rules()
         device.close()
 
-    def routed(event: Any) -> None:
+    def follow_route(event: Any) -> None:
         device.follow_route(page.route or "/")
 
-    def resized(event: Any) -> None:
+    def redraw_resized(event: Any) -> None:
         device.notify()
 
-    def repainted(event: Any) -> None:
+    def redraw_repainted(event: Any) -> None:
         device.notify()
 
-    page.on_route_change = routed
-    page.on_resize = resized
-    page.on_platform_brightness_change = repainted
-    page.on_locale_change = repainted
+    page.on_route_change = follow_route
+    page.on_resize = redraw_resized
+    page.on_platform_brightness_change = redraw_repainted
+    page.on_locale_change = redraw_repainted
     page.on_connect = lambda event: device.reconnect()
     page.on_disconnect = lambda event: device.disconnect()
-    page.on_close = closed
+    page.on_close = close
     page.on_app_lifecycle_state_change = lambda event: device.set_visible(event.state not in _HIDDEN)
 
 
@@ -153,12 +153,12 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark, device.lang])
-    parts = [ft.Container(find_screen(device), expand=True), _Unsaved(), RestAsked(), BellNotice(), SeatAsked()]
+    parts = [ft.Container(find_screen(device), expand=True), _UnsavedWarning(), RestAsked(), BellNotice(), SeatAsked()]
     whole = ft.Column(parts, spacing=0, expand=True)
     foot = ft.Container(AskedSheet(), bottom=0, left=0, right=0, key="asked")
     screen = ft.Stack([ft.SafeArea(whole, expand=True), foot], fit=ft.StackFit.EXPAND, expand=True)
     under = Covered(screen, key="under")
-    over = ft.Container(_Said(), top=0, left=0, right=0, key="said")
+    over = ft.Container(_CurrentMessage(), top=0, left=0, right=0, key="said")
     return ft.Stack([Backdrop(), under, HelpOverlay(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
 
 
@@ -171,7 +171,7 @@ def Covered(screen: ft.Control) -> ft.Control:
 
 
 @ft.component
-def _Unsaved() -> ft.Control:
+def _UnsavedWarning() -> ft.Control:
     """Warn that the disk refuses writes: the game continues, but would not survive a restart of the server."""
     device = use_device()
     unsaved = use_slice(lambda d: d.view.unsaved if d.view is not None else None)
@@ -182,19 +182,19 @@ def _Unsaved() -> ft.Control:
 
 
 @ft.component
-def _Said() -> ft.Control:
+def _CurrentMessage() -> ft.Control:
     """Show the current message (a refusal or a change) at the top of the page for some seconds; the buttons are at the
     bottom, so it neither moves nor covers them."""
     device = use_device()
-    said = use_slice(lambda d: d.said)
-    if said is None:
+    message = use_slice(lambda d: d.said)
+    if message is None:
         return ft.Container(visible=False)
     p = device.palette
-    words = sans(device.words.say(said), p, size=device.fit(theme.BODY, 26))
+    words = sans(device.words.say(message), p, size=device.fit(theme.BODY, 26))
     # A refusal was already announced when it was made, so it is no live region.
     text = handle("said", ft.Semantics(live_region=device.refusal is None, content=words))
-    away = icon_button(device, "said-ok", ft.Icons.CLOSE, device.t("app-ok"), lambda: device.tell(None))
-    line = ft.Row([ft.Container(text, expand=True), away], spacing=4)
+    dismiss = icon_button(device, "said-ok", ft.Icons.CLOSE, device.t("app-ok"), lambda: device.tell(None))
+    line = ft.Row([ft.Container(text, expand=True), dismiss], spacing=4)
     body = ft.Container(
         warning(line, p),
         border=ft.Border.all(2, p.ink),

@@ -17,7 +17,7 @@ from companion.ui.device import Device
 def may_act_for(device: Device, seat: str | None) -> bool:
     """Tell whether this device may enter the moves of that seat's player: always for its own seats, for others only if
     it may lead the table."""
-    return device.may_lead or any(own.id == seat for own in device.seats)
+    return device.may_lead or any(seat_here.id == seat for seat_here in device.seats)
 
 
 def list_enterable_seats(device: Device) -> tuple[Seat, ...]:
@@ -41,8 +41,8 @@ def parse_place(device: Device) -> tuple[str, ...]:
     """Return the part of this device's route after the watched table's code, for instance () or ("sheet",) or ("count",
     day)."""
     parts = [part for part in urlsplit(device.route).path.split("/") if part]
-    known = len(parts) > 2 and parts[0] == "table" and normalize_code(parts[1]) == device.state.code
-    return tuple(parts[2:]) if known else ()
+    is_this_table = len(parts) > 2 and parts[0] == "table" and normalize_code(parts[1]) == device.state.code
+    return tuple(parts[2:]) if is_this_table else ()
 
 
 def go(device: Device, *where: str) -> None:

@@ -20,20 +20,20 @@ def BellNotice() -> ft.Control:
     """Show one line at the foot of the page that asks for a touch, or says that the browser has no sound; nothing while
     the clock runs, or once sound is allowed."""
     device, p = use_device_and_palette()
-    missing = use_slice(_missing)
-    if not missing:
+    problem = use_slice(_find_bell_problem)
+    if not problem:
         return ft.Container(height=0)
-    text = sans(device.t("bell-none" if missing == "none" else "bell-touch"), p, size=device.fit(theme.BODY, 22))
-    if missing == "none":
+    text = sans(device.t("bell-none" if problem == "none" else "bell-touch"), p, size=device.fit(theme.BODY, 22))
+    if problem == "none":
         return ft.Container(warning(text, p), padding=8)
-    attempt = small_action(
+    try_bell = small_action(
         device, "bell-test", device.t("settings-try"), lambda: device.browser.ring(Effect.END.value, trial=True)
     )
-    line = ft.Row([ft.Container(text, expand=True), attempt], spacing=8)
+    line = ft.Row([ft.Container(text, expand=True), try_bell], spacing=8)
     return ft.Container(warning(line, p), padding=8)
 
 
-def _missing(device: Device) -> str:
+def _find_bell_problem(device: Device) -> str:
     """Return what keeps this device from ringing in the next round: "waiting" (the browser wants a touch first), "none"
     (it has no sound at all), or "" if nothing does or this device is not to ring."""
     view = device.view
@@ -41,5 +41,5 @@ def _missing(device: Device) -> str:
         return ""
     if device.clock_status not in (Status.IDLE, Status.PAUSED):
         return ""
-    said = device.browser.get_report("sound")
-    return said if said in ("waiting", "none") else ""
+    sound = device.browser.get_report("sound")
+    return sound if sound in ("waiting", "none") else ""

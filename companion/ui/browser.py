@@ -26,10 +26,10 @@ class Browser:
         connection = self._page.session.connection
         return connection if hasattr(connection, "tell") else None
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def listen(self, on_report: Callable[[], None]) -> None:
         """Call ``on_report`` whenever the browser reports something on the current connection."""
         if (connection := self._connection) is not None:
-            connection.on_report = heard
+            connection.on_report = on_report
 
     def get_report(self, what: str) -> Any:
         """Return the newest value that the browser reported under that name; None if it has not reported it."""
@@ -40,8 +40,8 @@ class Browser:
         """Return what the browser's storage holds for this device, by key, as the page sent it with the current
         connection. It is returned once: None afterwards, and where the page has sent nothing."""
         connection = self._connection
-        kept: dict[str, Any] | None = None if connection is None else connection.reports.pop("kept", None)
-        return kept
+        stored: dict[str, Any] | None = None if connection is None else connection.reports.pop("kept", None)
+        return stored
 
     @property
     def has_state(self) -> bool:

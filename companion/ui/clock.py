@@ -27,6 +27,6 @@ def read_clock_status(device: Device) -> Status:
 def name_pauser(device: Device) -> Message | None:
     """Return the message that names who paused the watched table's clock; None if it runs or a device without a seat
     paused it."""
-    who = device.state.paused_by
-    names = tuple(shorten(name, _LONGEST_NAME) for name in device.state.names(who))
-    return say("clock-paused-by", names=names, count=len(who)) if who else None
+    pausers = device.state.paused_by
+    names = tuple(shorten(name, _LONGEST_NAME) for name in device.state.names(pausers))
+    return say("clock-paused-by", names=names, count=len(pausers)) if pausers else None

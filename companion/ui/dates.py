@@ -26,12 +26,12 @@ def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     when = local_datetime(iso)
     if when is None:
         return say("when-unknown")
-    here = (now or datetime.now()).astimezone(when.tzinfo)
-    own = language(lang)
-    time = format_time(when, own.dates.get("time", "short"), locale=own.locale)
-    if when.date() == here.date():
+    today = (now or datetime.now()).astimezone(when.tzinfo)
+    lang_data = language(lang)
+    time = format_time(when, lang_data.dates.get("time", "short"), locale=lang_data.locale)
+    if when.date() == today.date():
         return say("when-today", time=time)
-    if when.date() == here.date() - timedelta(days=1):
+    if when.date() == today.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
     return say(
         "when-date",

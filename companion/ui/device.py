@@ -73,7 +73,7 @@ class Device(WatchingPage):
     async def recognise(self) -> None:
         """Read the secret, the preferences and the text scale that the browser keeps; create and store a secret if
         there is none."""
-        secret, prefs, scale, heard, unheard = await self._read_kept(_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES)
+        secret, prefs, scale, spoken, unheard = await self._read_kept(_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES)
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
             await self.store.set(_SECRET, secret)
@@ -82,17 +82,17 @@ class Device(WatchingPage):
             self.belongs = club.has(self.actor.device, await self.store.get(_CLUB))
         self.prefs = parse_prefs(prefs)
         self._set_scale(scale)
-        if isinstance(heard, str):
-            self.spoken = next((code for tag in heard.split(",") if (code := find_code(tag)) is not None), "")
+        if isinstance(spoken, str):
+            self.spoken = next((code for tag in spoken.split(",") if (code := find_code(tag)) is not None), "")
         if unheard:
             await self._record_lost_touches()
 
     async def _read_kept(self, *keys: str) -> list[Any]:
         """Return the values of those keys in the browser's storage: as the page sent them with its connection, else by
         asking it."""
-        kept = self.browser.take_kept()
-        if kept is not None:
-            return [kept.get(key.removeprefix(_KEPT)) for key in keys]
+        stored = self.browser.take_kept()
+        if stored is not None:
+            return [stored.get(key.removeprefix(_KEPT)) for key in keys]
         # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
         return await asyncio.gather(*(self.store.get(key) for key in keys))
 
@@ -115,14 +115,13 @@ class Device(WatchingPage):
 
     def _listen_to_browser(self) -> None:
         """Redraw this page whenever its scripts report something, and send them the state that they are to have."""
-        context = self._context
+        page_context = self._context
 
-        def told() -> None:
+        def redraw() -> None:
             """Redraw in this page's context: the call comes from the task that reads the socket."""
-            # Called in the task that reads the socket; drawn in the context of this page.
-            context.copy().run(self.notify)
+            page_context.copy().run(self.notify)
 
-        self.browser.listen(told)
+        self.browser.listen(redraw)
         self.send_page_state()
 
     async def prefer(self, **changes: Any) -> None:
@@ -193,15 +192,15 @@ class Device(WatchingPage):
         Raises:
             Refused: too many wrong codes have been tried.
         """
-        plain = normalize_code(code)
-        table = self.hub.find_by_code(plain)
+        normalized = normalize_code(code)
+        table = self.hub.find_by_code(normalized)
         if table is not None and self.may_see(table):
             return table
-        if plain == self._wrong_code:
+        if normalized == self._wrong_code:
             return None
         table = self.hub.find_by_invitation(code, self.page.client_ip or "", self.actor.device)
         if table is None:
-            self._wrong_code = plain
+            self._wrong_code = normalized
         else:
             self._known_codes |= {table.state.code}
         return table
@@ -265,8 +264,8 @@ class Device(WatchingPage):
 
     def read_press(self) -> Press:
         """Return when the press that is being handled was made, on the watched table's timeline."""
-        made = read_press(self.hub.clock.now())
-        return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
+        press = read_press(self.hub.clock.now())
+        return press if self.table is None else replace(press, at=self.table.to_table_time(press.at))
 
     async def hold(self, seat: Seat, *, alone: bool = False) -> None:
         """Take the seat on this device, with ``alone`` away from all others; if this device already has it, release

@@ -100,23 +100,23 @@ def move_up(draft: Draft, index: int) -> Draft:
 def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
     """Return the draft with another colour or symbol for that player; whoever had it gets theirs, so that no two look
     alike. An unknown colour or symbol changes nothing."""
-    mine = draft.players[index]
-    wanted = replace(
-        mine,
-        colour=colour if colour in COLOURS else mine.colour,
-        symbol=symbol if symbol in SYMBOLS else mine.symbol,
+    before = draft.players[index]
+    changed = replace(
+        before,
+        colour=colour if colour in COLOURS else before.colour,
+        symbol=symbol if symbol in SYMBOLS else before.symbol,
     )
 
-    def other(player: DraftPlayer) -> DraftPlayer:
+    def swap_look(player: DraftPlayer) -> DraftPlayer:
         """Return another player with the colour or symbol that was given up, if theirs was taken."""
         return replace(
             player,
-            colour=mine.colour if player.colour == wanted.colour else player.colour,
-            symbol=mine.symbol if player.symbol == wanted.symbol else player.symbol,
+            colour=before.colour if player.colour == changed.colour else player.colour,
+            symbol=before.symbol if player.symbol == changed.symbol else player.symbol,
         )
 
     return replace(
-        draft, players=tuple(wanted if at == index else other(player) for at, player in enumerate(draft.players))
+        draft, players=tuple(changed if at == index else swap_look(player) for at, player in enumerate(draft.players))
     )
 
 
@@ -172,15 +172,15 @@ def make_group_key(profiles: Iterable[str | None]) -> str:
     return "" if not ids or None in ids else " ".join(sorted(str(id_) for id_ in ids))
 
 
-def find_settings(kept: Any, game: str, group: str) -> dict[str, Any] | None:
+def find_settings(stored: Any, game: str, group: str) -> dict[str, Any] | None:
     """Return the settings with which that group last played that game; with "" as the group, those of the game's last
-    table; None if it was never played. ``kept`` is the library's value of ``SETTING``, in any shape."""
-    lines = kept if isinstance(kept, list) else []
-    for line in lines:
-        if not isinstance(line, dict) or line.get("game") != game or not isinstance(line.get("settings"), dict):
+    table; None if it was never played. ``stored`` is the library's value of ``SETTING``, in any shape."""
+    records = stored if isinstance(stored, list) else []
+    for record in records:
+        if not isinstance(record, dict) or record.get("game") != game or not isinstance(record.get("settings"), dict):
             continue
-        if not group or line.get("group") == group:
-            return dict(line["settings"])
+        if not group or record.get("group") == group:
+            return dict(record["settings"])
     return None
 
 
@@ -188,12 +188,12 @@ def find_settings(kept: Any, game: str, group: str) -> dict[str, Any] | None:
 SETTING: Final = "set-up"
 
 
-def add_settings(kept: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
+def add_settings(stored: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
     """Return the library's new value of ``SETTING`` after that group opened a table, newest first."""
-    lines = kept if isinstance(kept, list) else []
+    records = stored if isinstance(stored, list) else []
     others = [
-        line
-        for line in lines
-        if isinstance(line, dict) and not (line.get("game") == game and line.get("group") == group)
+        record
+        for record in records
+        if isinstance(record, dict) and not (record.get("game") == game and record.get("group") == group)
     ]
     return [{"game": game, "group": group, "settings": dict(settings)}, *others][:_MOST_GROUPS]

@@ -78,23 +78,23 @@ def Backdrop() -> ft.Control:
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     flashes = use_slice(lambda d: d.flashes)
-    lit, light = ft.use_state(False)
+    is_lit, set_lit = ft.use_state(False)
     # Sheets over the screen draw a background of their own; it must not repeat a flash from before it opened.
-    seen: ft.MutableRef[int] = ft.use_ref(flashes)
+    last_flash: ft.MutableRef[int] = ft.use_ref(flashes)
 
     async def blink() -> None:
         """Turn the background red for a moment if a flash has come since it was last drawn."""
-        if flashes == seen.current:
+        if flashes == last_flash.current:
             return
-        seen.current = flashes
-        light(True)
+        last_flash.current = flashes
+        set_lit(True)
         await asyncio.sleep(_LIT_S)
-        light(False)
+        set_lit(False)
 
     ft.use_effect(blink, [flashes])
     ft.use_effect(lambda: _prepare_window(device), [])
     return ft.Container(
-        bgcolor=palette.alarm if lit else palette.paper,
-        border=ft.Border.all(_FRAME, palette.action if lit else palette.paper),
+        bgcolor=palette.alarm if is_lit else palette.paper,
+        border=ft.Border.all(_FRAME, palette.action if is_lit else palette.paper),
         expand=True,
     )

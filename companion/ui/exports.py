@@ -126,18 +126,18 @@ async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any
         return [entry.id for entry in library.history(only=HistoryFilter(profiles=profiles))], profiles
 
     ids, profiles = await services.library.run(find)
-    found: list[Mapping[str, Any]] = []
+    files: list[Mapping[str, Any]] = []
     for at in range(0, len(ids), _AT_ONCE):
-        some = ids[at : at + _AT_ONCE]
-        found += await services.library.run(lambda library, some=some: [*_read(library, some)])
+        group = ids[at : at + _AT_ONCE]
+        files += await services.library.run(lambda library, group=group: [*_read(library, group)])
     for table in services.hub.unfinished_tables():
         seats = {profile for seat in table.state.seats for profile in seat.profiles}
         if choice.scope == "all" or seats & profiles:
             try:
-                found.append(await load_game(services, table.state.game_id))
+                files.append(await load_game(services, table.state.game_id))
             except (WrongFile, StoreError):
                 continue  # nothing is counted yet
-    return sorted(found, key=timestamp_of_game)
+    return sorted(files, key=timestamp_of_game)
 
 
 def _read(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str, Any]]:
@@ -148,13 +148,13 @@ def _read(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str, Any]]:
 def _score_all(services: Services, files: Iterable[Mapping[str, Any]], *, alone: bool) -> list[GameOutcome]:
     """Return the outcome of each game. One that cannot be scored is left out and named in a notice to the house;
     ``alone``: it raises WrongFile instead. Pauses after each game, so that presses go first."""
-    found = []
+    outcomes = []
     for file in files:
         try:
-            found.append(outcome_of(file, score_file(file, content_root())))
+            outcomes.append(outcome_of(file, score_file(file, content_root())))
         except WrongFile as error:
             if alone:
                 raise
             services.notices.add(say("export-left-out", id=str(file.get("id")), why=error.message))
         time.sleep(_PAUSE_S)
-    return found
+    return outcomes

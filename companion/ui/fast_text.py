@@ -36,7 +36,7 @@ class FastText:
         ``around``."""
         self._text, self._around = text, around
         self._path, self._index = [0], 0
-        steps, end = _find_way(around, text), self._path
+        steps, end = _find_path(around, text), self._path
         assert steps is not None, "the text is not in what is around it"
         for step in steps:
             self._index += 1
@@ -51,13 +51,13 @@ class FastText:
 
     def update(self, page: ft.Page, value: str) -> None:
         """Change the text in the browser, and in the tree with which Flet compares the next drawing."""
-        there, self.value = self.value, value
+        before, self.value = self.value, value
         if self._text is None or self._around is None:
             return
         # Flet freezes drawn controls against assignment, so its private dictionary is changed.
         self._text._values["value"] = value  # type: ignore[attr-defined]
         changes: list[Any] = [[_REPLACE, self._index, "value", value]]
-        if bool(value) != bool(there):
+        if bool(value) != bool(before):
             self._around._values["visible"] = bool(value)  # type: ignore[attr-defined]
             changes.append([_REPLACE, 0, "visible", bool(value)])
         # One message for both: each message costs the last of twelve phones a tenth of a millisecond per phone.
@@ -69,16 +69,16 @@ class FastText:
             connection.send_message(Message(MessageAction.PATCH_CONTROL, PatchControlBody(self._around._i, patch)))
 
 
-def _find_way(control: Any, text: ft.Text) -> tuple[str | int, ...] | None:
+def _find_path(control: Any, text: ft.Text) -> tuple[str | int, ...] | None:
     """Return the properties and indices that lead from the control to the text in it; None if it is not in it."""
     if control is text:
         return ()
     content = getattr(control, "content", None)
-    if isinstance(content, ft.Control) and (way := _find_way(content, text)) is not None:
-        return ("content", *way)
+    if isinstance(content, ft.Control) and (path := _find_path(content, text)) is not None:
+        return ("content", *path)
     for index, child in enumerate(getattr(control, "controls", None) or ()):
-        if (way := _find_way(child, text)) is not None:
-            return ("controls", index, *way)
+        if (path := _find_path(child, text)) is not None:
+            return ("controls", index, *path)
     return None
 
 
@@ -88,13 +88,13 @@ def use_fast_text(select: Callable[[Device], str], *, first: bool = True) -> Fas
     to all devices of the table before anything is drawn on any."""
     device = use_device()
     live: FastText = cast(FastText, ft.use_ref(cast(Any, FastText)).current)
-    read = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)
+    memoized = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)
     live.unbind()
-    live.value = read.evaluate(select)
+    live.value = memoized.evaluate(select)
 
     def look() -> None:
         """Send the text to the browser if it has changed."""
-        if not read.is_valid and device.view is not None and (value := read.evaluate()) != live.value:
+        if not memoized.is_valid and device.view is not None and (value := memoized.evaluate()) != live.value:
             live.update(device.page, value)
 
     use_listener(look, first=first)

@@ -49,11 +49,11 @@ class _Picker:
 
 def _get_picker(device: Device) -> _Picker:
     """Return the page's file picker; create it, and send it to the browser, the first time."""
-    found = device.kept.get("files")
-    if found is None:
-        found = device.kept["files"] = _Picker()
+    stored = device.kept.get("files")
+    if stored is None:
+        stored = device.kept["files"] = _Picker()
         device.page.update()
-    picker: _Picker = found
+    picker: _Picker = stored
     return picker
 
 
@@ -102,7 +102,7 @@ def Chooser(
         return ft.Container(height=theme.TARGET)
     picker = _get_picker(device)
 
-    async def picked(event: Any) -> None:
+    async def receive_picked(event: Any) -> None:
         """Receive the chosen file and pass it on; a file that is too large is refused with a message."""
         for file in event.files[:1]:
             if file.size > most:
@@ -117,14 +117,14 @@ def Chooser(
             finally:
                 be_busy(None)
 
-    def sending(event: Any) -> None:
+    def report_progress(event: Any) -> None:
         """Show how much of the file has arrived; stop waiting for it if the browser reports an error."""
         if event.error and (upload := device.kept.get("upload")) is not None:
             device.services.uploads.forget(upload)
         elif event.progress is not None and busy is not None:
             be_busy(say("file-sending", percent=round(100 * event.progress)))
 
-    picker.on_result, picker.on_upload = picked, sending
+    picker.on_result, picker.on_upload = receive_picked, report_progress
     if busy is not None:
         return handle(f"{identifier}-busy", sans(device.words.say(busy), p, size=theme.SMALL, color=p.muted))
     text = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)

@@ -16,9 +16,9 @@ def read_looks(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, 
     """Return colour and symbol of the file's players, by the profile id in the file: those that the people behind these
     profiles have today. Without those whose profile no longer exists."""
     library = device.services.library
-    today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
+    looks = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
     profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]
-    return {profile: today[person] for profile in profiles if (person := library.person_of(profile)) in today}
+    return {profile: looks[person] for profile in profiles if (person := library.person_of(profile)) in looks}
 
 
 def read_seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
@@ -26,9 +26,9 @@ def read_seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
     return seats_from_file(file["players"], read_looks(device, file))
 
 
-def describe_fault(device: Device, wrong: WrongFile) -> str:
+def describe_fault(device: Device, error: WrongFile) -> str:
     """Return a sentence that says what is wrong with the file, and where."""
-    fault = wrong.faults[0]
+    fault = error.faults[0]
     why = device.words.say(fault.why)
     if fault.where:
         why = device.t("finished-wrong-where", where=fault.where, why=why)

@@ -70,10 +70,10 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
     place several times."""
     game = game or find_game(device)
     rules = device.services.rules
-    found = {place: address for place in places if (address := rules.address(place, game)) is not None}
-    if not found:
+    addresses = {place: address for place in places if (address := rules.address(place, game)) is not None}
+    if not addresses:
         return []
-    (place, first), *others = found.items()
+    (place, first), *others = addresses.items()
     also = [Here(other, address) for other, address in others if address != first]
     page = rules.page(first, device.lang)
     label = device.t("help-about", what=page.title if page is not None else first)
@@ -84,7 +84,7 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
         label,
         lambda: open_help(device, first, *also),
     )
-    button.data = tuple(found)
+    button.data = tuple(addresses)
     return [button]
 
 
@@ -112,31 +112,32 @@ def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
     paragraph, where there is other work to do.
     """
     device, p = use_device_and_palette()
-    of = find_game(device)
+    game = find_game(device)
     rules = device.services.rules
-    said, noted = use_slice(lambda d: (_find_text(d, place, of), d.services.rules.note(place, of)))
+    rule_text, group_note = use_slice(lambda d: (_find_text(d, place, game), d.services.rules.note(place, game)))
     lines: list[ft.Control] = []
     if brief:
-        said = said.strip().partition("\n\n")[0]
-    if said:
-        lines.append(bold(rules.place_name(place, device.lang, of), p, size=theme.SMALL))
+        rule_text = rule_text.strip().partition("\n\n")[0]
+    if rule_text:
+        lines.append(bold(rules.place_name(place, device.lang, game), p, size=theme.SMALL))
         lines.append(
             handle(
-                _make_handle("clarified", place, number), stack(*draw_prose(device, said, size=theme.SMALL), spacing=4)
+                _make_handle("clarified", place, number),
+                stack(*draw_prose(device, rule_text, size=theme.SMALL), spacing=4),
             )
         )
-    if noted:
+    if group_note:
         lines += [
             bold(device.t("note-of-group"), p, size=theme.SMALL),
-            handle(_make_handle("noted", place, number), sans(noted, p, size=theme.SMALL)),
+            handle(_make_handle("noted", place, number), sans(group_note, p, size=theme.SMALL)),
         ]
     if not lines:
         lines.append(
-            sans(device.t("note-none-yet", name=rules.place_name(place, device.lang, of)), p, size=theme.SMALL)
+            sans(device.t("note-none-yet", name=rules.place_name(place, device.lang, game)), p, size=theme.SMALL)
         )
-    if rules.address(place, of) is None:
+    if rules.address(place, game) is None:
         return ft.Container(height=0)
-    return with_help(device, stack(*lines, spacing=4), place, game=of, number=number)
+    return with_help(device, stack(*lines, spacing=4), place, game=game, number=number)
 
 
 def _find_text(device: Device, place: str, game: str) -> str:

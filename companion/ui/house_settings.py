@@ -21,14 +21,17 @@ async def remember_settings(device: Device, state: TableState) -> None:
     group = make_group_key(profile for seat in state.seats for _, profile in seat.everybody)
     chosen = state.play.settings.as_dict()
     await change_library(
-        device, lambda kept: kept.change_setting(SETTING, lambda now: add_settings(now, state.game, group, chosen))
+        device,
+        lambda library: library.change_setting(
+            SETTING, lambda current: add_settings(current, state.game, group, chosen)
+        ),
     )
 
 
 def list_hidden_games(device: Device) -> tuple[str, ...]:
     """Return the games that the house has said it does not own."""
-    kept = device.services.library.settings.get(HIDDEN)
-    hidden = kept if isinstance(kept, list) else []
+    stored = device.services.library.settings.get(HIDDEN)
+    hidden = stored if isinstance(stored, list) else []
     return tuple(game for game in device.services.games if game in hidden)
 
 
@@ -41,9 +44,9 @@ def list_offered_games(device: Device) -> tuple[str, ...]:
 async def set_game_owned(device: Device, game: str, owned: bool) -> None:
     """Offer the game from now on, or no longer; games played of it stay in the history."""
 
-    def change(kept: JsonValue) -> JsonValue:
+    def change(stored: JsonValue) -> JsonValue:
         """Return the library's new list of hidden games."""
-        others = [one for one in (kept if isinstance(kept, list) else []) if one != game]
+        others = [other for other in (stored if isinstance(stored, list) else []) if other != game]
         return others if owned else [*others, game]
 
     await change_library(device, lambda library: library.change_setting(HIDDEN, change))

@@ -21,13 +21,13 @@ def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
     device = use_device()
     players = use_slice(lambda d: d.services.library.players)
     none: T | None = None
-    found, put = use_value(none)
+    result, set_result = use_value(none)
 
-    async def look() -> None:
-        put(await device.services.library.run(query))
+    async def load() -> None:
+        set_result(await device.services.library.run(query))
 
-    ft.use_effect(look, [*depends, players])
-    return found
+    ft.use_effect(load, [*depends, players])
+    return result
 
 
 async def change_library(device: Device, work: Callable[[Library], object]) -> bool:

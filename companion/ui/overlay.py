@@ -74,10 +74,10 @@ def Sheet() -> ft.Control:
             icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: close_topmost(device))
         )
     if not searching:
-        look = icon_button(
+        search_button = icon_button(
             device, "help-search", ft.Icons.SEARCH, device.t("rules-search"), lambda: open_help(device, SEARCH)
         )
-        head.append(look)
+        head.append(search_button)
     others = ft.Row(lang_button(device, page), wrap=True, spacing=4, alignment=ft.MainAxisAlignment.END)
     head.append(ft.Container(others, expand=True))
     column = stack(*parts, spacing=12)
@@ -134,11 +134,11 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
     """Show the button back from help, and before it the watched table's clock with Pause while it runs or is paused.
     ``red``: the button is the one to press next."""
     device, p = use_device_and_palette()
-    doing = use_slice(lambda d: read_clock_status(d) if d.view is not None else Status.IDLE)
+    clock_status = use_slice(lambda d: read_clock_status(d) if d.view is not None else Status.IDLE)
     back = action(device, identifier, label, leave, red=red, expand=True)
     parts: list[ft.Control] = [back]
-    if doing in (Status.STARTING, Status.RUNNING, Status.PAUSED):
-        parts = [TimeLeft(key="time-left"), _pause(device, doing), back]
+    if clock_status in (Status.STARTING, Status.RUNNING, Status.PAUSED):
+        parts = [TimeLeft(key="time-left"), _pause(device, clock_status), back]
     row: ft.Control = ft.Row(parts, spacing=10)
     if device.scale > LARGE_TEXT and len(parts) > 1:
         row = pile(ft.Row(parts[:2], spacing=10), ft.Row([back]), spacing=6)
@@ -154,17 +154,17 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
 def TimeLeft() -> ft.Control:
     """Show the time left on the watched table's clock, readable at arm's length."""
     device = use_device()
-    shown = use_slice(lambda d: format_clock(read_time_left(d)) if d.view is not None else "")
-    late = use_slice(
+    time_text = use_slice(lambda d: format_clock(read_time_left(d)) if d.view is not None else "")
+    is_late = use_slice(
         lambda d: d.view is not None and read_clock_status(d) is Status.RUNNING and read_time_left(d) <= 10_000
     )
     p = device.palette
-    figure = serif(shown, 40 / device.scale, p, color=p.action if late else p.ink, no_wrap=True)
+    figure = serif(time_text, 40 / device.scale, p, color=p.action if is_late else p.ink, no_wrap=True)
     return handle("help-timer", ft.Container(figure, width=96))
 
 
-def _pause(device: Device, doing: Status) -> ft.Control:
+def _pause(device: Device, clock_status: Status) -> ft.Control:
     """Build the button that pauses the clock, or resumes it."""
-    if doing is Status.PAUSED:
+    if clock_status is Status.PAUSED:
         return action(device, "help-resume", device.t("clock-resume"), lambda: device.send(ResumeTimer()), compact=True)
     return action(device, "help-pause", device.t("clock-pause"), lambda: device.send(PauseTimer()), compact=True)

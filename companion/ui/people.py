@@ -27,8 +27,8 @@ def list_people(device: Device) -> tuple[Person, ...]:
 
 def list_unseated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
     """Return those of ``people`` who have no seat among ``seats``."""
-    there = {profile for seat in seats for profile in seat.profiles}
-    return tuple(person for person in people if person.profile not in there)
+    seated = {profile for seat in seats for profile in seat.profiles}
+    return tuple(person for person in people if person.profile not in seated)
 
 
 def find_by_name(people: Iterable[Person], name: str) -> Person | None:
@@ -79,8 +79,8 @@ async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -
     for player in players:
         if not player.profile or (player.profile not in profiles and library.knows(player.profile)):
             continue  # one that was merged into another, or forgotten, stays so
-        kept = profiles.get(player.profile)
-        if kept is not None and kept.symbol:
+        profile = profiles.get(player.profile)
+        if profile is not None and profile.symbol:
             continue
         if not await change_library(device, partial(_save_profile, player=player)):
             return
@@ -94,4 +94,6 @@ def _save_profile(library: Library, player: DraftPlayer | Seat) -> None:
         new = Player(id=player.profile, name=player.name, created_at=datetime.now().astimezone())
         library.people.save(new.model_copy(update=look))
     else:
-        library.people.change(player.profile, lambda now: now if now.symbol else now.model_copy(update=look))
+        library.people.change(
+            player.profile, lambda current: current if current.symbol else current.model_copy(update=look)
+        )

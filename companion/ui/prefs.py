@@ -59,13 +59,13 @@ def parse_prefs(text: Any) -> Prefs:
         raw = json.loads(text) if isinstance(text, str) else {}
     except ValueError:
         raw = {}
-    known = {field.name for field in fields(Prefs)}
-    kept = {key: value for key, value in raw.items() if key in known} if isinstance(raw, dict) else {}
+    names = {field.name for field in fields(Prefs)}
+    stored = {key: value for key, value in raw.items() if key in names} if isinstance(raw, dict) else {}
     for key, values in _ONE_OF.items():
-        if key in kept and kept[key] not in values:
-            kept.pop(key)
-    if kept.get("lang") not in codes():
-        kept.pop("lang", None)
-    turned = kept.get("turned")
-    kept["turned"] = tuple(str(seat) for seat in turned) if isinstance(turned, (list, tuple)) else ()
-    return Prefs(**kept)
+        if key in stored and stored[key] not in values:
+            stored.pop(key)
+    if stored.get("lang") not in codes():
+        stored.pop("lang", None)
+    turned = stored.get("turned")
+    stored["turned"] = tuple(str(seat) for seat in turned) if isinstance(turned, (list, tuple)) else ()
+    return Prefs(**stored)

@@ -31,12 +31,12 @@ def find_earned(collection: Collection, game: str, tally: Tally, players: Iterab
     """Return the items of a collection that are earned: by a game (``tally``), or ticked by hand in one of a person's
     profiles (``players``)."""
     ticked = {number for player in players for number in player.ticks(game, collection.id)}
-    found: dict[int, FirstGame | None] = {}
+    earned: dict[int, FirstGame | None] = {}
     for item in collection.items:
         first = tally.items.get(collection.item_id(item))
         if first is not None or item.number in ticked:
-            found[item.number] = first
-    return found
+            earned[item.number] = first
+    return earned
 
 
 def count_blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
@@ -62,13 +62,19 @@ def query_standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
     def look(library: Library) -> tuple[Standing, ...]:
         """Return the standings from the library."""
         tallies = _sum_by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
-        found = [
+        standings = [
             Standing(profiles[0], profiles, tallies.get(person, Tally()))
             for person, profiles in library.people.profiles_by_person().items()
         ]
-        shown = [one for one in found if one.tally.games or count_blots(game, one.tally, one.profiles)]
-        most_first = {one.player.id: -count_blots(game, one.tally, one.profiles) for one in shown}
-        return tuple(sorted(shown, key=lambda one: (most_first[one.player.id], one.player.name.casefold())))
+        listed = [
+            standing
+            for standing in standings
+            if standing.tally.games or count_blots(game, standing.tally, standing.profiles)
+        ]
+        most_first = {standing.player.id: -count_blots(game, standing.tally, standing.profiles) for standing in listed}
+        return tuple(
+            sorted(listed, key=lambda standing: (most_first[standing.player.id], standing.player.name.casefold()))
+        )
 
     return look
 
@@ -76,24 +82,24 @@ def query_standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
 def _sum_by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[str, Tally]:
     """Return each person's tally over all their groups, of the kinds of game that ``wanted`` accepts; without people
     who have none."""
-    found: dict[str, Tally] = {}
+    tallies: dict[str, Tally] = {}
     for group in groups:
         for person, kinds in group.tallies.items():
-            mine = [tally for kind, tally in kinds.items() if wanted(kind)]
-            if mine:
-                found.setdefault(person, Tally()).merge(merge_tallies(mine))
-    return found
+            wanted_tallies = [tally for kind, tally in kinds.items() if wanted(kind)]
+            if wanted_tallies:
+                tallies.setdefault(person, Tally()).merge(merge_tallies(wanted_tallies))
+    return tallies
 
 
 def list_groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
     """Return the groups of two or more who play together with their number of games, the most frequent first."""
-    known = library.people.all()
-    found = []
+    players = library.people.all()
+    groups = []
     for group in library.groups():
         if len(group.people) > 1:
-            people = sorted((known[person] for person in group.people), key=lambda player: player.name.casefold())
-            found.append((tuple(people), group.played))
-    return tuple(found)
+            people = sorted((players[person] for person in group.people), key=lambda player: player.name.casefold())
+            groups.append((tuple(people), group.played))
+    return tuple(groups)
 
 
 def query_progress(id_: str) -> Callable[[Library], Progress | None]:

@@ -71,8 +71,8 @@ class Latest(Generic[T]):
 def use_latest(initial: T) -> Latest[T]:
     """Return a ``Latest`` that lives as long as this component and redraws it on change."""
     _, redraw = ft.use_state(0)
-    made: ft.MutableRef[Latest[T]] = ft.use_ref(lambda: Latest(initial, lambda: redraw(lambda count: count + 1)))
-    return cast("Latest[T]", made.current)
+    latest: ft.MutableRef[Latest[T]] = ft.use_ref(lambda: Latest(initial, lambda: redraw(lambda count: count + 1)))
+    return cast("Latest[T]", latest.current)
 
 
 class MemoizedRead(Generic[T]):
@@ -110,28 +110,28 @@ def use_slice(select: Callable[[Device], T]) -> T:
     """
     device = use_device()
     reading: ft.MutableRef[MemoizedRead[T]] = ft.use_ref(lambda: MemoizedRead(device))
-    shown: ft.MutableRef[T] = ft.use_ref()
+    value_drawn: ft.MutableRef[T] = ft.use_ref()
     _, redraw = ft.use_state(0)
     at_table: ft.MutableRef[LiveTable | None] = ft.use_ref()
-    read = cast("MemoizedRead[T]", reading.current)
-    shown.current = read.evaluate(select)
+    memoized = cast("MemoizedRead[T]", reading.current)
+    value_drawn.current = memoized.evaluate(select)
     at_table.current = device.table
 
-    def look() -> None:
+    def redraw_if_changed() -> None:
         """Redraw the component if the value has changed."""
-        if read.is_valid:
+        if memoized.is_valid:
             return
         try:
-            now = read.evaluate()
+            value = memoized.evaluate()
         except Exception:
             if at_table.current is not None and at_table.current is not device.table:
                 return  # the page has left the table: what was drawn of it is about to go
             raise
-        if now != shown.current:
+        if value != value_drawn.current:
             redraw(lambda count: count + 1)
 
-    use_listener(look)
-    return cast(T, shown.current)
+    use_listener(redraw_if_changed)
+    return cast(T, value_drawn.current)
 
 
 def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
@@ -160,16 +160,16 @@ def use_subscription(subscribe: Callable[[], Callable[[], None]], then: Callable
     ft.use_effect(attach, [], detach)
 
 
-def use_keyboard(heard: Callable[[Any], Any]) -> None:
+def use_keyboard(on_key: Callable[[Any], Any]) -> None:
     """Call ``on_key`` with the event of every key that is pressed on the page, while the component is mounted."""
     page = use_device().page
 
     def subscribe() -> Callable[[], None]:
-        page.on_keyboard_event = heard
+        page.on_keyboard_event = on_key
         return stop
 
     def stop() -> None:
-        if page.on_keyboard_event is heard:
+        if page.on_keyboard_event is on_key:
             page.on_keyboard_event = None
 
     use_subscription(subscribe)
@@ -194,8 +194,8 @@ def use_tables() -> None:
 
     def subscribe() -> Callable[[], None]:
         # Called in the context of whoever opens a table; drawn in that of this page.
-        here = contextvars.copy_context()
-        return device.hub.subscribe(lambda: here.copy().run(redraw, lambda count: count + 1))
+        page_context = contextvars.copy_context()
+        return device.hub.subscribe(lambda: page_context.copy().run(redraw, lambda count: count + 1))
 
     use_subscription(subscribe)
 

@@ -38,20 +38,20 @@ async def find_last_game(device: Device) -> LastGame | None:
     """Return the game that "Again" offers: the newest finished table that this page may see or, if newer, the newest
     game of the history; None if there is neither."""
     newest = await device.services.library.history(limit=1)
-    kept = read_last_game(newest[0]) if newest else None
+    archived = read_last_game(newest[0]) if newest else None
     tables = [table for table in device.tables if is_over(table)]
     if not tables:
-        return kept
+        return archived
     table = tables[0]
-    if kept is not None and (kept.game_id == table.state.game_id or _is_no_older(kept, table)):
-        return kept
+    if archived is not None and (archived.game_id == table.state.game_id or _is_no_older(archived, table)):
+        return archived
     return _make_last_game(table.state)
 
 
-def _is_no_older(kept: LastGame, table: LiveTable) -> bool:
+def _is_no_older(archived: LastGame, table: LiveTable) -> bool:
     """Tell whether the game of the history is as new as the table or newer."""
     # Compared as instants: the two strings may have different offsets.
-    return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
+    return to_timestamp(archived.when) >= to_timestamp(table.state.opened_at)
 
 
 def read_last_game(entry: GameEntry) -> LastGame:
@@ -67,12 +67,12 @@ def _make_last_game(state: TableState) -> LastGame:
 
 async def play_again(device: Device, game_id: str) -> None:
     """Open a new table that repeats the game, and go there; a refusal is shown on this device."""
-    said = await _open_again(device, game_id)
-    if said is not None:
-        device.tell(said)
+    refusal = await _start_rematch(device, game_id)
+    if refusal is not None:
+        device.tell(refusal)
 
 
-async def _open_again(device: Device, game_id: str) -> Message | None:
+async def _start_rematch(device: Device, game_id: str) -> Message | None:
     """Open a new table with the players and settings of the game and go there; return the message of a failure, else
     None. From a table that can be repeated, all its pages follow; else its file is read."""
     try:
@@ -113,13 +113,13 @@ def _is_dead_end(device: Device, table: LiveTable) -> bool:
 def _make_player(device: Device, player: dict[str, Any]) -> NewPlayer:
     """Return the player of a game's file as one to be seated, with the look and profile that the person has today."""
     library = device.services.library
-    whose = library.person_of(player.get("profile"))
-    person = next((one for one in list_people(device) if one.profile == whose), None)
+    person_id = library.person_of(player.get("profile"))
+    person = next((other for other in list_people(device) if other.profile == person_id), None)
     return NewPlayer(
         name=player["name"],
-        profile=whose or player.get("profile"),
+        profile=person_id or player.get("profile"),
         colour=person.colour or None if person else None,
         symbol=person.symbol or None if person else None,
         members=tuple(player.get("members") or ()),
-        people=tuple(library.person_of(one) or one for one in player.get("profiles") or ()),
+        people=tuple(library.person_of(other) or other for other in player.get("profiles") or ()),
     )

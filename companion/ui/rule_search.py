@@ -37,8 +37,8 @@ def find_preferred_game(device: Device) -> str | None:
 def list_shown_games(device: Device) -> tuple[str, ...]:
     """Return the games whose rules are offered: those that this house owns, in the order of set-up, or all if it owns
     none with rules."""
-    known = device.services.rules.games
-    return tuple(game for game in list_offered_games(device) if game in known) or known
+    games_with_rules = device.services.rules.games
+    return tuple(game for game in list_offered_games(device) if game in games_with_rules) or games_with_rules
 
 
 @ft.component
@@ -48,19 +48,19 @@ def Search() -> ft.Control:
     Its value is not redrawn while typing: a redraw between two letters of a quick typist would remove the second.
     """
     device = use_device()
-    cleared, count = use_value(0)
-    kept, me = device.services.kept, device.actor.device
+    clear_count, set_clear_count = use_value(0)
+    memory, device_id = device.services.kept, device.actor.device
 
-    def typed(text: str) -> None:
-        kept.put_text(me, QUERY, text)
+    def set_query(text: str) -> None:
+        memory.put_text(device_id, QUERY, text)
         device.notify()
 
     def clear() -> None:
-        typed("")
-        count(cleared + 1)
+        set_query("")
+        set_clear_count(clear_count + 1)
 
-    label, query = device.t("rules-search"), kept.text(me, QUERY)
-    field = text_field(device, "rules-search", label, query, typed, lambda: None, most=5000, stay=True)
+    label, query = device.t("rules-search"), memory.text(device_id, QUERY)
+    field = text_field(device, "rules-search", label, query, set_query, lambda: None, most=5000, stay=True)
     cross = icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), clear)
     return ft.Row([ft.Container(field, expand=True), cross], spacing=8)
 
@@ -74,20 +74,20 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
     current: ft.MutableRef[tuple[str, str]] = ft.use_ref(("", ""))
     current.current = (query, lang)
 
-    async def look() -> None:
+    async def search() -> None:
         """Search, and show the hits unless the query has changed meanwhile."""
-        found = await device.services.rules.search(query, lang, find_preferred_game(device))
+        all_hits = await device.services.rules.search(query, lang, find_preferred_game(device))
         games = list_shown_games(device)
-        kept = tuple(hit for hit in found if hit.game in games)[:_MOST]
+        shown_hits = tuple(hit for hit in all_hits if hit.game in games)[:_MOST]
         if current.current == (query, lang):  # else somebody has typed on
-            set_hits(lambda _: kept)
+            set_hits(lambda _: shown_hits)
 
-    ft.use_effect(look, [query, lang])
+    ft.use_effect(search, [query, lang])
     if hits is None:
         return sans(device.t("loading"), p)
     if not hits:
-        said = device.t("rules-nothing-found")
-        return ft.Semantics(live_region=True, content=handle("rules-none", sans(said, p)))
+        text = device.t("rules-nothing-found")
+        return ft.Semantics(live_region=True, content=handle("rules-none", sans(text, p)))
     parts: list[ft.Control] = [HitCard(hit, go, key=f"hit-{hit.id}") for hit in hits]
     return stack(*parts)
 
@@ -97,13 +97,13 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
     """Show one hit: its title, and the sentence with the matched words; the whole card opens it."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(hit.title, p, size=19), highlight(device, hit)]
-    where = [device.t(f"game-{hit.game}")] if len(list_shown_games(device)) > 1 else []
+    labels = [device.t(f"game-{hit.game}")] if len(list_shown_games(device)) > 1 else []
     signs: list[ft.Control] = []
     if hit.note:
-        where.append(device.t("note-of-group"))
+        labels.append(device.t("note-of-group"))
         signs.append(ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=20))
-    if where:
-        lines.insert(0, ft.Row([*signs, small(" · ".join(where), p)], spacing=6))
+    if labels:
+        lines.insert(0, ft.Row([*signs, small(" · ".join(labels), p)], spacing=6))
     face = ft.Container(
         pile(*lines, spacing=2),
         on_click=lambda _: go(hit.id),
@@ -117,10 +117,10 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
 def highlight(device: Device, hit: Hit) -> ft.Control:
     """Draw the hit's sentence with the matched words bold and underlined."""
     p = device.palette
-    found = ft.TextStyle(weight=theme.BOLD, decoration=ft.TextDecoration.UNDERLINE)
+    matched = ft.TextStyle(weight=theme.BOLD, decoration=ft.TextDecoration.UNDERLINE)
     spans, at = [], 0
     for start, end in hit.marks:
-        spans += [ft.TextSpan(hit.sentence[at:start]), ft.TextSpan(hit.sentence[start:end], style=found)]
+        spans += [ft.TextSpan(hit.sentence[at:start]), ft.TextSpan(hit.sentence[start:end], style=matched)]
         at = end
     spans.append(ft.TextSpan(hit.sentence[at:]))
     return ft.Text(

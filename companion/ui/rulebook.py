@@ -71,9 +71,9 @@ class Rulebook:
         try:
             reference = await self._in_thread(load)
             reference.set_notes(self._notes())
-        except WrongRules as wrong:
-            self.trouble = say("rules-unreadable", why=wrong.faults[0])
-            _log.error("the rules cannot be used: %s", "; ".join(wrong.faults))
+        except WrongRules as error:
+            self.trouble = say("rules-unreadable", why=error.faults[0])
+            _log.error("the rules cannot be used: %s", "; ".join(error.faults))
         else:
             self._reference = reference
             self._notify()
@@ -133,10 +133,10 @@ class Rulebook:
         reference = self._reference
         if reference is None:
             return ()
-        found: tuple[Hit, ...] = await self._in_thread(
+        hits: tuple[Hit, ...] = await self._in_thread(
             lambda: reference.search(query, lang, limit=MOST_HITS, before=game)
         )
-        return found
+        return hits
 
     # --- the group's notes ------------------------------------------------------------------------------------------
 
@@ -156,8 +156,8 @@ class Rulebook:
 
     def _notes(self) -> list[Note]:
         """Return the group's notes as the reference takes them."""
-        kept = self._library.notes if self._library is not None else ()
-        return [Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in kept]
+        notes = self._library.notes if self._library is not None else ()
+        return [Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in notes]
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call the listener, in the caller's context, when rules or notes have changed; return the function that stops

@@ -14,7 +14,7 @@ def ScreenOff() -> ft.Control:
     """Show one sentence if it is unsure whether the wake lock works ("hoped": iPhones), or the browser refuses it;
     nothing if the screen stays on."""
     device = use_device()
-    told = use_slice(lambda d: d.browser.get_report("awake"))
-    if told not in ("hoped", "refused"):
+    wake_lock = use_slice(lambda d: d.browser.get_report("awake"))
+    if wake_lock not in ("hoped", "refused"):
         return ft.Container(height=0)
-    return handle("screen-off", small(device.t("screen-off", told=told), device.palette))
+    return handle("screen-off", small(device.t("screen-off", told=wake_lock), device.palette))

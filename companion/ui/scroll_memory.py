@@ -19,31 +19,31 @@ _SAYS_MS = 250
 def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -> ft.Control:
     """Show the parts in a column, scrolled to the offset that this device remembers for ``route``."""
     device = use_device()
-    here: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
+    column_ref: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
 
-    def scrolled(event: Any) -> None:
+    def remember_offset(event: Any) -> None:
         device.reader.offsets[route] = float(event.pixels)
 
     async def restore(offset: float) -> None:
         """Scroll the column to that offset; nothing if it is no longer on the page."""
-        column = here.current.current if here.current is not None else None
+        column = column_ref.current.current if column_ref.current is not None else None
         if column is not None:
             # The page may show something else by now; then there is nothing to scroll.
             with contextlib.suppress(RuntimeError, TimeoutError):
                 await column.scroll_to(offset=offset, duration=0)
 
-    def start() -> None:
+    def restore_remembered() -> None:
         if offset := device.reader.offsets.get(route, 0.0):
             device.run(restore, offset)
 
-    ft.use_effect(start, [route])
+    ft.use_effect(restore_remembered, [route])
     inner = stack(*parts, spacing=12)
     sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=16, vertical=12), width=width)
     return ft.Column(
         [ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)],
-        ref=here.current,
+        ref=column_ref.current,
         scroll=ft.ScrollMode.AUTO,
-        on_scroll=scrolled,
+        on_scroll=remember_offset,
         scroll_interval=_SAYS_MS,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -65,8 +65,8 @@ class SessionMemory:
         self._touch(self._deleted, device)
 
     @staticmethod
-    def _touch(kept: OrderedDict[str, Any], device: str) -> None:
+    def _touch(by_device: OrderedDict[str, Any], device: str) -> None:
         """Mark the device as the one used last, and forget the one not used for longest if there are too many."""
-        kept.move_to_end(device)
-        while len(kept) > _MOST_DEVICES:
-            kept.popitem(last=False)
+        by_device.move_to_end(device)
+        while len(by_device) > _MOST_DEVICES:
+            by_device.popitem(last=False)

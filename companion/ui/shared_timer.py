@@ -70,11 +70,11 @@ class SharedTimer:
     def watch(self, listener: Listener) -> Callable[[], None]:
         """Call the listener, in the caller's context, whenever the clock changes or a second has passed; return the
         function that stops it."""
-        mine = object()
-        self._listeners[mine] = (listener, contextvars.copy_context())
+        key = object()
+        self._listeners[key] = (listener, contextvars.copy_context())
 
         def stop() -> None:
-            self._listeners.pop(mine, None)
+            self._listeners.pop(key, None)
 
         return stop
 

@@ -51,17 +51,17 @@ def make_bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
     notes, timbre = NOTES.get(effect), TIMBRES[sound]
     if notes is None:
         return b""
-    length = max(begin + long * timbre.stretch for _, begin, long in notes)
+    length = max(begin + duration * timbre.stretch for _, begin, duration in notes)
     samples = [0.0] * int(length * _RATE)
-    for frequency, begin, long in notes:
-        start, pitch, long = int(begin * _RATE), frequency * timbre.pitch, long * timbre.stretch
+    for frequency, begin, duration in notes:
+        start, pitch, duration = int(begin * _RATE), frequency * timbre.pitch, duration * timbre.stretch
         partials = [(pitch * m, loud) for m, loud in timbre.partials if pitch * m < _HIGHEST]
-        for i in range(min(int(long * _RATE), len(samples) - start)):
+        for i in range(min(int(duration * _RATE), len(samples) - start)):
             t = i / _RATE
             tone = sum(loud * math.sin(2 * math.pi * hertz * t) for hertz, loud in partials)
             # Fade in and out, or it would click.
-            edge = min(1.0, t * 400, (long - t) * 100)
-            samples[start + i] += tone * math.exp(-timbre.decay * t / long) * edge
+            edge = min(1.0, t * 400, (duration - t) * 100)
+            samples[start + i] += tone * math.exp(-timbre.decay * t / duration) * edge
     out = io.BytesIO()
     with wave.open(out, "wb") as file:
         file.setnchannels(1)

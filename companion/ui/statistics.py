@@ -60,8 +60,8 @@ class PersonFigures:
 
     def sum_count(self, count: CountStat) -> tuple[int, int]:
         """Return how often the counted thing happened to this person, and out of how many times."""
-        found = [figure for name in count.figures if (figure := self.figures.get(name))]
-        return sum(figure.total for figure in found), sum(figure.times for figure in found)
+        values = [figure for name in count.figures if (figure := self.figures.get(name))]
+        return sum(figure.total for figure in values), sum(figure.times for figure in values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +123,15 @@ class Report:
 
     def rank_by_streak(self) -> list[PersonFigures]:
         """Return those who have ever won, the longest streak first."""
-        return sorted((one for one in self.people if one.streaks.longest), key=lambda one: -one.streaks.longest)
+        return sorted(
+            (person for person in self.people if person.streaks.longest), key=lambda person: -person.streaks.longest
+        )
 
 
 def query_report(scope: Scope, game: str = "", mode: str | None = None) -> Callable[[Library], Report]:
     """Build a query for the statistics in a game ("": the one played most) and a mode (None: all of them)."""
     return lambda library: library.remember(
-        ("report", scope, game, mode), lambda found: _Reporter(found, scope).report(game, mode)
+        ("report", scope, game, mode), lambda stored: _Reporter(stored, scope).report(game, mode)
     )
 
 
@@ -169,7 +171,11 @@ class _Reporter:
         if len(apart) == len(modes):
             apart = ()
         kinds = {kind for kind in self._games if _is_of(kind, game, mode) and game_and_mode(kind)[1] not in apart}
-        timeline = [one for one in self._library.timeline() if one.kind in kinds and self._is_counted(one)]
+        timeline = [
+            played_game
+            for played_game in self._library.timeline()
+            if played_game.kind in kinds and self._is_counted(played_game)
+        ]
         people = self._sum_people(kinds, timeline)
         pairs, rival = self._find_pairs(timeline)
         return Report(
@@ -180,7 +186,7 @@ class _Reporter:
             apart,
             sum(count for kind, count in self._games.items() if kind in kinds),
             people,
-            _summarize(merge_tallies(self._of_kinds(one.player.id, kinds) for one in people)),
+            _summarize(merge_tallies(self._of_kinds(played_game.player.id, kinds) for played_game in people)),
             self._draw_curves(timeline, people),
             pairs,
             rival,
@@ -215,36 +221,36 @@ class _Reporter:
 
     def _of_kinds(self, person: str, kinds: Iterable[str]) -> Tally:
         """Return a person's tally over those kinds of games."""
-        mine = self._tallies.get(person, {})
-        return merge_tallies(mine[kind] for kind in sorted(kinds) if kind in mine)
+        by_kind = self._tallies.get(person, {})
+        return merge_tallies(by_kind[kind] for kind in sorted(kinds) if kind in by_kind)
 
     def _sum_people(self, kinds: Iterable[str], timeline: list[PlayedGame]) -> tuple[PersonFigures, ...]:
         """Return the figures of all who played those kinds of games, the most games first."""
-        found = []
+        people = []
         for person in self._tallies:
             tally = self._of_kinds(person, kinds)
             if tally.games:
                 streaks = find_streaks(timeline, person)
-                found.append(
+                people.append(
                     PersonFigures(
                         self._known[person], tally.games, tally.wins, tally.apart, tally.met, _summarize(tally), streaks
                     )
                 )
-        return tuple(sorted(found, key=lambda one: (-one.games, one.player.name.casefold(), one.player.id)))
+        return tuple(sorted(people, key=lambda one: (-one.games, one.player.name.casefold(), one.player.id)))
 
     def _find_pairs(self, timeline: list[PlayedGame]) -> tuple[tuple[Pair, ...], Player | None]:
         """Return who ended ahead of whom how often, the most games first, and the rival if the scope is one person. A
         pair of that person has them first, any other the one who leads."""
         duels = count_duels(timeline)
         if self._person is not None:
-            mine = {
+            own_duels = {
                 second if first == self._person else first: duel if first == self._person else duel.reverse
                 for (first, second), duel in duels.items()
                 if self._person in (first, second)
             }
-            rival = find_rival(mine)
-            me = self._known[self._person]
-            pairs = [Pair(me, self._known[other], duel) for other, duel in mine.items()]
+            rival = find_rival(own_duels)
+            own_player = self._known[self._person]
+            pairs = [Pair(own_player, self._known[other], duel) for other, duel in own_duels.items()]
             ordered = sorted(pairs, key=lambda one: (-one.duel.games, one.second.name.casefold(), one.second.id))
             return tuple(ordered[:_MOST_PAIRS]), self._known[rival] if rival is not None else None
         pairs = []
@@ -262,10 +268,10 @@ class _Reporter:
             return ()
         newest = timeline[-RECENT:]
         curves = []
-        for one in people:
-            standings = [(game.when, standing) for game in newest if (standing := game.people.get(one.player.id))]
+        for person in people:
+            standings = [(game.when, standing) for game in newest if (standing := game.people.get(person.player.id))]
             points = tuple((when, standing.points) for when, standing in standings if standing.points is not None)
-            curves.append(Curve(one.player, points))
+            curves.append(Curve(person.player, points))
         longest = max((len(curve.points) for curve in curves), default=0)
         return tuple(curves) if longest > 1 and all(len(curve.points) == longest for curve in curves) else ()
 
@@ -281,8 +287,8 @@ class _Reporter:
 
 def _is_of(kind: str, game: str, mode: str | None) -> bool:
     """Tell whether a kind of game ("redac-chef/classic") is that game in that mode (None: any)."""
-    found, its_mode = game_and_mode(kind)
-    return found == game and mode in (None, its_mode)
+    its_game, its_mode = game_and_mode(kind)
+    return its_game == game and mode in (None, its_mode)
 
 
 def _summarize(tally: Tally) -> dict[str, Summary]:

@@ -22,23 +22,23 @@ _MOST: int = 10
 _NAME: int = 24
 
 
-def picture_data(found: Report, words: Words) -> dict[str, Any]:
+def picture_data(report: Report, words: Words) -> dict[str, Any]:
     """Return everything that the picture of a report shows, as the template reads it."""
-    return _Picture(found, words).data()
+    return _Picture(report, words).data()
 
 
 class _Picture:
     """Builder of the picture's data, in the words of one language."""
 
-    def __init__(self, found: Report, words: Words) -> None:
-        self.found, self.words = found, words
+    def __init__(self, report: Report, words: Words) -> None:
+        self.found, self.words = report, words
 
     def data(self) -> dict[str, Any]:
         """Return the head of the picture and all cards that have figures."""
-        found = self.found
-        people = [one.player.name for one in found.people]
+        report = self.found
+        people = [one.player.name for one in report.people]
         headline = people[0] if len(people) == 1 else self.t("stats-strap")
-        kind = self.t(f"game-{found.game}") + (f" · {self.t(f'mode-{found.mode}')}" if found.mode else "")
+        kind = self.t(f"game-{report.game}") + (f" · {self.t(f'mode-{report.mode}')}" if report.mode else "")
         cards = [self._wins(), self._points(), self._duels(), self._streaks(), *self._counts()]
         cards = [card for card in cards if card["rows"] or card["lines"]]
         return {
@@ -49,7 +49,7 @@ class _Picture:
             "headline": printable(shorten(headline, 40)),
             "deck": [line for card in cards for line in card["lines"]][:1],
             "ranking": {"rows": []},
-            "strap": [kind, capitalise(self.t("people-games", count=found.count))],
+            "strap": [kind, capitalise(self.t("people-games", count=report.count))],
             "cards": cards,
             "foot": self.t("paper-foot"),
         }
@@ -61,11 +61,11 @@ class _Picture:
     def _card(self, title: str, rows: Sequence[tuple[str, float, float, str]], *lines: str) -> dict[str, Any]:
         """Return one card: its title, at most ``_MOST`` rows (label, value, full value, figure as text), and lines of
         text."""
-        shown = [
+        card_rows = [
             {"label": printable(shorten(label, _NAME)), "value": value, "of": of, "figure": printable(figure)}
             for label, value, of, figure in rows[:_MOST]
         ]
-        return {"title": printable(title), "rows": shown, "lines": [printable(line) for line in lines]}
+        return {"title": printable(title), "rows": card_rows, "lines": [printable(line) for line in lines]}
 
     def _wins(self) -> dict[str, Any]:
         """Return the card of games won, out of those played against others."""

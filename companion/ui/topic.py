@@ -40,12 +40,12 @@ def topic_parts(
     p = device.palette
     topic, rules, lang = page.topic, device.services.rules, page.topic.lang
     size = theme.BODY * (_LARGER if large else 1)
-    where = [device.t(f"game-{topic.game}")] if len(rules.games) > 1 else []
-    where.append(rules.chapter(topic))
+    origin_labels = [device.t(f"game-{topic.game}")] if len(rules.games) > 1 else []
+    origin_labels.append(rules.chapter(topic))
     if topic.page is not None:
-        where.append(device.t("rules-page", page=topic.page, count=topic.pages))
+        origin_labels.append(device.t("rules-page", page=topic.page, count=topic.pages))
     title = ft.Semantics(header=True, content=headline(device, page.title, 30, _TITLE))
-    parts: list[ft.Control] = [small(" · ".join(where), p), handle(rule_handle(page.address), title)]
+    parts: list[ft.Control] = [small(" · ".join(origin_labels), p), handle(rule_handle(page.address), title)]
     for place in page.places if len(page.places) == 1 else ():
         if not page.own:
             parts.append(NoteBox(place, topic.game, key=f"note-{place}"))
@@ -56,18 +56,18 @@ def topic_parts(
         parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
     elif page.own and page.places:
         parts.append(_components(device, page, go))
-    here = {each.address: each for each in also if each.address != page.address}
+    on_screen = {each.address: each for each in also if each.address != page.address}
     parts += _links(
-        device, "rules-also-here", [*here], lang, go, {to: _name_place(device, at) for to, at in here.items()}
+        device, "rules-also-here", [*on_screen], lang, go, {to: _name_place(device, at) for to, at in on_screen.items()}
     )
-    see = [to for to in topic.see if to not in here]
+    see = [to for to in topic.see if to not in on_screen]
     parts += _links(device, "rules-see", see, lang, go)
     return parts
 
 
-def _name_place(device: Device, here: Here) -> str:
+def _name_place(device: Device, place: Here) -> str:
     """Return the name of the thing on the screen at that place; "" if the title of its page says it."""
-    id_ = f"place-{here.place.replace('/', '-')}"
+    id_ = f"place-{place.place.replace('/', '-')}"
     return device.t(id_) if id_ in device.words else ""
 
 

@@ -52,12 +52,12 @@ class TypingStates:
     def watch(self, table: str, listener: Listener) -> Callable[[], None]:
         """Call the listener, in the caller's context, when somebody types at that table; return the function that stops
         it."""
-        here = self._listeners.setdefault(table, {})
-        here[listener] = contextvars.copy_context()
+        listeners = self._listeners.setdefault(table, {})
+        listeners[listener] = contextvars.copy_context()
 
         def stop() -> None:
-            here.pop(listener, None)
-            if not here:
+            listeners.pop(listener, None)
+            if not listeners:
                 self._listeners.pop(table, None)
 
         return stop

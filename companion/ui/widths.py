@@ -90,11 +90,11 @@ def count_lines(text: str, size: float, width: float) -> int:
     """Return how many lines the text takes at that size in that width (both in px); words are not broken."""
     lines, used, space = 1, 0.0, sans_em(" ") * size
     for word in text.split(" "):
-        wide = sans_em(word) * size
-        if used and used + space + wide > width:
-            lines, used = lines + 1, wide
+        word_width = sans_em(word) * size
+        if used and used + space + word_width > width:
+            lines, used = lines + 1, word_width
         else:
-            used += wide + (space if used else 0.0)
+            used += word_width + (space if used else 0.0)
     return lines
 
 
