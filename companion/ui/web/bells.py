@@ -16,10 +16,10 @@ _KEPT: Final = "max-age=86400"
 
 def make_bell_routes() -> list[BaseRoute]:
     """Build the routes of the bell's sounds."""
-    return [Route("/bell/{sound}-{effect}.wav", _answer, methods=["GET"])]
+    return [Route("/bell/{sound}-{effect}.wav", _answer_bell, methods=["GET"])]
 
 
-def _answer(request: Request) -> Response:
+def _answer_bell(request: Request) -> Response:
     """Answer with the sound of the bell and effect in the path; 404 for an unknown one."""
     sound, effect = request.path_params["sound"], request.path_params["effect"]
     if sound not in SOUNDS or effect not in {one.value for one in NOTES}:

@@ -79,7 +79,7 @@ class RequestConnection(_Base):
         self.transport.abort()
 
     @property
-    def _waiting(self) -> ConnectionLimit:
+    def _shared_limit(self) -> ConnectionLimit:
         """Return the limit that all connections of this server share; it is made with the first one."""
         state: Any = self.server_state
         limit: ConnectionLimit | None = getattr(state, "waiting", None)
@@ -90,11 +90,11 @@ class RequestConnection(_Base):
     def _begin(self) -> None:
         """Begin the time limit, and count the connection."""
         self._limit = self.loop.call_later(HEADERS_S, self.give_up)
-        self._waiting.begin(self, self.client[0] if self.client else "")
+        self._shared_limit.begin(self, self.client[0] if self.client else "")
 
     def _end(self) -> None:
         """End the time limit, and no longer count the connection."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
-        self._waiting.end(self)
+        self._shared_limit.end(self)

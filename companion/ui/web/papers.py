@@ -113,7 +113,7 @@ class Papers:
         shape, kind = _KINDS[end or ".png"]
         try:
             photo = None if paper.photo is None else await paper.photo()
-            data = await asyncio.to_thread(_data, paper, photo)
+            data = await asyncio.to_thread(_make_page_data, paper, photo)
             if data is None:
                 return say_page(say("paper-gone"), paper.lang, 404)
             image = await self._draw(data, shape)
@@ -122,7 +122,7 @@ class Papers:
         except WrongFile as error:
             return say_page(say("finished-wrong", why=error.message), paper.lang, 422)
         if not end:
-            return _picture_page(data, token, paper.lang)
+            return _answer_picture_page(data, token, paper.lang)
         filename = f"companion-{data['day'] or 'game'}{end}"
         headers = {**HEADERS, "Content-Disposition": f'inline; filename="{filename}"'}
         return Response(image, media_type=kind, headers=headers)
@@ -150,7 +150,7 @@ class Papers:
             del self._drawn[key]
 
 
-def _data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
+def _make_page_data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
     """Return the data of the page as its template reads them; None if the game has no result any more. Raises
     WrongFile."""
     from companion.exchange.front_page.edition import edition_data
@@ -163,10 +163,10 @@ def _data(paper: _Paper, photo: bytes | None) -> dict[str, Any] | None:
 
 def say_page(message: Message, lang: str, status: int) -> Response:
     """Answer with a page that shows the message and nothing else."""
-    return _page(lang, f"<p>{html.escape(words(lang).say(message))}</p>", status=status)
+    return _answer_page(lang, f"<p>{html.escape(words(lang).say(message))}</p>", status=status)
 
 
-def _picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
+def _answer_picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
     """Answer with the page that shows the picture, its text, and links to the other forms."""
     say_ = words(lang).say
     ranking = " · ".join(f"{row['place']} {row['name']} {row['figure']}" for row in data["ranking"]["rows"])
@@ -181,10 +181,10 @@ def _picture_page(data: Mapping[str, Any], token: str, lang: str) -> Response:
     picture = f'<img src="/paper/{token}.png" {size}alt="{alt}">'
     label = html.escape(say_(say("paper-share")))
     share = f'<button id="share" data-name="companion-{data["day"] or "game"}.png" hidden>{label}</button>'
-    return _page(lang, f"{picture}{share}{links}{text}<script>{_SHARE}</script>")
+    return _answer_page(lang, f"{picture}{share}{links}{text}<script>{_SHARE}</script>")
 
 
-def _page(lang: str, body: str, *, status: int = 200) -> Response:
+def _answer_page(lang: str, body: str, *, status: int = 200) -> Response:
     """Answer with an HTML page of that body, with our style and security policy."""
     title = html.escape(words(lang).say(say("paper-title")))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'

@@ -77,23 +77,23 @@ class Uploads:
         secret = request.path_params["secret"]
         upload = self._expected.get(secret)
         if upload is None or upload.begun or time.monotonic() >= upload.until:
-            return _answer(404)
+            return _answer_status(404)
         with contextlib.suppress(ValueError):
             if int(request.headers.get("content-length", "0")) > MOST:
                 self._drop(secret)
-                return _answer(413)
+                return _answer_status(413)
         upload.begun = True
         try:
             content = await _read_content(request)
         except (ClientDisconnect, TimeoutError):
             self._drop(secret)
-            return _answer(408)
+            return _answer_status(408)
         if content is None:
             self._drop(secret)
-            return _answer(413)
+            return _answer_status(413)
         if not upload.content.done():
             upload.content.set_result(content)
-        return _answer(200)
+        return _answer_status(200)
 
 
 async def _read_content(request: Request) -> bytes | None:
@@ -111,6 +111,6 @@ async def _read_content(request: Request) -> bytes | None:
             return None
 
 
-def _answer(status: int) -> Response:
+def _answer_status(status: int) -> Response:
     # Without a text, which would need a language: the page itself says what came of the upload.
     return PlainTextResponse("", status_code=status, headers={"Cache-Control": "no-store", "Connection": "close"})

@@ -31,7 +31,8 @@ _NONE_SET: Final[dict[str, Any]] = {}
 
 
 def _choose_search(cls: type) -> int:
-    """Return how to search a value of that type."""
+    """Return how a value of that class is searched for controls: by its fields, its values, its items, or not at
+    all."""
     if dataclasses.is_dataclass(cls):
         return _FIELDS
     if issubclass(cls, dict):
