@@ -60,7 +60,7 @@ def over_sheet(
     over_bar = lay_over_bar(p, page, bar)
     if form is None:
         # A page that moved to another place in the tree would close what is open on it.
-        return _beside(over_bar) if device.has_board else over_bar
+        return _lay_form_beside(over_bar) if device.has_board else over_bar
     head = ft.Row(
         [
             sheet_title(device, title, 1),
@@ -71,13 +71,13 @@ def over_sheet(
     sheet = ft.Container(scroll_view(body), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
     if device.has_board:
         sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
-        return _beside(over_bar, sheet)
+        return _lay_form_beside(over_bar, sheet)
     sheet.expand = _SHARE[1]
     above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
     return fill(above, sheet, spacing=0)
 
 
-def _beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
+def _lay_form_beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
     """Lay out a page with the open form, if any, at its right."""
     return ft.Row(
         [ft.Container(page, expand=True), *sheet], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH

@@ -20,7 +20,7 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device_and_palette, use_slice
 
 
-def _read(device: Device) -> tuple[Status, int]:
+def _read_countdown(device: Device) -> tuple[Status, int]:
     """Return the status of the table's timer and the seconds left, rounded up."""
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
@@ -32,7 +32,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     """Show the countdown or, while there is none, buttons for its lengths (seconds). Handles: ``timer``,
     ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
     device, p = use_device_and_palette()
-    status, left = use_slice(_read)
+    status, left = use_slice(_read_countdown)
     may_start = use_slice(lambda d: d.may_lead)
     parts: list[ft.Control] = [small(label, p)]
     if status is Status.IDLE:
@@ -40,7 +40,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
             action(
                 device,
                 f"preset-{seconds}",
-                _format(seconds),
+                _format_seconds(seconds),
                 partial(device.send, StartCountdown(length_ms=seconds * 1000)),
                 compact=True,
             )
@@ -48,7 +48,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
         ]
         parts.append(ft.Row([*buttons] if may_start else [], spacing=8, wrap=True))
         return card(pile(*parts), p, padding=12)
-    parts.append(handle("timer", serif(_format(left), device.fit(54, 72), p)))
+    parts.append(handle("timer", serif(_format_seconds(left), device.fit(54, 72), p)))
     if status is Status.OVER:
         parts.append(small(device.t("countdown-over"), p))
     buttons = []
@@ -63,6 +63,6 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     return card(pile(*parts), p, padding=12)
 
 
-def _format(seconds: int) -> str:
+def _format_seconds(seconds: int) -> str:
     """Format seconds as minutes and seconds: "1:05"."""
     return f"{seconds // 60}:{seconds % 60:02d}"

@@ -64,7 +64,7 @@ def count_form(
             cell = Cell(row, count, None if seat is None else seat.id)
             label = ft.Container() if seat is None else player_label(seat, device.palette)
             press = None if open_ is None else partial(open_, cell)
-            parts.append(_figure(device, label, f"count-{cell.handle(device)}", value(cell), press, cell == opened))
+            parts.append(_count_line(device, label, f"count-{cell.handle(device)}", value(cell), press, cell == opened))
     return parts
 
 
@@ -98,7 +98,7 @@ def count_entry(
     )
 
 
-def _figure(
+def _count_line(
     device: Device, label: ft.Control, name: str, value: int | None, press: Callable[[], Any] | None, opened: bool
 ) -> ft.Control:
     """Build the line of one count: label and value, which opens its keypad unless it can only be read (``press``

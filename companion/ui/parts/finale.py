@@ -70,11 +70,11 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
     )
     use_delay(seconds, step, steps_shown)
     if shows_winner:
-        page = _hail(device, scored, seats)
+        page = _draw_winners(device, scored, seats)
     elif scored.acts:
-        page = _tell_acts(device, scored, seats, steps_shown)
+        page = _draw_acts(device, scored, seats, steps_shown)
     else:
-        page = _tell_places(device, scored, seats, steps_shown)
+        page = _draw_places(device, scored, seats, steps_shown)
     skip = action(device, "finale-skip", device.t("finale-skip"), done, red=True, expand=True)
     spacing = 8 if device.height < _ROOM * device.scale else 12
     return lay_over_bar(
@@ -82,12 +82,12 @@ def Finale(scored: Scored, seats: tuple[Seat, ...], done: Callable[[], Any]) -> 
     )
 
 
-def _title(device: Device, text: str, beside: float = 0, size: float = 34) -> ft.Control:
+def _step_title(device: Device, text: str, beside: float = 0, size: float = 34) -> ft.Control:
     """Build the headline of a step, which screen readers announce."""
     return ft.Semantics(live_region=True, content=headline(device, text, size, beside=beside))
 
 
-def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_places: int) -> list[ft.Control]:
+def _draw_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_places: int) -> list[ft.Control]:
     """Draw the ranking with its last ``shown_places`` places revealed."""
     p = device.palette
     places = rank_seats(scored, seats)
@@ -102,10 +102,10 @@ def _tell_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_
         body = card(row, p, edge=p.rule if hidden else p.players[seat.colour], selected=not hidden, padding=14)
         index = device.state.number(seat.id)
         lines.append(ft.Container(body) if hidden else handle(f"place-told-{index}", body))
-    return [_title(device, device.t("finale-title")), *_lay_out(device, lines)]
+    return [_step_title(device, device.t("finale-title")), *_lay_out_players(device, lines)]
 
 
-def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_acts: int) -> list[ft.Control]:
+def _draw_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_acts: int) -> list[ft.Control]:
     """Draw all players with a bar that grows from act to act (the steps in which the game tells its end);
     ``shown_acts``: how many are told so far. A player who has no points yet gets dots."""
     p = device.palette
@@ -133,15 +133,15 @@ def _tell_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_ac
         body = stack(lay_beside(device, label, figure), bar, spacing=4 if low else 6)
         face = card(body, p, edge=p.players[seat.colour], selected=moved, padding=8 if low else 12)
         lines.append(ft.Container(face) if points is None else handle(f"place-told-{number}", face))
-    return [_title(device, title, size=26 if low else 34), *_lay_out(device, lines)]
+    return [_step_title(device, title, size=26 if low else 34), *_lay_out_players(device, lines)]
 
 
-def _lay_out(device: Device, players: list[ft.Control]) -> list[ft.Control]:
+def _lay_out_players(device: Device, players: list[ft.Control]) -> list[ft.Control]:
     """Lay out the players below each other; two by two on a phone in landscape, where the last would be out of view."""
     return lay_in_tiles(players, 2) if device.is_low and device.has_two_columns else players
 
 
-def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
+def _draw_winners(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
     """Draw the name of the winner across the whole screen. Handle: ``winner-told``."""
     p = device.palette
     ids = scored.result.get("winners", ())
@@ -155,6 +155,6 @@ def _hail(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
         wrap=True,
     )
     closing = [sans(device.words.say(line), p, size=20) for line in scored.closing if line.id.endswith("-winners")]
-    face = stack(symbols, _title(device, sentence, _HAIL), *closing, spacing=16)
+    face = stack(symbols, _step_title(device, sentence, _HAIL), *closing, spacing=16)
     edge = p.players[winners[0].colour] if winners else p.ink
     return [handle("winner-told", card(face, p, edge=edge, selected=True, padding=24))]

@@ -54,10 +54,10 @@ def Logbook() -> ft.Control:
     lines = use_slice(list_entries)[:_MOST]
     if not lines:
         return sans(device.t("log-empty"), p)
-    return stack(*[_line(device, each, may_undo) for each in lines], spacing=2)
+    return stack(*[_entry_line(device, each, may_undo) for each in lines], spacing=2)
 
 
-def _line(device: Device, undoable: Undoable, may_undo: bool) -> ft.Control:
+def _entry_line(device: Device, undoable: Undoable, may_undo: bool) -> ft.Control:
     """Build the line of one entry, with its undo or redo button if ``may_undo``."""
     p = device.palette
     entry_text = device.words.say(undoable.name)

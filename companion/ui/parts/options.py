@@ -33,8 +33,8 @@ Change = Callable[[str, Any], Any]
 
 @ft.component
 def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
-    """Show the options of a game, those that are copied from something printed in the box last. ``change(option,
-    value)`` sets one; ``later``: only those that may change during the game."""
+    """Show the options of a game; last come those that players copy from something printed in their box.
+    ``change(option, value)`` sets one; ``later``: only those that may change during the game."""
     device, p = use_device_and_palette()
     options = [
         option
@@ -42,7 +42,7 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
         if (option.changes_any_time if later else option.name not in rules.asked_later)
     ]
     parts: list[ft.Control] = [
-        _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
+        _OptionLine(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
         for option in options
         if not option.printed
     ]
@@ -50,7 +50,8 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
     if printed:
         parts += [bold(device.t("options-printed"), p), small(device.t("options-printed-note"), p)]
         parts += [
-            _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}") for option in printed
+            _OptionLine(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
+            for option in printed
         ]
     if not parts:
         parts.append(small(device.t("options-none"), p))
@@ -58,17 +59,17 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
 
 
 @ft.component
-def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
+def _OptionLine(game: str, option: Option, value: Any, change: Change) -> ft.Control:
     """Show one option: its name with a "?", its note, and the control that sets it."""
     device, p = use_device_and_palette()
     about: list[ft.Control] = [
         with_help(device, bold(device.t(f"{game}-option", option=option.name), p), f"ruling/{option.name}", game=game),
         small(device.t(f"{game}-option-note", option=option.name), p),
     ]
-    return stack(*about, _entry(device, game, option, value, change), spacing=6)
+    return stack(*about, _option_control(device, game, option, value, change), spacing=6)
 
 
-def _entry(device: Device, game: str, option: Option, value: Any, change: Change) -> ft.Control:
+def _option_control(device: Device, game: str, option: Option, value: Any, change: Change) -> ft.Control:
     """Build the control that sets an option, by its kind: buttons, numbers, or a text; names are only shown."""
     name = option.name.replace("_", "-")
     if option.kind == "one-of":

@@ -39,7 +39,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
         set_version("" if raw is None else hashlib.sha256(raw).hexdigest()[:16])
 
     ft.use_effect(find_version, [game_id, changes])
-    picture: list[ft.Control] = [_picture(device, game_id, version)] if version else []
+    picture: list[ft.Control] = [_draw_photo(device, game_id, version)] if version else []
     if not editable:
         return stack(*picture)
 
@@ -47,14 +47,14 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
         """Shrink a chosen photo and save it; a failure is shown."""
         progress(say("photo-working"))
         try:
-            await _put(device, game_id, await shrink_photo(raw))
+            await _save_photo(device, game_id, await shrink_photo(raw))
         except (Refused, StoreError, WorkerError) as error:
             device.tell(error.message)
 
     async def remove() -> None:
         """Delete the photo; a failure is shown."""
         try:
-            await _put(device, game_id, None)
+            await _save_photo(device, game_id, None)
         except (Refused, StoreError) as error:
             device.tell(error.message)
 
@@ -72,7 +72,7 @@ def Photo(game_id: str, editable: bool = False) -> ft.Control:
     return stack(*parts, small(device.t("photo-about"), p), spacing=8)
 
 
-def _picture(device: Device, game_id: str, version: str) -> ft.Control:
+def _draw_photo(device: Device, game_id: str, version: str) -> ft.Control:
     """Build the photo as an image that the browser fetches from an address of its own."""
     library = device.services.library
     path = device.services.photos.publish(game_id, version, lambda: library.read_photo(game_id))
@@ -87,7 +87,7 @@ def _picture(device: Device, game_id: str, version: str) -> ft.Control:
     return handle("photo", picture)
 
 
-async def _put(device: Device, game_id: str, raw: bytes | None) -> None:
+async def _save_photo(device: Device, game_id: str, raw: bytes | None) -> None:
     """Save the photo (None: delete it) once the finished game is in the archive, and redraw all screens of its
     table."""
     table = find_table(device, game_id)

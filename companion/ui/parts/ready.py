@@ -29,7 +29,7 @@ def Ready() -> ft.Control:
     device, p = use_device_and_palette()
     may_begin = use_slice(lambda d: d.may_lead)
     game, code, player_count = use_slice(lambda d: (d.state.game, d.state.code, len(d.state.playing)))
-    steps = use_slice(_steps)
+    steps = use_slice(_list_steps)
     fewest = get_rules(device).seats[0]
 
     async def begin() -> None:
@@ -70,7 +70,7 @@ def lay_out_ready(
     return lay_over_bar(device.palette, page, bar, width=theme.COLUMN)
 
 
-def _steps(device: Device) -> tuple[Message, ...]:
+def _list_steps(device: Device) -> tuple[Message, ...]:
     """Return the steps of setting up for the number of players now at the table, at least the fewest that the game
     takes."""
     rules = get_rules(device)

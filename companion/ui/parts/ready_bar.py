@@ -47,7 +47,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     if leads:
         lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
     else:
-        buttons: list[ft.Control] = [_tick(device, round_, own_seats, are_ready)] if own_seats else []
+        buttons: list[ft.Control] = [_ready_button(device, round_, own_seats, are_ready)] if own_seats else []
         if may_start:
             buttons.append(
                 ConfirmedAction(
@@ -67,7 +67,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     return stack(*lines, spacing=4)
 
 
-def _tick(device: Device, round_: str, own_seats: tuple[str, ...], are_ready: bool) -> ft.Control:
+def _ready_button(device: Device, round_: str, own_seats: tuple[str, ...], are_ready: bool) -> ft.Control:
     """Build the button that marks this device's seats as ready, or as not ready if they are."""
 
     def toggle() -> None:

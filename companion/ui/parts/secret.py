@@ -39,7 +39,7 @@ def Secrets(
             """Show the choice of that seat, and no other."""
             set_uncovered_seat(seat)
 
-        lines.append(_line(device, name, seat, number, seat in waiting_seats, uncover))
+        lines.append(_seat_line(device, name, seat, number, seat in waiting_seats, uncover))
         if uncovered_seat == seat and seat in waiting_seats:
 
             async def enter(value: int, seat: str = seat) -> None:
@@ -56,7 +56,7 @@ def Secrets(
     )
 
 
-def _line(
+def _seat_line(
     device: Device, name: str, seat_id: str, number: int, is_waiting: bool, uncover: Callable[[], None]
 ) -> ft.Control:
     """Build the line of a seat: a tick once it has entered its value, and while it has not (``is_waiting``) the button

@@ -69,7 +69,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     row ``total-N``, ``why``."""
     device, p = use_device_and_palette()
     sheet, chosen = use_slice(lambda d: (read(d), choice.asked))
-    parts: list[ft.Control] = [_names(device, sheet, people)]
+    parts: list[ft.Control] = [_draw_names(device, sheet, people)]
     for index, line in enumerate(sheet.lines):
         if line.row.folded:
             continue
@@ -87,7 +87,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
             terms = () if figure is None else figure.why
             name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
             press = partial(choice.ask, device, key) if terms else None
-            cells.append(_cell(device, name, text, last, chosen == key, press, len(sheet.players)))
+            cells.append(_draw_cell(device, name, text, last, chosen == key, press, len(sheet.players)))
             if chosen == key and terms:
                 explanation: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
                 explanation += [sans(capitalise(device.words.say(term)), p) for term in terms]
@@ -97,7 +97,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     return stack(*parts, spacing=4)
 
 
-def _names(device: Device, sheet: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
+def _draw_names(device: Device, sheet: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
     """Build the head of the sheet: each player's symbol and short name."""
     p = device.palette
     heads: list[ft.Control] = []
@@ -115,7 +115,7 @@ def _names(device: Device, sheet: FilledSheet, people: tuple[Seat, ...]) -> ft.C
     return ft.Row(heads, spacing=4, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
-def _cell(
+def _draw_cell(
     device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None, across: int
 ) -> ft.Control:
     """Build the cell of a figure, in a size that fits into one of ``across`` columns; it is a button if ``pick`` is
@@ -157,7 +157,7 @@ def Explanations(reasons: tuple[Reasons, ...]) -> ft.Control:
     return stack(*folds)
 
 
-def _table(device: Device) -> FilledSheet:
+def _get_sheet(device: Device) -> FilledSheet:
     """Return the watched table's sheet as it is now."""
     return compute_scores(device).sheet
 
@@ -175,7 +175,7 @@ def SheetScreen() -> ft.Control:
         TableHead((device.t("table-code", code=code),), title=False),
         headline(device, device.t("sheet-title"), 28),
         *(sans(device.words.say(line), p) for line in scored.closing),
-        SheetView(_table, people),
+        SheetView(_get_sheet, people),
         Explanations(scored.reasons),
         foot,
     ]

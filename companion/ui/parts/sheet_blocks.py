@@ -105,7 +105,7 @@ def SideBySide(
             [
                 ft.Container(height=_name_height(device)),
                 _corner(device),
-                *(_label(device, line, label_width) for line in lines),
+                *(_row_label(device, line, label_width) for line in lines),
             ],
             spacing=0,
         ),
@@ -115,8 +115,8 @@ def SideBySide(
         ft.Container(
             ft.Column(
                 [
-                    _name(device, seat, number, ended),
-                    *_figures(device, read, seat, number, lines, columns, handles, choice),
+                    _player_head(device, seat, number, ended),
+                    *_player_block(device, read, seat, number, lines, columns, handles, choice),
                 ],
                 spacing=0,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -192,7 +192,7 @@ def SwipedTables(
                         ft.Column(
                             [
                                 _corner(device, [] if ended is None else [Outcome(ended, seat, number)]),
-                                *(_label(device, line, label_width) for line in lines),
+                                *(_row_label(device, line, label_width) for line in lines),
                             ],
                             spacing=0,
                         ),
@@ -200,7 +200,7 @@ def SwipedTables(
                     ),
                     ft.Container(
                         ft.Column(
-                            _figures(device, read, seat, number, lines, columns, handles, choice),
+                            _player_block(device, read, seat, number, lines, columns, handles, choice),
                             spacing=0,
                             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                         ),
@@ -257,7 +257,7 @@ def _name_height(device: Device) -> float:
     return 48 * max(1.0, min(device.scale, 1.6))
 
 
-def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft.Control:
+def _player_head(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft.Control:
     """Build a player's name for the head of their table, with their colour and how the game ended for them."""
     p = device.palette
     return ft.Container(
@@ -290,12 +290,12 @@ def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
     return ft.Container(handle(f"{outcome}-{number}", line), padding=ft.Padding.only(right=8))
 
 
-def _height(device: Device, line: SheetLine) -> float:
+def _row_height(device: Device, line: SheetLine) -> float:
     """Return the height (px) of a row, for its label and its figures alike; large type takes more."""
     return (54 if line.row.large else theme.TARGET) * max(1.0, min(device.scale, 1.5))
 
 
-def _line_above(device: Device, line: SheetLine) -> ft.Border:
+def _row_border(device: Device, line: SheetLine) -> ft.Border:
     """Return the line above a row, thick above a row in large type."""
     p = device.palette
     is_thick = line.row.large
@@ -315,7 +315,7 @@ def _head_height(device: Device) -> float:
     return 36 * max(1.0, min(device.scale, 1.5))
 
 
-def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
+def _row_label(device: Device, line: SheetLine, width: float) -> ft.Control:
     """Build a row's name and badge, small enough that no word breaks in a column of that width."""
     p = device.palette
     large, letter = line.row.large, line.row.letter
@@ -335,13 +335,13 @@ def _label(device: Device, line: SheetLine, width: float) -> ft.Control:
         parts.insert(0, badge(device, device.words.say(letter), line.row.ink, _BADGE))
     return ft.Container(
         ft.Row(parts, spacing=_LABEL_GAP),
-        height=_height(device, line),
+        height=_row_height(device, line),
         padding=ft.Padding.symmetric(horizontal=_LABEL_PAD),
-        border=_line_above(device, line),
+        border=_row_border(device, line),
     )
 
 
-def _figures(
+def _player_block(
     device: Device,
     read: Read,
     seat: Seat,
@@ -379,7 +379,7 @@ def _figures(
             ft.Row(
                 [ft.Container(cell, expand=True) for cell in cells],
                 spacing=0,
-                height=_height(device, line),
+                height=_row_height(device, line),
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             )
         )
@@ -416,7 +416,7 @@ def FigureCell(
     ]
     if figure is not None and figure.provisional:
         face.append(provisional_mark(device, 11))
-    above = _line_above(device, line).top
+    above = _row_border(device, line).top
     edge = ft.BorderSide(2, p.ink)
     box = ft.Container(
         ft.Row(face, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER),
@@ -428,10 +428,10 @@ def FigureCell(
     )
     if figure is None:
         return box
-    return handle(_handle(line, number, column, handles and last), box, button=True)
+    return handle(_make_cell_handle(line, number, column, handles and last), box, button=True)
 
 
-def _handle(line: SheetLine, number: int, column: str, newest: bool) -> str:
+def _make_cell_handle(line: SheetLine, number: int, column: str, newest: bool) -> str:
     """Return the handle of a figure: ``cell-ROW-N-COLUMN``; for the sum of a row ``sum-ROW-N-COLUMN``, or ``ROW-N`` if
     it is the newest."""
     if not line.row.sums:
