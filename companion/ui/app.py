@@ -20,9 +20,9 @@ from companion.ui.effects import Backdrop
 from companion.ui.overlay import HelpOverlay
 from companion.ui.parts.asked_sheet import AskedSheet
 from companion.ui.reactive import on_device, use_device, use_slice
-from companion.ui.screens.damaged_journal import RestAsked
+from companion.ui.screens.damaged_journal import DamagedJournalQuestion
 from companion.ui.screens.routes import find_screen
-from companion.ui.screens.seat_request import SeatAsked
+from companion.ui.screens.seat_request import SeatRequestQuestion
 from companion.ui.services import Services
 
 #: The lifecycle states of a page that is not visible.
@@ -153,17 +153,23 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark, device.lang])
-    parts = [ft.Container(find_screen(device), expand=True), _UnsavedWarning(), RestAsked(), BellNotice(), SeatAsked()]
+    parts = [
+        ft.Container(find_screen(device), expand=True),
+        _UnsavedWarning(),
+        DamagedJournalQuestion(),
+        BellNotice(),
+        SeatRequestQuestion(),
+    ]
     whole = ft.Column(parts, spacing=0, expand=True)
     foot = ft.Container(AskedSheet(), bottom=0, left=0, right=0, key="asked")
     screen = ft.Stack([ft.SafeArea(whole, expand=True), foot], fit=ft.StackFit.EXPAND, expand=True)
-    under = Covered(screen, key="under")
+    under = CoveredScreen(screen, key="under")
     over = ft.Container(_CurrentMessage(), top=0, left=0, right=0, key="said")
     return ft.Stack([Backdrop(), under, HelpOverlay(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @ft.component
-def Covered(screen: ft.Control) -> ft.Control:
+def CoveredScreen(screen: ft.Control) -> ft.Control:
     """Show the screen; while help is open over it, it stays visible but is excluded from the semantics tree and from
     keyboard focus."""
     covered = use_slice(lambda d: bool(d.opened))

@@ -62,7 +62,7 @@ async def make_file(services: Services, choice: Choice, format_: Format, lang: s
             raise StoreError(say("profile-nobody"))
         raw = await services.library.run(lambda library: export_profile(library, choice.id))
         return File(person_file_name(player), _KINDS["json"], raw)
-    files = await _load(services, choice)
+    files = await _load_chosen(services, choice)
     if not files:
         raise StoreError(say("exchange-which", count=0))
     if format_ == "json":
@@ -112,7 +112,7 @@ def _read_unfinished(table: LiveTable) -> dict[str, Any]:
     return file
 
 
-async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any]]:
+async def _load_chosen(services: Services, choice: Choice) -> Sequence[Mapping[str, Any]]:
     """Return the chosen game files by date, unfinished ones included if something is counted. They are read in small
     groups, so that other work gets at the archive in between."""
     if choice.scope == "game":
@@ -129,7 +129,7 @@ async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any
     files: list[Mapping[str, Any]] = []
     for at in range(0, len(ids), _AT_ONCE):
         group = ids[at : at + _AT_ONCE]
-        files += await services.library.run(lambda library, group=group: [*_read(library, group)])
+        files += await services.library.run(lambda library, group=group: [*_read_existing(library, group)])
     for table in services.hub.unfinished_tables():
         seats = {profile for seat in table.state.seats for profile in seat.profiles}
         if choice.scope == "all" or seats & profiles:
@@ -140,7 +140,7 @@ async def _load(services: Services, choice: Choice) -> Sequence[Mapping[str, Any
     return sorted(files, key=timestamp_of_game)
 
 
-def _read(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str, Any]]:
+def _read_existing(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str, Any]]:
     """Yield the games with those ids; one that was deleted meanwhile is left out."""
     return (file for id_ in ids if (file := library.find(id_)) is not None)
 

@@ -50,7 +50,8 @@ class FastText:
         self._text = self._around = None
 
     def update(self, page: ft.Page, value: str) -> None:
-        """Change the text in the browser, and in the tree with which Flet compares the next drawing."""
+        """Replace the text in the browser at once, and in the tree with which Flet compares the next drawing; show its
+        container, or hide it for an empty text."""
         before, self.value = self.value, value
         if self._text is None or self._around is None:
             return

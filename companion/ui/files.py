@@ -110,7 +110,7 @@ def Chooser(
                 continue
             be_busy(say("file-sending", percent=0))
             try:
-                content = await _receive(device, picker.control, file)
+                content = await _receive_file(device, picker.control, file)
                 if content is not None:
                     be_busy(say("file-checking"))
                     await chosen(file.name, content, be_busy)
@@ -136,7 +136,7 @@ def Chooser(
     return make_pressable(identifier, button)
 
 
-async def _receive(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
+async def _receive_file(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
     """Return the content of a chosen file; None if it did not arrive: then a message says so."""
     if file.path and not device.page.web:
         # The program's own window: the file is on this machine's disk.

@@ -36,7 +36,7 @@ def HelpOverlay() -> ft.Control:
     opened = use_slice(lambda d: d.opened)
     if not opened:
         return ft.Container(visible=False)
-    sheet = ft.Container(Sheet(key="sheet"), expand=True)
+    sheet = ft.Container(HelpSheet(key="sheet"), expand=True)
     if not device.is_wide:
         return sheet
     p = device.palette
@@ -50,7 +50,7 @@ def HelpOverlay() -> ft.Control:
 
 
 @ft.component
-def Sheet() -> ft.Control:
+def HelpSheet() -> ft.Control:
     """Show the topmost open help page, or the search of the rules, with the buttons to other pages and languages."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
@@ -86,7 +86,7 @@ def Sheet() -> ft.Control:
             ft.Container(ft.Row(head, spacing=4), padding=ft.Padding.only(left=8, right=8, top=4)),
             # The key makes each page start at its top; switched to another language it keeps its offset.
             ft.Container(scroll_view(column, width=_WIDTH), expand=True, key=f"read-{len(opened)}-{top.address}"),
-            Foot("help-close", device.t("help-close"), lambda: close_help(device), key="foot"),
+            ReadingFoot("help-close", device.t("help-close"), lambda: close_help(device), key="foot"),
         ],
         spacing=0,
         expand=True,
@@ -130,7 +130,7 @@ def lang_switch(device: Device, lang: str) -> list[ft.Control]:
 
 
 @ft.component
-def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
+def ReadingFoot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
     """Show the button back from help, and before it the watched table's clock with Pause while it runs or is paused.
     ``red``: the button is the one to press next."""
     device, p = use_device_and_palette()
@@ -138,7 +138,7 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
     back = action(device, identifier, label, leave, red=red, expand=True)
     parts: list[ft.Control] = [back]
     if clock_status in (Status.STARTING, Status.RUNNING, Status.PAUSED):
-        parts = [TimeLeft(key="time-left"), _pause(device, clock_status), back]
+        parts = [TimeLeft(key="time-left"), _pause_button(device, clock_status), back]
     row: ft.Control = ft.Row(parts, spacing=10)
     if device.scale > LARGE_TEXT and len(parts) > 1:
         row = pile(ft.Row(parts[:2], spacing=10), ft.Row([back]), spacing=6)
@@ -163,7 +163,7 @@ def TimeLeft() -> ft.Control:
     return handle("help-timer", ft.Container(figure, width=96))
 
 
-def _pause(device: Device, clock_status: Status) -> ft.Control:
+def _pause_button(device: Device, clock_status: Status) -> ft.Control:
     """Build the button that pauses the clock, or resumes it."""
     if clock_status is Status.PAUSED:
         return action(device, "help-resume", device.t("clock-resume"), lambda: device.send(ResumeTimer()), compact=True)

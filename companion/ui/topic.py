@@ -51,17 +51,17 @@ def topic_parts(
             parts.append(NoteBox(place, topic.game, key=f"note-{place}"))
     if not page.own:
         parts.append(bold(topic.title, p, size=size))
-    parts += draw_prose(device, rules.body(topic), size=size, follow=lambda to: _follow(device, to, lang, go))
+    parts += draw_prose(device, rules.body(topic), size=size, follow=lambda to: _open_linked_page(device, to, lang, go))
     if page.own and len(page.places) == 1:
         parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
     elif page.own and page.places:
-        parts.append(_components(device, page, go))
+        parts.append(_component_buttons(device, page, go))
     on_screen = {each.address: each for each in also if each.address != page.address}
-    parts += _links(
+    parts += _page_links(
         device, "rules-also-here", [*on_screen], lang, go, {to: _name_place(device, at) for to, at in on_screen.items()}
     )
     see = [to for to in topic.see if to not in on_screen]
-    parts += _links(device, "rules-see", see, lang, go)
+    parts += _page_links(device, "rules-see", see, lang, go)
     return parts
 
 
@@ -71,13 +71,13 @@ def _name_place(device: Device, place: Here) -> str:
     return device.t(id_) if id_ in device.words else ""
 
 
-def _follow(device: Device, to: str, lang: str, go: Go) -> None:
+def _open_linked_page(device: Device, to: str, lang: str, go: Go) -> None:
     """Open the page that a link in the text leads to; nothing if there is none."""
     if device.services.rules.page(to, lang) is not None:
         go(to)
 
 
-def _links(
+def _page_links(
     device: Device, label: str, addresses: list[str], lang: str, go: Go, called: Mapping[str, str] | None = None
 ) -> list[ft.Control]:
     """Build a button for each page under a heading; an empty list if none exists. ``called``: labels by address for
@@ -99,7 +99,7 @@ def _links(
     return [title, wrap(*buttons)]
 
 
-def _components(device: Device, page: Page, go: Go) -> ft.Control:
+def _component_buttons(device: Device, page: Page, go: Go) -> ft.Control:
     """Build a button for each component without a topic of its own, to add a note to it; those that have one are
     marked."""
     p = device.palette

@@ -45,7 +45,7 @@ PRESENCE_ICONS: Final = {
 
 
 @ft.component
-def OnWhich(seat: Seat, free: str) -> ft.Control:
+def DeviceOfSeat(seat: Seat, free: str) -> ft.Control:
     """Show on which device a seat is played, and that device's presence; ``free``: the message if no device has the
     seat."""
     device, p = use_device_and_palette()

@@ -41,7 +41,7 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     def write_label(device: Device) -> str:
         """Return the button's present label, and remember which entry it names: a press undoes that entry."""
         offered.current = _find_offer(device)
-        label = _label(device, offered.current, is_confirmation=is_fresh and offered.current == confirmable)
+        label = _write_offer(device, offered.current, is_confirmation=is_fresh and offered.current == confirmable)
         return shorten(label, ONE_LINE) if brief else label
 
     def undo() -> Coroutine[Any, Any, Any] | None:
@@ -53,7 +53,7 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
     undo_button: ft.Control
     if sign:
         undo_button = (
-            icon_button(device, "undo", icon, _label(device, confirmable), undo) if confirmable else _keep_place()
+            icon_button(device, "undo", icon, _write_offer(device, confirmable), undo) if confirmable else _keep_place()
         )
     else:
         button = link(device, "undo", words.value, undo, icon=icon, brief=brief, marked=is_fresh, live=words)
@@ -98,7 +98,7 @@ def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
     return undoable if undoable is not None and device.objection(Undo(entry=undoable.entry)) is None else None
 
 
-def _label(device: Device, undoable: Undoable | None, *, is_confirmation: bool = False) -> str:
+def _write_offer(device: Device, undoable: Undoable | None, *, is_confirmation: bool = False) -> str:
     """Return the button's label, which names what it undoes; "" for None. ``is_confirmation``: it confirms the entry
     instead."""
     if undoable is None:

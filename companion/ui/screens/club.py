@@ -17,7 +17,7 @@ from companion.ui.reactive import use_device, use_half_typed
 
 
 @ft.component
-def ClubDoor() -> ft.Control:
+def ClubCodePage() -> ft.Control:
     """Show the field for the club's code, and the screens that need no such code: joining a table, rules, settings."""
     device = use_device()
     code, set_code = use_half_typed("club-code")

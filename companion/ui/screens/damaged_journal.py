@@ -15,7 +15,7 @@ from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def RestAsked() -> ft.Control:
+def DamagedJournalQuestion() -> ft.Control:
     """Show the question to those who may lead the table, until one of them has answered; nothing otherwise."""
     device = use_device()
     rest = use_slice(lambda d: d.view.rest if d.view is not None and d.may_lead else 0)

@@ -44,7 +44,7 @@ def Export(choice: Choice) -> ft.Control:
     top.append(link_back(device, choice, table))
     parts = [_file_link(device, choice, each) for each in FORMATS]
     files = pile(sans(device.t(f"export-{choice.scope}"), p), *parts, spacing=10)
-    push: list[ft.Control] = [Push(choice.id, key="push")] if choice.scope == "game" else []
+    push: list[ft.Control] = [PushToBgStats(choice.id, key="push")] if choice.scope == "game" else []
     return column([*top, card(files, p), *push, small(device.t("export-note"), p)])
 
 
@@ -72,7 +72,7 @@ def _file_link(device: Device, choice: Choice, format_: Format) -> ft.Control:
 
 
 @ft.component
-def Push(game_id: str) -> ft.Control:
+def PushToBgStats(game_id: str) -> ft.Control:
     """Offer to hand the game to the app BG Stats, after naming the people whose names would leave the house with it."""
     device, p = use_device_and_palette()
     nothing: tuple[str, tuple[str, ...]] | None = None
@@ -108,11 +108,11 @@ def Push(game_id: str) -> ft.Control:
                 device, "export-push-open", device.t("export-push-yes"), link_and_names[0], ft.Icons.SEND_TO_MOBILE
             )
         )
-        parts.append(_code(device, link_and_names[0]))
+        parts.append(_draw_code(device, link_and_names[0]))
     return card(pile(*parts), p)
 
 
-def _code(device: Device, link: str) -> ft.Control:
+def _draw_code(device: Device, link: str) -> ft.Control:
     """Build the QR code of the link, for a phone that has the app; a sentence instead if the link is too long for
     one."""
     side = min(device.width - 64, _CODE)

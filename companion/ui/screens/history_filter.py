@@ -90,12 +90,12 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
         game_of_modes = chosen.game or (next(iter(games)) if len(games) == 1 else "")
         modes = [mode for kind in kinds for game, mode in [game_and_mode(kind)] if game == game_of_modes and mode]
         rows = [
-            *_choose(device, "game", {one: device.t(f"game-{one}") for one in games}, chosen.game,
+            *_value_choice(device, "game", {one: device.t(f"game-{one}") for one in games}, chosen.game,
                      lambda value: pick(game=value, mode="")),
-            *_choose(device, "mode", {one: device.t(f"mode-{one}") for one in modes}, chosen.mode,
+            *_value_choice(device, "mode", {one: device.t(f"mode-{one}") for one in modes}, chosen.mode,
                      lambda value: pick(mode=value)),
-            *_choose(device, "person", names, chosen.person, lambda value: pick(person=value)),
-            *_choose_month(device, months, chosen.month, lambda value: pick(month=value)),
+            *_value_choice(device, "person", names, chosen.person, lambda value: pick(person=value)),
+            *_month_choice(device, months, chosen.month, lambda value: pick(month=value)),
         ]  # fmt: skip
         return pile(*rows)
 
@@ -107,7 +107,7 @@ def FilterPanel(kinds: tuple[str, ...], months: tuple[str, ...]) -> ft.Control:
     return stack(*parts)
 
 
-def _choose(
+def _value_choice(
     device: Device, what: str, labels: Mapping[str, str], chosen: str, pick: Callable[[str], None]
 ) -> list[ft.Control]:
     """Build the choice of one value, or of all; an empty list if there are fewer than two values and none is chosen."""
@@ -125,18 +125,18 @@ def _choose(
     ]
 
 
-def _choose_month(device: Device, months: Sequence[str], chosen: str, pick: Callable[[str], None]) -> list[ft.Control]:
+def _month_choice(device: Device, months: Sequence[str], chosen: str, pick: Callable[[str], None]) -> list[ft.Control]:
     """Build the choice of a month; if the games are of several years, of a year first, because months are many."""
     years = list(dict.fromkeys(month[:4] for month in months))
     year = chosen[:4] or (years[0] if len(years) == 1 else "")
     named = {month: _name_month(device, month) for month in months if month[:4] == year}
     if len(years) < 2:
-        return _choose(device, "month", named, chosen, pick)
+        return _value_choice(device, "month", named, chosen, pick)
     of_year = choice(
         device, [Option(f"filter-month-{month}", label, month) for month, label in named.items()], chosen, pick,
         across=False,
     )  # fmt: skip
-    return [*_choose(device, "year", {one: one for one in years}, year, pick), *([of_year] if named else [])]
+    return [*_value_choice(device, "year", {one: one for one in years}, year, pick), *([of_year] if named else [])]
 
 
 def label_game(device: Device, game: str, mode: str | None, between: str = " ") -> str:

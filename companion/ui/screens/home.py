@@ -45,7 +45,7 @@ def Home() -> ft.Control:
         redraw(True)
 
     ft.use_effect(find_last, [])
-    lines = [_line(device, table) for table in device.tables]
+    lines = [_summarise_table(device, table) for table in device.tables]
     going = [line for line in lines if not line.over]
     notices = [
         Notice(message, index, key=f"notice-{hash(message)}")
@@ -132,7 +132,7 @@ class TableLine:
     seats: tuple[Seat, ...]
 
 
-def _line(device: Device, table: LiveTable) -> TableLine:
+def _summarise_table(device: Device, table: LiveTable) -> TableLine:
     """Return what the home screen shows of the table."""
     state = table.state
     where = device.services.games[state.game].describe_phase(state)
@@ -149,7 +149,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     when = device.t("home-opened", when=device.words.say(format_moment(line.when, device.lang)))
     description = pile(
         headline(device, capitalise(device.words.say(line.where)), 24, beside=CARD),
-        _names(device, line.seats),
+        _draw_names(device, line.seats),
         small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
         spacing=4,
     )
@@ -173,7 +173,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     return card(stack(description, resume, put_away, spacing=10), p)
 
 
-def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
+def _draw_names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
     """Build the symbols and names of the seats; a sentence if there are none."""
     p = device.palette
     if not seats:

@@ -18,7 +18,7 @@ from companion.ui.controls.fields import lay_beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import ICONS, OnWhich, count_in_words, player_label
+from companion.ui.controls.seats import ICONS, DeviceOfSeat, count_in_words, player_label
 from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
@@ -63,7 +63,11 @@ def Join() -> ft.Control:
         ),
         ft.Container(headline(device, device.t("join-who"), 30), margin=ft.Margin.only(top=6)),
         small(device.t("join-several"), p),
-        *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),
+        *(
+            _SeatCard(seat, index + 1, key=f"seat-{seat.id}")
+            for index, seat in enumerate(seats)
+            if seat.left_after is None
+        ),
     ]
     if is_room:
         parts.append(NewName(key="new-name"))
@@ -82,7 +86,7 @@ def Join() -> ft.Control:
 
 
 @ft.component
-def _Seat(seat: Seat, number: int) -> ft.Control:
+def _SeatCard(seat: Seat, number: int) -> ft.Control:
     """Show one seat with its devices and the button that takes it or gives it back."""
     device, p = use_device_and_palette()
     is_own = device.has_seat(seat)
@@ -92,7 +96,7 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
         await taking.press()
 
     name = ft.Container(
-        pile(player_label(seat, p, size=20), OnWhich(seat, "join-free"), spacing=2),
+        pile(player_label(seat, p, size=20), DeviceOfSeat(seat, "join-free"), spacing=2),
         # The whole row takes the seat; giving it back needs the button.
         on_click=None if is_own else take,
         ink=not is_own,

@@ -22,7 +22,7 @@ from companion.ui.controls.fields import ConfirmedAction, Fold, lay_beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.seats import OnWhich, player_label
+from companion.ui.controls.seats import DeviceOfSeat, player_label
 from companion.ui.controls.stack import pile, stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
@@ -216,12 +216,12 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
         links.append(seat_link("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
     if leaves and may_act:
         links.append(seat_link("leave", ft.Icons.LOGOUT, "menu-leave" if is_own else "menu-remove", ask_leave))
-    top = lay_beside(device, pile(player_label(seat, p), OnWhich(seat, "roster-nobody"), spacing=0), take)
+    top = lay_beside(device, pile(player_label(seat, p), DeviceOfSeat(seat, "roster-nobody"), spacing=0), take)
     lines = [top, *taking.below]
     if links:
         lines.append(ft.Row(links, wrap=True, spacing=4, run_spacing=0))
     if open_choice == "give-seat" and others:
-        lines.append(_give(device, seat, number, others, lambda: set_open_choice("")))
+        lines.append(_choose_new_device(device, seat, number, others, lambda: set_open_choice("")))
     return _lines(lines)
 
 
@@ -229,7 +229,7 @@ def _lines(lines: list[ft.Control]) -> ft.Control:
     return stack(*lines, spacing=4)
 
 
-def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], close: Any) -> ft.Control:
+def _choose_new_device(device: Device, seat: Seat, number: int, others: tuple[str, ...], close: Any) -> ft.Control:
     """Build the choice of the device that gets the seat."""
 
     async def give(other: str) -> None:

@@ -73,7 +73,7 @@ def OwnTexts(game_id: str) -> ft.Control:
     async def store(texts: tuple[str, str], undone: str) -> None:
         """Save the texts, and keep ``undone``, the texts that they replace, for the undo ("" for no undo)."""
         try:
-            await _save(device, game_id, *texts)
+            await _save_texts(device, game_id, *texts)
         except (Refused, StoreError, WrongFile) as error:
             device.tell(error.message)
             return
@@ -122,7 +122,7 @@ def _read_table_texts(device: Device, game_id: str) -> tuple[str, str] | None:
     return None if table is None else (table.state.headline, table.state.note)
 
 
-async def _save(device: Device, game_id: str, headline: str, note: str) -> None:
+async def _save_texts(device: Device, game_id: str, headline: str, note: str) -> None:
     """Save headline and note with the game: at its table while that is open, else in its file."""
     table = find_table(device, game_id)
     if table is not None and not table.state.closed:

@@ -36,7 +36,7 @@ async def change_profile(device: Device, id_: str, how: Callable[[Player], Playe
 
 
 @ft.component
-def Edit(progress: Progress) -> ft.Control:
+def EditPerson(progress: Progress) -> ft.Control:
     """Show the fields for a person's name, symbol and colour."""
     device, p = use_device_and_palette()
     player = progress.profile.player
@@ -72,7 +72,7 @@ def Edit(progress: Progress) -> ft.Control:
 
 
 @ft.component
-def SamePerson(progress: Progress) -> ft.Control:
+def MergeProfiles(progress: Progress) -> ft.Control:
     """Show the choice of another profile that is the same person, to merge it into this one; and buttons that split off
     merged ones."""
     device, p = use_device_and_palette()
@@ -122,7 +122,7 @@ def SamePerson(progress: Progress) -> ft.Control:
 
 
 @ft.component
-def MoveOut(progress: Progress) -> ft.Control:
+def ExportOrDelete(progress: Progress) -> ft.Control:
     """Show the buttons that export the profile as a file for another Companion, or delete it here."""
     device = use_device()
     player = progress.profile.player

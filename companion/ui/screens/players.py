@@ -64,7 +64,7 @@ def People() -> ft.Control:
         parts.append(sans(device.t("people-empty"), p))
     for number, profile in enumerate(people, 1):
         played = None if games is None else games.get(profile.player.id, 0)
-        parts.append(Line(profile, number, played, key=f"profile-{profile.player.id}"))
+        parts.append(PersonLine(profile, number, played, key=f"profile-{profile.player.id}"))
     parts.append(Chooser("import-player", device.t("people-import"), import_file, key="import"))
     if left_out:
         parts.append(_list_left_out(device, left_out))
@@ -110,7 +110,7 @@ def _build_links(device: Device) -> ft.Control:
 
 
 @ft.component
-def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
+def PersonLine(profile: Profile, number: int, games: int | None) -> ft.Control:
     """Show one person with their number of games; a tap opens their page."""
     device, p = use_device_and_palette()
     seat = make_seat(profile.player)

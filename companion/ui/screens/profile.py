@@ -29,7 +29,7 @@ from companion.ui.device import Device
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.screens.history import back_link
-from companion.ui.screens.person import Edit, MoveOut, SamePerson, change_profile
+from companion.ui.screens.person import EditPerson, ExportOrDelete, MergeProfiles, change_profile
 
 
 def make_seat(player: Player) -> Seat:
@@ -75,23 +75,25 @@ def Profile(id_: str) -> ft.Control:
         *_list_inkwells(device, own_progress, games),
         _statistics_button(device, own_progress),
     ]
-    right: list[ft.Control] = [part for game in games for part in _pages(device, own_progress, game, len(games) > 1)]
+    right: list[ft.Control] = [
+        part for game in games for part in _list_collections(device, own_progress, game, len(games) > 1)
+    ]
     foot: list[ft.Control] = [
         Fold(
             "profile-edit",
             device.t("profile-edit"),
             device.t("profile-edit-note"),
-            lambda: Edit(own_progress),
+            lambda: EditPerson(own_progress),
             key="edit",
         ),
         Fold(
             "profile-merge",
             device.t("profile-merge"),
             device.t("profile-merged", count=len(own_progress.profiles) - 1) if len(own_progress.profiles) > 1 else "",
-            lambda: SamePerson(own_progress),
+            lambda: MergeProfiles(own_progress),
             key="merge",
         ),
-        MoveOut(own_progress, key="move-out"),
+        ExportOrDelete(own_progress, key="move-out"),
     ]
     if not device.is_wide:
         return column([*top, *left, *right, *foot])
@@ -147,7 +149,7 @@ def _statistics_button(device: Device, own_progress: Progress) -> ft.Control:
     )
 
 
-def _pages(device: Device, own_progress: Progress, game: str, several: bool) -> Iterable[ft.Control]:
+def _list_collections(device: Device, own_progress: Progress, game: str, several: bool) -> Iterable[ft.Control]:
     """Yield one game's lists with what this person has earned, folded; ``several``: each also names its game."""
     tally = own_progress.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
@@ -189,7 +191,7 @@ def Items(own_progress: Progress, game: str, collection: Collection) -> ft.Contr
             reached = device.t("profile-of", count=count, of=len(items))
             parts.append(bold(f"{device.words.say(level)} · {reached}", p))
         parts += [
-            _Line(
+            _ItemLine(
                 own_progress,
                 game,
                 collection,
@@ -204,7 +206,7 @@ def Items(own_progress: Progress, game: str, collection: Collection) -> ft.Contr
 
 
 @ft.component
-def _Line(
+def _ItemLine(
     own_progress: Progress, game: str, collection: Collection, item: Item, is_earned: bool, first: FirstGame | None
 ) -> ft.Control:
     """Show one item of a collection; a tap opens the game that earned it, or else sets or removes a tick."""

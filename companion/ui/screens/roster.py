@@ -14,7 +14,7 @@ from companion.ui.controls.fields import ConfirmedAction, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.look_picker import look_picker
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import OnWhich, player_label
+from companion.ui.controls.seats import DeviceOfSeat, player_label
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold
 from companion.ui.reactive import use_device_and_palette, use_slice
@@ -37,14 +37,14 @@ def Roster(round_: str) -> ft.Control:
         lambda: device.go(f"/table/{device.state.code}/invite"),
     )
     lines: list[ft.Control] = [ft.Row([ft.Container(bold(device.t("roster-title"), p), expand=True), invite])]
-    lines += [_Line(seat, index, round_, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
+    lines += [_SeatLine(seat, index, round_, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
     if not full:
         lines.append(NewName(take=False))
     return card(pile(*lines), p, padding=12)
 
 
 @ft.component
-def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
+def _SeatLine(seat: Seat, index: int, round_: str) -> ft.Control:
     """Show one seat of the roster; opened, it shows the player's look, their place in the order, and the button that
     removes them, as far as this device may change these."""
     device, p = use_device_and_palette()
@@ -64,7 +64,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
         """Give the player that colour and symbol."""
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
 
-    under: ft.Control = OnWhich(seat, "roster-nobody")
+    under: ft.Control = DeviceOfSeat(seat, "roster-nobody")
     if is_ready:
         tick = ft.Icon(ft.Icons.CHECK_CIRCLE, size=16, color=p.ink)
         under = ft.Row([tick, bold(device.t("roster-ready"), p, size=theme.SMALL)], spacing=4, tight=True)

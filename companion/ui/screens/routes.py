@@ -15,7 +15,7 @@ from companion.ui.device import Device
 from companion.ui.exports import Choice
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.club import ClubDoor
+from companion.ui.screens.club import ClubCodePage
 from companion.ui.screens.exports import Export
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
@@ -44,11 +44,11 @@ def find_screen(device: Device) -> ft.Control:
     parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
         case ["join" | "table", code]:
-            return _table(device, code, joining=parts[0] == "join")
+            return _table_screen(device, code, joining=parts[0] == "join")
         case ["table", code, "menu" | "invite" | "who-sat"]:
-            return _table(device, code, before=parts[2])
+            return _table_screen(device, code, before=parts[2])
         case ["table", code, *_]:
-            return _table(device, code)  # further on it is the game that knows the way
+            return _table_screen(device, code)  # further on it is the game that knows the way
         case ["rules"]:
             _watch_tonight(device)
             return Rules(key="rules")
@@ -60,13 +60,13 @@ def find_screen(device: Device) -> ft.Control:
         case []:
             tonight = device.hub.find_tonight(device.tables)
             if tonight is not None:
-                return _table(device, tonight.state.code, joining=True)
+                return _table_screen(device, tonight.state.code, joining=True)
         case _:
             pass
     is_let_in = device.belongs or _is_open_to_all(device, parts)
     device.watch(None)
     if not is_let_in:
-        return ClubDoor(key="club")
+        return ClubCodePage(key="club")
     match parts:
         case ["new"]:
             return SetUp(key="new")
@@ -91,7 +91,7 @@ def find_screen(device: Device) -> ft.Control:
         case ["progress", game] if game in known_games():
             return Standings(game, key=f"progress-{game}")
         case ["statistics", *whose]:
-            return _statistics(device, whose)
+            return _statistics_screen(device, whose)
         case _:
             return Home(key="home")
 
@@ -109,21 +109,21 @@ def _is_open_to_all(device: Device, parts: list[str]) -> bool:
             return False
 
 
-def _statistics(device: Device, whose: list[str]) -> ft.Control:
+def _statistics_screen(device: Device, whose: list[str]) -> ft.Control:
     """Return the screen of the statistics of all, of a group or of a player."""
     # Imported here, and loaded after the start (``bootstrap``): charts would take a tenth of the time to the first
     # page.
-    from companion.ui.screens.statistics import Figures, Groups
+    from companion.ui.screens.statistics import GroupList, StatisticsPage
 
     match whose:
         case []:
-            return Groups(key="statistics")
+            return GroupList(key="statistics")
         case ["all"]:
-            return Figures(Scope(), "/statistics", key="statistics-all")
+            return StatisticsPage(Scope(), "/statistics", key="statistics-all")
         case ["group", *people]:
-            return Figures(Scope(group=frozenset(people)), "/statistics", key=f"statistics-{people}")
+            return StatisticsPage(Scope(group=frozenset(people)), "/statistics", key=f"statistics-{people}")
         case ["player", id_]:
-            return Figures(Scope(person=id_), make_route(id_), key=f"statistics-{id_}")
+            return StatisticsPage(Scope(person=id_), make_route(id_), key=f"statistics-{id_}")
         case _:
             return Home(key="home")
 
@@ -139,7 +139,7 @@ def _watch_tonight(device: Device) -> None:
         device.watch(tonight)
 
 
-def _table(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:
+def _table_screen(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:
     """Return the screen of the table with that code, and watch it; a screen that says why not if there is none, or it
     may not be shown."""
     try:

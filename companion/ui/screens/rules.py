@@ -17,7 +17,7 @@ from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import find_game, get_reading_lang
-from companion.ui.overlay import Foot, lang_switch
+from companion.ui.overlay import ReadingFoot, lang_switch
 from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search, list_shown_games
 from companion.ui.scroll_memory import Scrolled
@@ -43,16 +43,20 @@ def Rules() -> ft.Control:
     device = use_device()
     device.reader.leave()
     identifier, label, route = find_exit(device)
-    parts: list[ft.Control] = [head(device, device.t("rules-strap")), Search(key="search"), Answers(key="answers")]
+    parts: list[ft.Control] = [
+        head(device, device.t("rules-strap")),
+        Search(key="search"),
+        HitsOrContents(key="answers"),
+    ]
     return fill(
         Scrolled(_ROUTE, parts, key="rules-list"),
-        Foot(identifier, label, lambda: device.go(route), red=device.table is not None, key="foot"),
+        ReadingFoot(identifier, label, lambda: device.go(route), red=device.table is not None, key="foot"),
         spacing=0,
     )
 
 
 @ft.component
-def Answers() -> ft.Control:
+def HitsOrContents() -> ft.Control:
     """Show the hits of the query; without one, the table of contents; a warning if the rules cannot be read."""
     device = use_device()
     lang = use_slice(get_reading_lang)

@@ -67,9 +67,9 @@ def WhoSat() -> ft.Control:
             """Open the choice of a name for that place, or close it."""
             set_opened(lambda _: None if is_open else place)
 
-        lines.append(_line(device, by_id[place[0]], number, name, is_open, toggle if may_correct else None))
+        lines.append(_place_line(device, by_id[place[0]], number, name, is_open, toggle if may_correct else None))
         if is_open:
-            lines.append(_Names(place, lambda: set_opened(None), key=f"names-{place}"))
+            lines.append(_NameChoice(place, lambda: set_opened(None), key=f"names-{place}"))
     return column(
         [
             head(device, device.t("who-sat-strap"), device.t("table-code", code=code)),
@@ -85,7 +85,7 @@ def WhoSat() -> ft.Control:
     )
 
 
-def _line(
+def _place_line(
     device: Device, seat: Seat, number: int, name: str, opened: bool, tap: Callable[[], None] | None
 ) -> ft.Control:
     """Build the line of one place with its name; it is a button if ``tap`` is given."""
@@ -106,7 +106,7 @@ def _line(
 
 
 @ft.component
-def _Names(place: Place, close: Callable[[], None]) -> ft.Control:
+def _NameChoice(place: Place, close: Callable[[], None]) -> ft.Control:
     """Show the names that the place can get: of another place at this table, of a known person, or typed."""
     device = use_device()
     key = f"who-sat-{device.state.id}-{place}"

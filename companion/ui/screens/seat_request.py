@@ -16,7 +16,7 @@ from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component
-def SeatAsked() -> ft.Control:
+def SeatRequestQuestion() -> ft.Control:
     """Show the next request for a seat that this device is to answer, below the current screen; nothing if there is
     none."""
     device = use_device()

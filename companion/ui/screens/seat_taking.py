@@ -59,9 +59,9 @@ def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
 
     below: list[ft.Control] = []
     if is_asking and not device.has_seat(seat) and seat.devices:
-        below = [_question(device, seat, number, lambda: set_asking(False))]
+        below = [_ask_move_or_share(device, seat, number, lambda: set_asking(False))]
     elif request is not None:
-        below = [_waiting(device, number, refused=request)]
+        below = [_request_note(device, number, refused=request)]
     if device.has_seat(seat):
         label = device.t("join-leave-seat")
     elif must_request:
@@ -75,7 +75,7 @@ def _find_request(device: Device, seat: Seat) -> bool | None:
     return request.refused if request is not None and request.seat == seat.id else None
 
 
-def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
+def _ask_move_or_share(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
     """Build the question whether a seat that somebody plays on another device is to move here, or to be played on
     both."""
 
@@ -89,10 +89,10 @@ def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]
         action(device, f"share-seat-{number}", device.t("seat-share"), lambda: take(False), height=theme.TARGET),
         action(device, f"move-seat-{number}", device.t("seat-move"), lambda: take(True), height=theme.TARGET),
     ]
-    return _warning(device, device.t("seat-move-question", name=shorten(seat.name)), buttons)
+    return _warn_with_buttons(device, device.t("seat-move-question", name=shorten(seat.name)), buttons)
 
 
-def _waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
+def _request_note(device: Device, number: int, *, refused: bool) -> ft.Control:
     """Build the note that the host has been asked for the seat, or has refused, with the button that removes it."""
 
     def withdraw() -> None:
@@ -101,10 +101,10 @@ def _waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
 
     label = device.t("app-ok" if refused else "seat-withdraw")
     button = action(device, f"withdraw-seat-{number}", label, withdraw, height=theme.TARGET)
-    return _warning(device, device.t("seat-refused" if refused else "seat-waiting"), [button])
+    return _warn_with_buttons(device, device.t("seat-refused" if refused else "seat-waiting"), [button])
 
 
-def _warning(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
+def _warn_with_buttons(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
     p = device.palette
     body = pile(sans(text, p), wrap(*buttons))
     return warning(ft.Semantics(live_region=True, content=body), p)

@@ -72,9 +72,9 @@ def Settings() -> ft.Control:
                 choice(device, loudness, prefs.volume, lambda name: device.prefer(volume=name)),
                 *_try_bell(device),
             ),
-            *([] if vibrates is False else [_tick(device, "vibration", prefs.vibration)]),
-            _tick(device, "flash", prefs.flash),
-            _tick(device, "mirrored", prefs.mirrored),
+            *([] if vibrates is False else [_preference_tick(device, "vibration", prefs.vibration)]),
+            _preference_tick(device, "flash", prefs.flash),
+            _preference_tick(device, "mirrored", prefs.mirrored),
             *([_upright_button(device)] if prefs.turned else []),
         ],
         spacing=16,
@@ -113,7 +113,7 @@ def _upright_button(device: Device) -> ft.Control:
     return action(device, "upright", label, lambda: device.prefer(turned=()), height=theme.TARGET)
 
 
-def _tick(device: Device, name: str, value: bool) -> ft.Control:
+def _preference_tick(device: Device, name: str, value: bool) -> ft.Control:
     """Build the yes/no control of a preference."""
     identifier = name.replace("_", "-")
 

@@ -50,7 +50,7 @@ def Standings(game: str) -> ft.Control:
         count = device.t("standings-count", count=len(section.items))
         return Fold(f"items-{section.id}", device.words.say(section.title), count, open_, key=f"items-{section.id}")
 
-    parts += [fold(section, partial(_Page, standings, game, section)) for section in pages.collections]
+    parts += [fold(section, partial(_CollectionPage, standings, game, section)) for section in pages.collections]
     parts += [fold(section, partial(_list_scores, device, standings, section)) for section in pages.records]
     return lay_out_columns(device, top, parts)
 
@@ -71,7 +71,7 @@ def _Everybody(standings: Sequence[Standing], game: str) -> ft.Control:
 
 
 @ft.component
-def _Page(standings: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
+def _CollectionPage(standings: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
     """Show the items of a collection, by level if it has levels."""
     device = use_device()
     earned = {
@@ -84,11 +84,11 @@ def _Page(standings: Sequence[Standing], game: str, collection: Collection) -> f
         if item.level is not None and item.level != level:
             level = item.level
             lines.append(bold(device.words.say(level), device.palette))
-        lines.append(_item(device, standings, collection, item, earned))
+        lines.append(_draw_item(device, standings, collection, item, earned))
     return stack(*lines, spacing=12)
 
 
-def _item(
+def _draw_item(
     device: Device,
     standings: Sequence[Standing],
     collection: Collection,

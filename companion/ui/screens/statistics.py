@@ -39,7 +39,7 @@ _MOST_BARS = 8
 
 
 @ft.component
-def Groups() -> ft.Control:
+def GroupList() -> ft.Control:
     """Show a link to the statistics of everybody, and one for each group that has played together."""
     device, p = use_device_and_palette()
     groups = use_library(progress.list_groups)
@@ -82,7 +82,7 @@ def _link_card(device: Device, identifier: str, title: ft.Control, note: str, wh
 
 
 @ft.component
-def Figures(scope: Scope, back_to: str) -> ft.Control:
+def StatisticsPage(scope: Scope, back_to: str) -> ft.Control:
     """Show the statistics of one person, of a group or of everybody, in one game and mode: one card for each question.
     ``back_to``: the route of the link back."""
     device, p = use_device_and_palette()
@@ -117,13 +117,13 @@ def _build_cards(device: Device, report: Report, *, alone: bool) -> list[ft.Cont
     pages = progress.get_progress_pages(report.game)
     whole = report.whole or {}
     return [
-        _games(device, report),
-        *_curves(device, report),
-        *_duels(device, report, alone),
-        *_streaks(device, report),
-        *(part for grid in pages.grids for part in _columns(device, grid, report)),
-        *(part for grid in pages.grids for part in _grid(device, grid, whole)),
-        *_counts(device, pages.counts, report.people),
+        _wins_card(device, report),
+        *_curves_card(device, report),
+        *_duels_card(device, report, alone),
+        *_streaks_card(device, report),
+        *(part for grid in pages.grids for part in _columns_card(device, grid, report)),
+        *(part for grid in pages.grids for part in _grid_card(device, grid, whole)),
+        *_count_cards(device, pages.counts, report.people),
         Fold("stats-explained", device.t("stats-explained"), "", lambda: _explanation(device, report), key="explained"),
     ]
 
@@ -150,22 +150,24 @@ def _explanation(device: Device, report: Report) -> ft.Control:
 # --- games and wins ---------------------------------------------------------------------------------------------------
 
 
-def _games(device: Device, report: Report) -> ft.Control:
+def _wins_card(device: Device, report: Report) -> ft.Control:
     """Build the card with everybody's games and wins."""
     p = device.palette
     parts: list[ft.Control] = []
     winners = [figures for figures in report.people if figures.contests][:_MOST_BARS]
     if len(winners) > 1:
         parts.append(
-            bars(device, [_bar(device, figures.player, figures.wins, of=figures.contests) for figures in winners])
+            bars(
+                device, [_player_bar(device, figures.player, figures.wins, of=figures.contests) for figures in winners]
+            )
         )
         parts.append(small(device.t("stats-wins-note"), p))
-    parts += [_person(device, figures.player, _write_wins(device, figures)) for figures in report.people]
+    parts += [_person_lines(device, figures.player, _write_wins(device, figures)) for figures in report.people]
     title = device.t("people-games", count=report.count)
     return _card(device, "stats-games", capitalise(title), *parts)
 
 
-def _bar(device: Device, player: Player, value: float, of: float | None = None) -> Bar:
+def _player_bar(device: Device, player: Player, value: float, of: float | None = None) -> Bar:
     """Build a player's bar in their colour, with a short name."""
     return Bar(shorten(player.name, 9), value, _choose_colour(device, player), of)
 
@@ -175,7 +177,7 @@ def _choose_colour(device: Device, player: Player) -> str:
     return device.palette.players.get(make_seat(player).colour, device.palette.ink)
 
 
-def _person(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
+def _person_lines(device: Device, player: Player, notes: Sequence[str]) -> ft.Control:
     """Build a player's name with lines under it."""
     p = device.palette
     lines: list[ft.Control] = [small(note, p) for note in notes]
@@ -197,7 +199,7 @@ def _write_wins(device: Device, person: PersonFigures) -> list[str]:
     return notes
 
 
-def _curves(device: Device, report: Report) -> list[ft.Control]:
+def _curves_card(device: Device, report: Report) -> list[ft.Control]:
     """Build the card with the points in the newest games, newest at the right, with the days of the first, the middle
     and the last; none without such figures."""
     if not report.curves:
@@ -221,7 +223,7 @@ def _curves(device: Device, report: Report) -> list[ft.Control]:
 # --- against each other -----------------------------------------------------------------------------------------------
 
 
-def _duels(device: Device, report: Report, alone: bool) -> list[ft.Control]:
+def _duels_card(device: Device, report: Report, alone: bool) -> list[ft.Control]:
     """Build the card that says who ended ahead of whom how often, with one person's rival; none without such
     figures."""
     if not report.pairs:
@@ -230,7 +232,7 @@ def _duels(device: Device, report: Report, alone: bool) -> list[ft.Control]:
     parts: list[ft.Control] = []
     if alone:
         duel_bars = [
-            _bar(device, pair.second, pair.duel.ahead, of=pair.duel.games) for pair in report.pairs[:_MOST_BARS]
+            _player_bar(device, pair.second, pair.duel.ahead, of=pair.duel.games) for pair in report.pairs[:_MOST_BARS]
         ]
         parts += [bars(device, duel_bars), small(device.t("stats-duels-note"), p)]
         if report.rival is not None:
@@ -254,7 +256,7 @@ def _duels(device: Device, report: Report, alone: bool) -> list[ft.Control]:
     return [_card(device, "stats-duels", device.t("stats-duels"), *parts)]
 
 
-def _streaks(device: Device, report: Report) -> list[ft.Control]:
+def _streaks_card(device: Device, report: Report) -> list[ft.Control]:
     """Build the card that says who won most often in a row, and who is winning now; none if nobody has won, or nobody
     played twice."""
     ranked = report.rank_by_streak()
@@ -263,7 +265,7 @@ def _streaks(device: Device, report: Report) -> list[ft.Control]:
     longest = ranked[:_MOST_BARS]
     parts: list[ft.Control] = []
     if len(longest) > 1:
-        parts.append(bars(device, [_bar(device, person.player, person.streaks.longest) for person in longest]))
+        parts.append(bars(device, [_player_bar(device, person.player, person.streaks.longest) for person in longest]))
     for person in (*ranked, *(each for each in report.people if each.contests and not each.streaks.longest)):
         streaks = person.streaks
         notes = []
@@ -272,14 +274,14 @@ def _streaks(device: Device, report: Report) -> list[ft.Control]:
             notes.append(device.t("stats-streak", count=streaks.longest, since=since, until=until))
         text_id = "stats-streak-now" if streaks.now > 0 else "stats-streak-without"
         notes.append(device.t(text_id, count=abs(streaks.now)))
-        parts.append(_person(device, person.player, notes))
+        parts.append(_person_lines(device, person.player, notes))
     return [_card(device, "stats-streaks", device.t("stats-streaks"), *parts)]
 
 
 # --- a table of figures -----------------------------------------------------------------------------------------------
 
 
-def _columns(device: Device, grid: FigureGrid, report: Report) -> list[ft.Control]:
+def _columns_card(device: Device, grid: FigureGrid, report: Report) -> list[ft.Control]:
     """Build the card of one row of a grid by its columns, such as the days of the weekend, with everybody's own
     figures; none with fewer than two columns."""
     if grid.by_column is None:
@@ -311,14 +313,14 @@ def _join_cells(device: Device, cells: Sequence[str]) -> str:
     return reduce(lambda before, following: device.t("stats-cells", before=before, following=following), cells)
 
 
-def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> list[ft.Control]:
+def _grid_card(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> list[ft.Control]:
     """Build the card of a grid: its chart, and a table of averages with median and best under them; none without
     figures."""
     p = device.palette
     rows = [row for row in grid.rows if any(grid.figure(row, at) in whole for at in grid.columns)]
     if not rows:
         return []
-    grid_bars = _bars(device, grid, rows, whole)
+    grid_bars = _grid_bars(device, grid, rows, whole)
     chart = [bars(device, grid_bars)] if len(grid_bars) > 1 else []
     title = device.words.say(grid.title)
     if device.scale > LARGE_TEXT:
@@ -327,7 +329,7 @@ def _grid(device: Device, grid: FigureGrid, whole: Mapping[str, Summary]) -> lis
     return [_card(device, f"stats-{grid.id}", title, *chart, note, *_wide_table(device, grid, rows, whole))]
 
 
-def _bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]) -> list[Bar]:
+def _grid_bars(device: Device, grid: FigureGrid, rows: Sequence[GridLine], whole: Mapping[str, Summary]) -> list[Bar]:
     """Build a bar per row from the last column. If the grid measures its rows against one of them (``grid.of``), build
     bars of all columns, each in front of the bar of that row."""
     p = device.palette
@@ -460,7 +462,7 @@ def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[s
 # --- how often --------------------------------------------------------------------------------------------------------
 
 
-def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[PersonFigures]) -> list[ft.Control]:
+def _count_cards(device: Device, counts: Sequence[CountStat], people: Sequence[PersonFigures]) -> list[ft.Control]:
     """Build a card for each thing that is counted: how often it happened to each player, out of how many times, and by
     how much. Things that never happened have none."""
     p = device.palette
@@ -472,7 +474,7 @@ def _counts(device: Device, counts: Sequence[CountStat], people: Sequence[Person
             total, times = person.sum_count(count)
             if not times:
                 continue
-            count_bars.append(_bar(device, person.player, total, of=times))
+            count_bars.append(_player_bar(device, person.player, total, of=times))
             text = sans(device.t("stats-count", count=total, of=times), p)
             texts.append(
                 ft.Row([ft.Container(player_label(make_seat(person.player), p), expand=True), text], spacing=8)

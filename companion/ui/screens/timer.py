@@ -44,14 +44,14 @@ def TimerPage() -> ft.Control:
     def choose(seconds: int) -> None:
         set_typed_length(str(seconds))
 
-    parts: list[ft.Control] = [strap(p, device.t("timer-title")), _Face(length_s, key="face")]
+    parts: list[ft.Control] = [strap(p, device.t("timer-title")), _ClockFace(length_s, key="face")]
     if status is Status.IDLE:
         presets = [Option(f"preset-{one}", format_clock(one * 1000), one) for one in _PRESETS]
         parts += [
             choice(device, presets, length_s, choose, across=False),
             OwnLength("length", _LEAST_S, _MOST_S, choose, key="own"),
         ]
-    parts += [small(device.t("timer-note"), p), _Joining(key="joining")]
+    parts += [small(device.t("timer-note"), p), _JoinHint(key="joining")]
     page = scroll_view(stack(*parts, spacing=12), width=theme.COLUMN)
     return lay_over_bar(p, page, _buttons(device, status, length_s), width=theme.COLUMN)
 
@@ -90,7 +90,7 @@ def _is_ringing(device: Device) -> bool:
 
 
 @ft.component
-def _Face(length_s: int) -> ft.Control:
+def _ClockFace(length_s: int) -> ft.Control:
     """Show the time left, as large as the page allows."""
     device, p = use_device_and_palette()
     left, status = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
@@ -140,7 +140,7 @@ def _buttons(device: Device, status: Status, length_s: int) -> ft.Control:
 
 
 @ft.component
-def _Joining() -> ft.Control:
+def _JoinHint() -> ft.Control:
     """Show the QR code and the address by which further phones get to this screen."""
     device, p = use_device_and_palette()
     addresses = device.services.addresses()

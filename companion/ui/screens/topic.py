@@ -15,7 +15,7 @@ from companion.ui.controls.stack import fill, pile, stack, wrap
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
-from companion.ui.overlay import Foot, lang_button
+from companion.ui.overlay import ReadingFoot, lang_button
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice
 from companion.ui.screens.rules import find_exit
 from companion.ui.scroll_memory import Scrolled
@@ -62,7 +62,7 @@ def TopicPage(address: str) -> ft.Control:
     identifier, label, way_out = find_exit(device)
     return fill(
         Scrolled(route, parts, _WIDTH, key=route),
-        Foot(identifier, label, lambda: device.go(way_out), red=device.table is not None, key="foot"),
+        ReadingFoot(identifier, label, lambda: device.go(way_out), red=device.table is not None, key="foot"),
         spacing=0,
     )
 

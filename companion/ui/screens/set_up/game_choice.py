@@ -25,7 +25,9 @@ from companion.ui.screens.set_up.actions import change_draft, choose_game, choos
 
 
 @ft.component
-def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]) -> ft.Control:
+def FoldedChoice(
+    name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]
+) -> ft.Control:
     """Show the chosen option in one line with a link to change it; ``content(close)`` draws all options. On a laptop
     they are open from the start. Handles: ``change-NAME``, and the chosen option's own."""
     device, p = use_device_and_palette()
@@ -49,7 +51,7 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
     return ft.Row([ft.Container(small(title, p), width=48), value, change_it], spacing=8)
 
 
-def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
+def _mode_buttons(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
     """Build a button for each mode with its own "?": in rows, with large text one below the other."""
     if device.scale > LARGE_TEXT:
         lines = [with_help(device, choice(device, [mode], chosen, pick), *_list_help_places(mode)) for mode in modes]
@@ -90,7 +92,7 @@ def build_game_choice(device: Device, draft: Draft) -> list[ft.Control]:
         return stack(*lines)
 
     chosen = next(game for game in games if game.value == draft.game)
-    return [Picked("game", device.t("setup-game"), chosen, content, key="pick-game")]
+    return [FoldedChoice("game", device.t("setup-game"), chosen, content, key="pick-game")]
 
 
 def build_mode_choice(device: Device, draft: Draft) -> ft.Control:
@@ -106,10 +108,10 @@ def build_mode_choice(device: Device, draft: Draft) -> ft.Control:
             choose_option(device, "mode", mode)
             close()
 
-        return _modes(device, modes, mode, pick)
+        return _mode_buttons(device, modes, mode, pick)
 
     chosen = next((one for one in modes if one.value == mode), modes[0])
-    return Picked("mode", device.t("setup-mode"), chosen, content, key=f"pick-mode-{draft.game}")
+    return FoldedChoice("mode", device.t("setup-mode"), chosen, content, key=f"pick-mode-{draft.game}")
 
 
 @ft.component
@@ -132,7 +134,7 @@ def OwnedGames() -> ft.Control:
 
 
 @ft.component
-def LastTime() -> ft.Control:
+def LastSettingsButton() -> ft.Control:
     """Show a button that takes the settings with which these players last played this game; nothing if there are none
     to offer (``find_last_settings``)."""
     device = use_device()
@@ -156,7 +158,7 @@ def summarise_settings(device: Device, game: str, settings: Mapping[str, Any]) -
 
 
 @ft.component
-def Details() -> ft.Control:
+def GameOptions() -> ft.Control:
     """Show the game's own options; on a phone folded, with a line that summarises them."""
     device = use_device()
     draft = use_slice(read_draft)

@@ -55,7 +55,7 @@ def Players() -> ft.Control:
     opened, set_opened = ft.use_state(-1)
     # Known names are above the players: nothing moves under a finger that taps one after the other.
     title = with_help(device, headline(device, device.t("setup-who"), 26, beside=HELP), "setup/players", "button/join")
-    parts: list[ft.Control] = [title, _NewName(key="new-name"), _Chips(key="chips")]
+    parts: list[ft.Control] = [title, _NewName(key="new-name"), _KnownNames(key="chips")]
     for index, player in enumerate(players):
 
         def toggle(at: int = index) -> None:
@@ -115,10 +115,12 @@ def _Player(
         change_draft(device, lambda d: move_up(d, index))
 
     buttons = [
-        icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _say(device, "roster-remove", player), remove)
+        icon_button(
+            device, f"remove-seat-{number}", ft.Icons.CLOSE, _say_with_name(device, "roster-remove", player), remove
+        )
     ]
     if index:
-        up_label = _say(device, "order-up", player)
+        up_label = _say_with_name(device, "order-up", player)
         buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, up_label, move_forward))
     row = lay_beside(device, name, *buttons, spacing=0)
 
@@ -146,7 +148,7 @@ def _Player(
     return card(body, p, edge=p.players[player.colour], padding=ft.Padding.only(left=6, right=2, top=2, bottom=2))
 
 
-def _say(device: Device, id_: str, player: DraftPlayer) -> str:
+def _say_with_name(device: Device, id_: str, player: DraftPlayer) -> str:
     """Return the message with the player's name in it."""
     return device.t(id_, name=shorten(player.name))
 
@@ -168,7 +170,7 @@ def _NewName() -> ft.Control:
 
 
 @ft.component
-def _Chips() -> ft.Control:
+def _KnownNames() -> ft.Control:
     """Show the names of all who have played here, most recent first; a tap adds them to the players or removes them.
     What is typed in the field narrows them down."""
     device, p = use_device_and_palette()
@@ -182,7 +184,7 @@ def _Chips() -> ft.Control:
     matches = [person for person in people if prefix in fold_name(person.name)] if prefix else list(people)
     first = _FIRST_CHIPS if device.height > _LOW else _FIRST_CHIPS_LOW
     offered = matches if shows_all or prefix else matches[:first]
-    chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in offered]
+    chips = [_name_button(device, person, draft.has(person.profile), people.index(person) + 1) for person in offered]
     if len(offered) < len(matches):
         chips.append(
             small_action(
@@ -197,7 +199,7 @@ def _Chips() -> ft.Control:
     return pile(bold(device.t("setup-known"), p), wrap(*chips), spacing=6)
 
 
-def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
+def _name_button(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
     """Build the button of one known person."""
 
     def toggle() -> None:

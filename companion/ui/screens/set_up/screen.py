@@ -17,7 +17,12 @@ from companion.ui.draft import (
 from companion.ui.house_settings import list_offered_games
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.set_up.actions import open_table, read_draft
-from companion.ui.screens.set_up.game_choice import Details, LastTime, build_game_choice, build_mode_choice
+from companion.ui.screens.set_up.game_choice import (
+    GameOptions,
+    LastSettingsButton,
+    build_game_choice,
+    build_mode_choice,
+)
 from companion.ui.screens.set_up.players import Players
 
 
@@ -32,11 +37,11 @@ def SetUp() -> ft.Control:
     top: ft.Control = strap(device.palette, *_strap(device, draft))
     if device.is_wide:
         top = head(device, *_strap(device, draft))
-    left: list[ft.Control] = [top, Players(key="players"), Hint(False, key="hint")]
+    left: list[ft.Control] = [top, Players(key="players"), PlayerCountHint(False, key="hint")]
     right: list[ft.Control] = [
-        LastTime(key="last-time"),
+        LastSettingsButton(key="last-time"),
         *build_game_choice(device, draft),
-        Details(key=f"details-{draft.game}"),
+        GameOptions(key=f"details-{draft.game}"),
     ]
     if views.modes():
         right.insert(2, build_mode_choice(device, draft))
@@ -53,7 +58,7 @@ def _strap(device: Device, draft: Draft) -> tuple[str, str]:
 
 
 @ft.component
-def Hint(foot: bool) -> ft.Control:
+def PlayerCountHint(foot: bool) -> ft.Control:
     """Show why the table could not be played as it is: too few players, or too many; nothing if their number fits. It
     is shown once: in the foot, or below the players if the page is too low. ``foot``: this one is in the foot."""
     device, p = use_device_and_palette()
@@ -77,7 +82,7 @@ def _Foot() -> ft.Control:
     open_button = action(
         device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True
     )
-    lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, open_button], spacing=10)]
+    lines: list[ft.Control] = [PlayerCountHint(True, key="hint"), ft.Row([home, open_button], spacing=10)]
     return ft.Container(
         stack(*lines, spacing=4),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
