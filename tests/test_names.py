@@ -1,4 +1,4 @@
-"""Names and docstrings by which a reader finds their way: functions are verbs, and their docstrings say what they do."""
+"""Names and docstrings by which a reader finds their way: functions are verbs, docstrings say what is done."""
 
 from __future__ import annotations
 
