@@ -1,4 +1,4 @@
-"""Describes worked examples of the rules reference: figures that the scoring computes, so that they cannot drift from
+"""Makes the worked examples of the rules reference: the scoring computes their figures, so that they cannot drift from
 it."""
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ _FRIDAY: Final[dict[str, dict[str, Any]]] = {
 
 
 def example(name: str, content: Path) -> tuple[Message, ...]:
-    """Return the lines of the example of that name; nothing where there is none. ``content``: the content root."""
+    """Return the lines of the example of that name, computed anew; empty where there is none. ``content``: the content
+    root."""
     make = EXAMPLES.get(name)
     return tuple(make(facts_in(content))) if make else ()
 
@@ -50,23 +51,28 @@ def _pages(**players: Mapping[str, Any]) -> dict[str, Counts]:
 
 
 def _page(**counts: Any) -> Counts:
+    """Return a page's counts: those given, 0 for the rest."""
     return Counts(**({name: getattr(_BLANK, name) for name in Counts.__dataclass_fields__} | counts))
 
 
 def _why(name: str, figure_why: tuple[Message, ...]) -> Message:
-    """Return the player's name, and where their figure comes from."""
+    """Return the player's name with the first and the last term that their figure comes from."""
     first, *then = figure_why
     why = say("why-then", first=first, then=then[-1]) if then else first
     return say("example-who", name=name, why=why)
 
 
 def _areas(cells: Mapping[str, int], rules: Rules, who: Mapping[str, str | None] | None = None) -> Iterator[Message]:
+    """Score pages that differ in their free area only; yield what each player gets for it, and why. ``who``: their
+    characters."""
     pages = _pages(**{player: {"free_area": area} for player, area in cells.items()})
     for player, score in score_round(rules, pages, who).players:
         yield _why(player, score.free_area.why)
 
 
 def _mood(happy: int, sad: int, rules: Rules, relief: int | None = None, who: str | None = None) -> Message:
+    """Score the mood of one page; return why it brings so many points. ``relief``: what Jazz's card takes off, ``who``:
+    the character."""
     pages = {"A": _page(happy=happy, sad=sad, mood_relief=relief)}
     figure = score_round(rules, pages, {"A": who})["A"]["mood"]
     first, *then = figure.why
@@ -81,7 +87,8 @@ def _game(
     tokens: tuple[str, ...] | None = None,
     **options: Any,
 ) -> Iterator[Message]:
-    """Yield a whole game that comes to those points and $, its totals and how it ends."""
+    """Play a whole game whose players end with these points and $ (``totals``); yield everybody's totals, and how it
+    ended."""
     days = MODES[mode].days or DAYS
     given = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
     if len(totals) == 1:
@@ -104,12 +111,14 @@ def _game(
 
 
 def _friday(facts: Facts) -> Iterator[Message]:
+    """Yield a line for each player of the rulebook's example: their rows, points and $."""
     score: RoundScore = score_round(_classic(facts), _pages(**_FRIDAY))
     for player, one in score.players:
         yield _sheet(player, one)
 
 
 def _sheet(player: str, score: PlayerScore) -> Message:
+    """Return a player's rows of one round in a line, with its points and $."""
     rows = [(row, figure.points or 0) for row, figure in score.rows if row not in ("total", "ads")]
     return say(
         "example-round",
@@ -125,6 +134,7 @@ def _classic(facts: Facts, **options: Any) -> Rules:
 
 
 def _all_tied(facts: Facts) -> Iterator[Message]:
+    """Yield what three equal free areas bring under each of the three rulings."""
     for ruling in ("smallest", "middle", "largest"):
         rules = _classic(facts, rulings=Rulings(all_tied_free_area=ruling))
         score = score_round(rules, _pages(A={"free_area": 4}, B={"free_area": 4}, C={"free_area": 4}))
@@ -132,26 +142,31 @@ def _all_tied(facts: Facts) -> Iterator[Message]:
 
 
 def _never_negative(facts: Facts) -> Iterator[Message]:
+    """Yield the terms of a total that would be below 0."""
     pages = _pages(A={"articles": 4, "sad": 6, "surplus": 5, "free_area": 8}, B={"free_area": 3})
     yield _why("A", score_round(_classic(facts), pages)["A"]["total"].why)
 
 
 def _solo_areas(facts: Facts) -> Iterator[Message]:
+    """Yield what a free area of 1, 3, 5, 7 and 8 cells brings in solo."""
     for cells in (1, 3, 5, 7, 8):
         yield score_round(Options().rules_for(facts, "solo"), {"A": _page(free_area=cells)})["A"].free_area.why[0]
 
 
 def _solo_goal(facts: Facts) -> Iterator[Message]:
+    """Yield how a solo game ends with just enough revenue, and with 1 $ less."""
     for dollars in (12, 11):
         yield list(_game({"A": (48, dollars)}, facts, "solo"))[-1]
 
 
 def _two_players(facts: Facts) -> Iterator[Message]:
+    """Yield how a game of two ends with a gap in revenue that is still free, and with one too wide."""
     for dollars in (9, 8):
         yield from _game({"A": (51, 14), "B": (58, dollars)}, facts)
 
 
 def _puzzle(facts: Facts) -> Iterator[Message]:
+    """Yield how puzzle 8 ends: under a threshold, over it, and with an ad that is not placed."""
     number = 8
     yield say("example-puzzle", number=number, tribune=facts.puzzles[number].tribune)
     for points, placed in ((18, True), (22, True), (22, False)):
@@ -171,6 +186,7 @@ def _wilbur(facts: Facts) -> Iterable[Message]:
 
 
 def _empty_cells(facts: Facts) -> Iterator[Message]:
+    """Yield what six empty cells cost under rule change 1."""
     score = score_round(_classic(facts, progress="rule-changes", rule_change=1), {"A": _page(empty_cells=6)})["A"]
     yield say("example-points", why=score.free_area.why[0], points=score.points("free_area"))
 

@@ -1,5 +1,5 @@
-"""Describes the facts of the box and the rulebook that are tables: read from the content folder, checked as they are
-read."""
+"""Describes the tables of the box and of the rulebook (achievements, puzzles, scenarios …), read from the content
+folder and checked as they are read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ _Card = Annotated[int, Field(ge=1, le=12)]
 
 @checked(frozen=True, slots=True)
 class Achievement:
-    """Describes one of the 25 achievements (page 18): earned once ``kind`` holds with ``value`` (points, $ or none)."""
+    """One of the 25 achievements (page 18): earned once the objective ``kind`` is met with ``value`` (points, $ or
+    none)."""
 
     number: _Positive
     kind: str
@@ -30,7 +31,7 @@ class Achievement:
 
 @checked(frozen=True, slots=True)
 class RuleChange:
-    """Describes one of the 7 rule changes (page 18)."""
+    """One of the 7 rule changes (page 18)."""
 
     number: _Positive
     kind: str
@@ -38,7 +39,7 @@ class RuleChange:
 
 @checked(frozen=True, slots=True)
 class Puzzle:
-    """Describes a puzzle whose text is in the rulebook: its day, its tribune and the three totals to reach, rising."""
+    """A puzzle whose text is in the rulebook: its day, its tribune and the three totals to reach, rising."""
 
     number: _Positive
     day: DayName
@@ -48,7 +49,7 @@ class Puzzle:
 
 @checked(frozen=True, slots=True)
 class ScenarioDay:
-    """Describes a scenario's tribune and flash card of one day."""
+    """A scenario's tribune and flash card of one day."""
 
     tribune: str
     flash: _Card
@@ -56,7 +57,7 @@ class ScenarioDay:
 
 @checked(frozen=True, slots=True)
 class Extra:
-    """Describes a scenario's further objective."""
+    """A scenario's further objective."""
 
     kind: str
     value: int | None = None
@@ -64,8 +65,7 @@ class Extra:
 
 @checked(frozen=True, slots=True)
 class Scenario:
-    """Describes one of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective
-    more."""
+    """One of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective more."""
 
     number: _Positive
     level: Literal["easy", "medium", "hard"]
@@ -80,7 +80,7 @@ class Scenario:
 
 @checked(frozen=True, slots=True)
 class ZoneSize:
-    """Describes the zone of one day on the front page, in cells."""
+    """Size in cells of the zone that the front page has on one day."""
 
     width: _Positive
     height: _Positive
@@ -88,7 +88,7 @@ class ZoneSize:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Describes all tables, by number (grids: by day)."""
+    """All tables of the box, each by number (grids: by day)."""
 
     achievements: dict[int, Achievement]
     rule_changes: dict[int, RuleChange]
@@ -111,6 +111,7 @@ def facts_in(content: Path) -> Facts:
     folder = content / "redac-chef" / "facts"
 
     def table(name: str, kind: Any) -> dict[int, Any]:
+        """Read the file of one table; return its rows by number."""
         rows = TypeAdapter(tuple[kind, ...]).validate_json((folder / name).read_bytes())
         return {row.number: row for row in rows}
 

@@ -1,4 +1,4 @@
-"""Describes Rédac' Chef game files: read with every fault named, and written back."""
+"""Reads game files of Rédac' Chef, naming every fault, and writes them."""
 
 from __future__ import annotations
 
@@ -42,12 +42,13 @@ def parse(data: Any, facts: Facts) -> Game:
 
 
 def _with_grids(data: Any, facts: Facts) -> Any:
-    """Fill in the grids that pages leave out: those of their days."""
+    """Return the file's JSON with the day's grid filled in wherever a page leaves its grid out."""
     rounds = as_list(as_object(data).get("rounds"))
     if not any(as_object(as_object(each).get("pages")) for each in rounds):
         return data
 
     def filled(each: Any) -> Any:
+        """Return the round with the grids of its pages filled in."""
         pages = as_object(as_object(each).get("pages"))
         known = {id_: with_grid(page, facts) if isinstance(page, dict) else page for id_, page in pages.items()}
         return each | {"pages": known} if pages else each
@@ -76,7 +77,7 @@ def to_json(game: Game) -> dict[str, Any]:
 
 
 def _complete(each: Round, game: Game, rules: Rules) -> Round:
-    """Return the round with its sheets in player order, and 0 for counts that a file may leave out."""
+    """Return the round with its sheets in player order, and 0 for the counts that a file may leave out."""
     order = [player.id for player in game.players]
     sheets = sorted(each.sheets, key=lambda sheet: order.index(sheet[0]))
     return replace(
@@ -86,7 +87,7 @@ def _complete(each: Round, game: Game, rules: Rules) -> Round:
 
 
 def _fill_zeros(counts: Counts, asked: tuple[str, ...]) -> Counts:
-    """Return the counts with 0 where nothing was counted of what is asked."""
+    """Return the counts with 0 for each field of ``asked`` in which nothing was entered."""
     zeros: dict[str, Any] = {field: 0 for field in asked if getattr(counts, field) is None}
     if isinstance(counts.articles, ArticleCount):
         zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)

@@ -30,11 +30,15 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
 
 
 def _day_of(each: dict[str, Any]) -> str | None:
+    """Return the round's day; None where it is missing or wrong."""
     day = each.get("day")
     return day if isinstance(day, str) and day in DAYS else None
 
 
 class _Checks:
+    """Form of one raw file with what its faults are found by. Its methods yield the faults; what has a wrong shape is
+    passed over."""
+
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
         self.options = as_object(raw.get("options"))
@@ -59,6 +63,7 @@ class _Checks:
     # --- options and players ------------------------------------------------------------------------------------------
 
     def _options(self) -> Iterator[Fault]:
+        """Yield the faults of options that the mode does not have, or that do not go with the kind of progress."""
         progress = self.options.get("progress")
         if self.mode is not None:
             for option in ("powers", "flash", "progress"):
@@ -71,6 +76,7 @@ class _Checks:
                 yield Fault(place("options", option), say("fault-needed-for-progress", progress=needed))
 
     def _how_many(self) -> Iterator[Fault]:
+        """Yield the fault of too few or too many players for the mode."""
         if self.mode is None or not self.seated.listed:
             return
         fewest, most = self.mode.players
@@ -81,6 +87,8 @@ class _Checks:
             )
 
     def _player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
+        """Yield the faults of one player: an id used twice, a wrong number of members or profiles, left after a round
+        that was not played."""
         yield from self.seated.duplicate_id_faults(index)
         if self.mode is not None and self.mode.members:
             found = player.get("members", [])
@@ -102,6 +110,7 @@ class _Checks:
     # --- rounds -------------------------------------------------------------------------------------------------------
 
     def _day(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+        """Yield the fault of a round too many, or of one on the wrong day."""
         if self.mode is None:
             return
         days = self._days()
@@ -111,7 +120,8 @@ class _Checks:
             yield Fault(place("rounds", index, "day"), say("fault-wrong-day", day=say(f"day-{days[index]}")))
 
     def _days(self) -> tuple[str, ...]:
-        """Return the days that the rounds must have; where only the file knows the puzzle's day, that one."""
+        """Return the days that the rounds must have; of a puzzle that the facts do not have, the day that the file
+        names."""
         assert self.mode is not None
         if self.mode.days is not None:
             return self.mode.days
@@ -122,7 +132,8 @@ class _Checks:
         return ((_day_of(self.rounds[0]) if self.rounds else None) or DAYS[0],)
 
     def _plays(self, player: dict[str, Any], index: int) -> bool | None:
-        """Tell whether they play the round of that index; None where the file does not say clearly when they left."""
+        """Tell whether the player plays the round of that index; None where the file does not say clearly when they
+        left."""
         left = player.get("left_after")
         if "left_after" not in player:
             return True
@@ -132,6 +143,7 @@ class _Checks:
         return index <= days.index(left) if isinstance(left, str) and left in days else None
 
     def _round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+        """Yield the faults of one round: who has a sheet, the order of the tokens, calls, pages, and each sheet."""
         here = ("rounds", index)
         sheets = as_object(each.get("sheets"))
         if self.told:
@@ -150,6 +162,7 @@ class _Checks:
                 yield from self._sheet(sheet, characters.get(id_), *here, "sheets", id_)
 
     def _pages(self, each: dict[str, Any], *path: str | int) -> Iterator[Fault]:
+        """Yield the faults of the pages laid on the grid in one round; ``path``: where they stand in the file."""
         sheets, day = as_object(each.get("sheets")), _day_of(each)
         for id_, page in as_object(each.get("pages")).items():
             if id_ not in sheets:
@@ -161,6 +174,7 @@ class _Checks:
                 yield Fault(f"{place(*path, id_)}.{fault.where}", fault.why)
 
     def _presence(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:
+        """Yield the faults of sheets that are missing, and of sheets of players who had left."""
         here = ("rounds", index, "sheets")
         for player in {player["id"]: player for player in self.players}.values():
             plays, there = self._plays(player, index), player["id"] in sheets
@@ -171,6 +185,7 @@ class _Checks:
         yield from self.seated.unknown_id_faults(sheets, *here)
 
     def _bouclage(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
+        """Yield the faults of the order of the tokens: somebody who does not play, somebody twice, somebody missing."""
         if not isinstance(order, list):
             return
         for index, id_ in enumerate(order):
@@ -187,6 +202,8 @@ class _Checks:
     # --- sheets -------------------------------------------------------------------------------------------------------
 
     def _sheet(self, sheet: dict[str, Any], character: Any, *path: str | int) -> Iterator[Fault]:
+        """Yield the faults of one sheet: required counts that are missing, counts and bonuses that these rules do not
+        have."""
         if self.mode is None:
             return
         rules = self._rules(self.mode)
@@ -200,7 +217,7 @@ class _Checks:
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 
     def _rules(self, mode: Mode) -> Rules:
-        """Return the rules, as far as the options are valid."""
+        """Return the rules of the game, as far as the options are valid."""
         return Options(
             powers=self.options.get("powers") is True,
             rule_change=self._number("rule_change", self.facts.rule_changes),
@@ -208,13 +225,13 @@ class _Checks:
         ).rules_for(self.facts, mode.id)
 
     def _number(self, option: str, known: Container[int]) -> int | None:
-        """Return the number that the file gives for that option, where there is such a one."""
+        """Return the number that the file gives for the option, if it is among the ``known`` ones; else None."""
         number = self.options.get(option)
         return number if type(number) is int and number in known else None
 
 
 def _list_required_counts(rules: Rules) -> Iterator[tuple[str, Message]]:
-    """Yield the counts that a sheet must hold because 0 is no default for them."""
+    """Yield each count that a sheet must hold because 0 is no default for it, with the message of the fault."""
     if rules.empty_cells_count:
         yield "empty_cells", say("fault-required-rule-change")
     elif rules.mode.uses("free_area"):

@@ -1,4 +1,5 @@
-"""Describes what the front page that a table takes home tells of a game of Rédac' Chef, beside what the sheet says."""
+"""Builds the front page that a table takes home (picture, PDF) of a game of Rédac' Chef: its headline and its
+briefs."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from companion.table.message import say
 
 
 def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
-    """Build the front page of a game file. Raises WrongFile."""
+    """Build the front page of a game file: headline, sentences, briefs, and who is bankrupt. Raises WrongFile."""
     facts = facts_in(content)
     game = parse(file, facts)
     rules = game.rules(facts)
@@ -38,7 +39,8 @@ def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
 
 
 def _photo_finish(game: Game) -> Iterator[Brief]:
-    """Yield the two print calls that came closest to each other; a file keeps them in whole seconds."""
+    """Yield a brief on the two print calls that came closest to each other; a file keeps them in whole seconds. Nothing
+    without two calls in a round."""
     found: list[tuple[int, str, str, str]] = []
     for each in game.rounds:
         called = sorted((calls.tirage_s, player) for player, calls in each.calls if calls.tirage_s is not None)
@@ -53,7 +55,8 @@ def _photo_finish(game: Game) -> Iterator[Brief]:
 
 
 def _ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
-    """Yield who came closest to what the lowest revenue costs."""
+    """Yield a brief on who came closest to the penalty for the lowest revenue, or paid it. Nothing where the mode has
+    none."""
     end = result.end
     if end is None or rules.mode.lowest_revenue is None or len(game.staying) < 2:
         return
@@ -70,7 +73,7 @@ def _ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
 
 
 def _free_area(game: Game) -> Iterator[Brief]:
-    """Yield the largest free area of all pages."""
+    """Yield a brief on the largest free area of all pages. Nothing where none was counted."""
     areas = [
         (counts.free_area, player, each.day)
         for each in game.rounds
@@ -85,7 +88,7 @@ def _free_area(game: Game) -> Iterator[Brief]:
 
 
 def _achievements(game: Game, rules: Rules, result: GameResult, facts: Facts) -> Iterator[Brief]:
-    """Yield the achievements of everybody who earned one."""
+    """Yield one brief with the achievements of everybody who earned some."""
     if rules.progress != "achievements" or not result.finished:
         return
     earned = {player: each for player, each in achievements_of(game, rules, result, facts).items() if each}

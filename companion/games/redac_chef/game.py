@@ -1,5 +1,5 @@
-"""Declares Rédac' Chef as a table calls it; its events (``state.events``, ``state.calls``) know what may happen when,
-its intents (``state.intents``) what a wish comes to."""
+"""Defines Rédac' Chef as a table calls it. What may happen when, stands in its events (``state.events``,
+``state.calls``); what a request leads to, in its intents (``state.intents``)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BGG_ID: Final = 352574
 
 
 class RedacChef(EventGame):
-    """Answers for the game as a table calls it."""
+    """The game as a table calls it: settings, state, events, score and files."""
 
     id = "redac-chef"
     facts: Facts
@@ -54,11 +54,11 @@ class RedacChef(EventGame):
         return play.settings.rules.players[1]
 
     def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings of a new table as they are: no default was ever another."""
+        """Return the settings of a new table unchanged: no default was ever another."""
         return dict(settings)
 
     def open(self, settings: Mapping[str, Any]) -> Play:
-        """Return the game at its first day."""
+        """Return the state of a new game at its first day."""
         chosen = read_leniently(settings)
         first = chosen.scoring_rules(self.facts).days[0]
         return Play(settings=chosen, current=first, days=(Day(first),))
@@ -83,7 +83,8 @@ class RedacChef(EventGame):
         return done[-1] if done else "set-up"
 
     def time_given_back(self, event: Event) -> int | None:
-        """Return the time left that undoing the end of a round gives back (ms)."""
+        """Return the time (ms) that the clock gets back when this event is undone: what was left at the end of the
+        round. None for any other event."""
         return event.left_ms if isinstance(event, (RoundClosed, TimeCalled)) else None
 
     def name_option(self, option: str) -> Message:
@@ -91,7 +92,7 @@ class RedacChef(EventGame):
         return say("option", option=option)
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Return the figures that a ruling or a correction moved."""
+        """Return a sentence for each figure that a ruling or a correction changed between the two states."""
         return describe_changes(before, after, self.facts)
 
     def score(self, file: Mapping[str, Any]) -> Scored:
@@ -103,20 +104,20 @@ class RedacChef(EventGame):
         return add_texts(game_file(table, self.facts), table.headline, table.note)
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """Return a game file taken up as a table again."""
+        """Return the settings and the events by which a game file becomes a table again."""
         return replay(file, self.facts)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which that game was played."""
+        """Return the settings with which the game of that file was played."""
         return settings_in(file, self.facts)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
-        """Return what time has brought about: time up, the first print under rule change 4, the end of the round once
-        the last token is final."""
+        """Return the event that time alone has brought about by now: time up (by the clock, or by the first print under
+        rule change 4), or the end of the round once the last token is final."""
         return find_due_events(table, now)
 
     def wakes_at(self, table: TableState) -> int | None:
-        """Return when the clock will be over or the last token final."""
+        """Return the next instant at which ``due_events`` returns something; None: not before somebody acts."""
         return find_next_wake(table)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
@@ -134,7 +135,8 @@ class RedacChef(EventGame):
         return table if table.play is None else self.apply(table, event)
 
     def apply_part(self, play: Play, event: Event) -> Play:
-        """Return the game's own state after a setting, somebody's leaving, or the clock set anew."""
+        """Return the game's own state after an event of the table: a changed setting, a player gone or removed, the
+        clock set anew."""
         match event:
             case OptionChanged():
                 return _with_option(play, event, self.facts)
@@ -152,8 +154,8 @@ class RedacChef(EventGame):
 
 
 def _check_option(table: TableState, event: OptionChanged) -> Message | None:
-    """Return why that setting cannot change now: rulings may at any time, others only before the round that they
-    affect."""
+    """Return why the setting cannot change now; None where it can: rulings at any time, others only before the round
+    that they affect."""
     play: Play = table.play
     try:
         after = choose_setting(play.settings, event.option, event.value)
@@ -169,8 +171,8 @@ def _check_option(table: TableState, event: OptionChanged) -> Message | None:
 
 
 def _with_option(play: Play, event: OptionChanged, facts: Facts) -> Play:
-    """Return the state with that setting. Another mode has another first day; what was recorded for the first day
-    before it begins is kept."""
+    """Return the state with the setting changed. If the new mode begins on another day, what was recorded for the first
+    day is kept."""
     try:
         play = replace(play, settings=choose_setting(play.settings, event.option, event.value))
     except Refused:

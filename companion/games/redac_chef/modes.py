@@ -23,7 +23,7 @@ TIMER_PRESETS: Final[dict[str, int]] = {"frenzy": 180, "standard": 240, "relaxed
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """Describes one mode.
+    """One mode of the game, as data.
 
     Attributes:
         days: its rounds in order; None where the puzzle says which single day it is.

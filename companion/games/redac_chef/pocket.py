@@ -1,4 +1,4 @@
-"""Shows a game of Rédac' Chef on a pocket page: the round with its calls, and where the rest is done in the app."""
+"""Draws a game of Rédac' Chef on the light page (README): the round with its calls; the rest is done in the app."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _REPORTER: Final = 0
 
 
 class RedacChefPocket:
-    """Draws the phases of a game, and says what its buttons want."""
+    """What the light page shows and does in each phase of the game."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
 
     def draw(self, look: Look) -> Screen:
-        """Return what the page of that device shows in the present phase."""
+        """Return the light page of this device in the present phase."""
         play: Play = look.table.play
         title = Text(_name_day(play), "title")
         if play.phase is Phase.READY:
@@ -55,19 +55,21 @@ class RedacChefPocket:
         return _draw_result(look, play, self._facts)
 
     def key_of(self, look: Look) -> object:
-        """Return what the drawing of a round depends on: of the calls, only those that concern the seats shown."""
+        """Return what the drawn round depends on, so that it is redrawn only when this changes: of the calls, only
+        those of the seats shown. None outside a round with calls: always redrawn."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND or play.settings.rules.turns or not play.settings.rules.tirage:
             return None
         return _key_of_round(look, play)
 
     def mark_seats(self, table: TableState) -> Mapping[int, str]:
-        """Return the tokens of today, or a tick where there are none."""
+        """Return today's token of each seat by its number; a tick where the mode has no tokens."""
         play: Play = table.play
         return {table.number(seat): play.mark_of(seat) for seat in play.today.bouclage.order}
 
     def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:
-        """Return what that button wants. Raises ValueError where there is no such button."""
+        """Return the intent that the pressed button sends; None where the press changes nothing any more. Raises
+        ValueError for an unknown button."""
         match command:
             case ("maquette", day, seat):
                 return CallLayout(day=day, seat=seat, at=press.at, error_ms=press.error_ms)
@@ -95,14 +97,15 @@ class RedacChefPocket:
                 raise ValueError(f"no button of this game has the command {command!r}")
 
     def announce(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Return the calls that have come, and a pause."""
+        """Return what a screen reader is told of the step between the two states: new print calls, and a pause."""
         known, now = _tokens_of(before), _tokens_of(after)
         calls = [say("say-print", name=after.name(seat)) for seat in now if seat not in known]
         paused = after.paused_by and not before.paused_by
         return (*calls, *([_say_paused(after)] if paused else []))
 
     def name_unheard(self, look: Look) -> Message | None:
-        """Return whose press may not have arrived: the seats of this device that have no token yet."""
+        """Return a sentence with the seats of this device that have no token yet, whose press may not have arrived;
+        None where there are none."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND:
             return None
@@ -111,7 +114,7 @@ class RedacChefPocket:
 
 
 def pocket(rules: RedacChef) -> RedacChefPocket:
-    """Return what that game shows on pocket pages."""
+    """Return the light page of the game with these rules."""
     return RedacChefPocket(rules.facts)
 
 
@@ -120,6 +123,7 @@ def _tokens_of(table: TableState) -> tuple[str, ...]:
 
 
 def _name_day(play: Play) -> Message:
+    """Return the name of the day, or of the puzzle."""
     if play.settings.rules.days is None and play.settings.puzzle is not None:
         return say("puzzle-name", number=play.settings.puzzle)
     return say("day-name", day=play.current)
@@ -148,7 +152,7 @@ def _draw_ready(look: Look, play: Play, title: Text) -> Screen:
 
 
 def _draw_round(look: Look, play: Play) -> Screen:
-    """Draw the round: the calls of this device's seats, or of all where it has none, and the clock."""
+    """Draw a round with calls: the clock, and the calls of this device's seats, or of all seats where it holds none."""
     table, day = look.table, play.today
     here, held, calling = _choose_seats(look, play)
     alone = len(calling) == 1 and bool(held)
@@ -169,7 +173,7 @@ def _draw_round(look: Look, play: Play) -> Screen:
 
 
 def _choose_seats(look: Look, play: Play) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return the seats of the round, those of this device, and those whose calls are shown."""
+    """Return all seats of the round, those that this device holds, and those whose calls are shown."""
     day = play.today
     here = tuple(seat for seat in look.table.seats if seat.id in day.seats)
     held = tuple(seat for seat in here if seat in look.mine)
@@ -177,6 +181,7 @@ def _choose_seats(look: Look, play: Play) -> tuple[tuple[Seat, ...], tuple[Seat,
 
 
 def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
+    """Return what the drawn round depends on (see ``key_of``)."""
     table, day, tokens = look.table, play.today, play.settings.rules.tokens
     _, _, calling = _choose_seats(look, play)
     order, without = day.bouclage.order, len(day.seats) - len(day.bouclage.order)
@@ -209,12 +214,13 @@ def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
 
 
 def _only_reports(look: Look, play: Play, seat: Seat) -> bool:
+    """Tell whether this device is the reporter's of that team, who calls nothing."""
     return bool(play.settings.rules.members) and play.role(seat.id, look.device) == _REPORTER
 
 
 def _next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) -> int | None:
-    """Return when the page looks different though nothing happens: the clock begins or is over, a token settles, a call
-    of the seats shown can be taken back for a second less."""
+    """Return the next instant at which the page looks different though nothing happens: the clock begins or ends, a
+    token becomes final, the seconds left to take back a call of the seats shown go down by one. None: never."""
     timer = look.table.timer
     coming = [timer.starts_at, timer.ends_at] if status in (Status.STARTING, Status.RUNNING) else []
     own = {seat.id for seat in shown}
@@ -231,7 +237,7 @@ def _next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) 
 
 
 def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, alone: bool) -> Panel:
-    """Draw one seat: what it has done, and what it may press."""
+    """Draw one seat: what it has done, and the calls that it may make or take back. ``alone``: the only one shown."""
     number, may = look.table.number(seat.id), look.may_act_for(seat)
     parts: list[Text | Button] = [_describe_seat(look, play, day, seat)]
     if day.bouclage.token(seat.id) is not None:
@@ -258,11 +264,13 @@ def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, 
 
 
 def _kind(red: bool, alone: bool) -> Literal["call", "main", "plain"]:
+    """Return the look of a call's button: ``red`` if it is the one to press next, large if the seat is shown
+    ``alone``."""
     return ("call" if alone else "main") if red else "plain"
 
 
 def _describe_seat(look: Look, play: Play, day: Day, seat: Seat) -> Text:
-    """Say what that seat has done so far."""
+    """Return what the seat has done so far, as a line of text."""
     rules, layout_left = play.settings.rules, day.layout_left(seat.id)
     if day.bouclage.token(seat.id) is None:
         if layout_left is not None:
@@ -281,7 +289,7 @@ def _describe_seat(look: Look, play: Play, day: Day, seat: Seat) -> Text:
 
 
 def _list_sentences(look: Look, play: Play, day: Day, status: Status) -> Iterator[Part]:
-    """Yield what is said now, the most urgent first, with its answers."""
+    """Yield the banners of the round, the most urgent first, each with the buttons that answer it."""
     table, rules = look.table, play.settings.rules
     if table.away is not None:
         yield from _ask_about_absence(look, day)
@@ -308,12 +316,14 @@ def _list_sentences(look: Look, play: Play, day: Day, status: Status) -> Iterato
 
 
 def _say_paused(table: TableState) -> Message:
+    """Return the sentence that the clock is stopped, and by whom."""
     who = table.paused_by
     return say("clock-paused-by", names=table.names(who), count=len(who)) if who else say("clock-paused")
 
 
 def _ask_about_absence(look: Look, day: Day) -> Iterator[Part]:
-    """Ask what counts of the time in which the server was away."""
+    """Yield the question whether the time in which the server was away counts, with its answers for whoever may give
+    them."""
     away, stands = look.table.away, format_clock(look.table.timer.left(look.now))
     gone = away.gone_ms if away is not None else 0
     known = say("away-title", span=format_duration(gone), time=stands)
@@ -325,7 +335,7 @@ def _ask_about_absence(look: Look, day: Day) -> Iterator[Part]:
 
 
 def _list_clock_buttons(day: Day, status: Status, *, end: bool) -> Iterator[Button]:
-    """Yield what may be done to the clock now."""
+    """Yield the buttons of the clock that apply now. ``end``: with the one that ends the round."""
     if status is Status.PAUSED:
         yield Button("resume", say("clock-resume"), ("resume",), "main")
         yield Button("sub-30", say("clock-sub"), ("add", "-30000"))
@@ -344,7 +354,7 @@ def _list_clock_buttons(day: Day, status: Status, *, end: bool) -> Iterator[Butt
 
 
 def _draw_turns(look: Look, play: Play) -> Screen:
-    """Draw a round in which players move in turn."""
+    """Draw a round of turn-by-turn: whose turn it is, and once somebody has called print, who still lays tiles."""
     table, day = look.table, play.today
     parts: list[Part] = [Text(_name_day(play), "title")]
     foot: list[Part] = []
@@ -384,7 +394,7 @@ def _draw_turns(look: Look, play: Play) -> Screen:
 
 
 def _draw_one_phase(look: Look, play: Play, title: Text) -> Screen:
-    """Draw a round without calls, which lasts until the table says that it is over."""
+    """Draw a round without calls (family, puzzle), which lasts until somebody ends it by a button."""
     day, mode, status = play.today, play.settings.mode, look.table.timer.status(look.now)
     clocked = play.settings.timer_s > 0
     parts: list[Part] = [title, *_list_sentences(look, play, day, status)]
@@ -409,14 +419,14 @@ def _draw_order(look: Look, day: Day) -> Iterator[Panel]:
 
 
 def _draw_undo(look: Look) -> Iterator[Part]:
-    """Yield the button that takes back what happened last, such as the end of the round, for who may."""
+    """Yield the undo button, with what it would undo, where this device may use it."""
     undo = look.log.next_undo()
     if undo is not None and look.may_lead:
         yield Button("undo", say("undo-what", what=undo.name), ("undo", str(undo.entry)))
 
 
 def _draw_result(look: Look, play: Play, facts: Facts) -> Screen:
-    """Draw who won, and everybody's points; where the places are revealed one by one, the app tells them."""
+    """Draw the winners and everybody's points; nothing of it where the places are revealed one by one, in the app."""
     table = look.table
     if play.settings.reveal:
         return Screen((Text(say("pocket-result"), "title"),), (_open_app(),))

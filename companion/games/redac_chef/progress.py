@@ -1,4 +1,5 @@
-"""Describes what a finished game of Rédac' Chef leaves with its players, and the pages of the rulebook that it fills.
+"""Computes what a finished game of Rédac' Chef adds to its players' statistics, and defines the pages of achievements
+and statistics.
 
 Sources: "Scénarios et succès" and the tables after it (pages 18–19), "Mode puzzle" (the tables of names and scores).
 """
@@ -44,7 +45,8 @@ _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
 
 def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
-    """Return each player's statistics of that game, from its file and its result as ``companion score`` gives it."""
+    """Return what the game adds to each player's statistics, from its file and its result (as ``companion score`` gives
+    it)."""
     return {
         player["id"]: PlayerStats(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
         for player in file["players"]
@@ -52,6 +54,7 @@ def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str
 
 
 def _items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> Iterator[str]:
+    """Yield the ids of the achievements, the scenario and the rule change that the game ticks off for the player."""
     options = file.get("options", {})
     for number in result.get("achievements", {}).get(player, ()):
         yield item_id(ACHIEVEMENTS, number)
@@ -65,6 +68,8 @@ def _items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> I
 def _figures(
     file: Mapping[str, Any], result: Mapping[str, Any], player: Mapping[str, Any]
 ) -> Iterator[tuple[str, int]]:
+    """Yield the player's figures by name: points by row and day and for the whole game, bankruptcy, calls; of a puzzle
+    only its own."""
     id_ = player["id"]
     points = result["totals"][id_]["points"]
     if "puzzle" in result:
@@ -88,6 +93,8 @@ def _figures(
 
 
 def _round(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterator[tuple[str, int]]:
+    """Yield one round's figures of the player: seconds of the calls, the clock's length, whether first and by how many
+    seconds."""
     day, calls = each["day"], each.get("calls", {}).get(player, {})
     for name, field in _CALLS:
         if field in calls:
@@ -109,6 +116,8 @@ def _find_gap(calls: Mapping[str, Mapping[str, int]], order: list[str]) -> int |
 
 
 def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> Iterator[tuple[str, int]]:
+    """Yield the result of a puzzle by its number: points and the number of thresholds reached, or that it was
+    missed."""
     number = file.get("options", {}).get("puzzle")
     if number is None:
         return
@@ -125,7 +134,8 @@ def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> 
 
 @cache
 def progress_pages(content: Path) -> ProgressPages:
-    """Return the 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
+    """Return the pages that profiles show: the 25 achievements, 7 rule changes and 18 scenarios, the 12 puzzles, and
+    figures by row and day."""
     facts = facts_in(content)
     days = tuple(GridLine(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
     puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
@@ -214,7 +224,7 @@ def progress_pages(content: Path) -> ProgressPages:
 
 
 def asks(achievement: Achievement) -> Message:
-    """Return what that achievement asks."""
+    """Return what the achievement demands, as a sentence."""
     return say("achievement-asks", kind=achievement.kind, value=achievement.value or 0)
 
 
@@ -223,6 +233,7 @@ def _extra(kind: str, value: int | None) -> Message:
 
 
 def _puzzle_text(puzzle: Any) -> Message:
+    """Return what the puzzle demands, as a sentence; for None, that its thresholds are typed."""
     if puzzle is None:
         return say("puzzle-typed")
     return say("puzzle-asks", day=say("day-name", day=puzzle.day), tribune=puzzle.tribune, tiers=puzzle.tiers)
