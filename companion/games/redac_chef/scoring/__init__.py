@@ -1,1 +1,1 @@
-"""Describes what a game of Rédac' Chef scores, and why. Pure."""
+"""Computes what a game of Rédac' Chef scores, and why. Pure."""

@@ -1,5 +1,5 @@
-"""Describes which of the 25 achievements a finished game earns (page 18), each with the figure that earned it; which it
-missed by little, and which only the players can tell."""
+"""Finds which of the 25 achievements a finished game earns (page 18), each with the figure that earned it, which it
+missed by little, and which only the players can answer for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TOKENS = "lowest_bouclage_every_round"
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """Describes an achievement by number, and what earned it; ``seen``: somebody ticked it, as the figures do not show
+    """One achievement by number, with the figure that earned it; ``seen``: somebody ticked it, because no figure shows
     it."""
 
     number: int
@@ -29,7 +29,7 @@ class Earned:
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
-    """Describes one player's achievements of a game.
+    """One player's achievements of a game.
 
     Attributes:
         earned: by number.
@@ -53,7 +53,7 @@ def achievements_of(game: Game, rules: Rules, result: GameResult, facts: Facts) 
 
 
 def harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, Harvest]:
-    """Return everybody's achievements, with what was missed by little and what must be asked. Raises ValueError while
+    """Return each player's achievements: earned, missed by little, and to be ticked by hand. Raises ValueError while
     the game is not over."""
     return {
         player: _harvest(game, rules, facts, player, career) for player, career in careers(game, rules, result).items()
@@ -61,6 +61,7 @@ def harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict
 
 
 def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Harvest:
+    """Judge every achievement by the player's game, and sort them into earned, missed by little, and to be ticked."""
     verdicts: dict[int, Verdict] = {
         number: judge(one.kind, one.value, career) for number, one in facts.achievements.items()
     }

@@ -1,4 +1,4 @@
-"""Defines what one player counted in one round, in a file, a journal and a table alike. None is "not entered" (shown
+"""Defines what one player counts in one round; files, journals and the table use the same. None is "not entered" (shown
 as –), never 0."""
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ BONUS_ROWS: Final[tuple[BonusRow, ...]] = get_args(BonusRow)
 
 @dataclass(frozen=True, slots=True)
 class ArticleCount(Record):
-    """Counts face-up article tiles by their printed value; either may still be missing."""
+    """Number of face-up article tiles by their printed value; either may still be missing."""
 
     one_point: Annotated[Count | None, NotNull()] = None
     two_point: Annotated[Count | None, NotNull()] = None
 
     @property
     def points(self) -> int | None:
-        """Return 1 or 2 points a tile ("Articles", page 10); None while one of the two is missing."""
+        """Return the points, 1 or 2 a tile ("Articles", page 10); None while one of the two is missing."""
         if self.one_point is None or self.two_point is None:
             return None
         return self.so_far
 
     @property
     def so_far(self) -> int:
-        """Return the points of what is entered, also while one of the two is missing."""
+        """Return the points of the tiles entered so far, also while one of the two is missing."""
         return (self.one_point or 0) + 2 * (self.two_point or 0)
 
 
@@ -58,7 +58,7 @@ _Listed = Annotated[_OneByOne | None, NotNull()]
 
 @dataclass(frozen=True, slots=True)
 class Counts(Record):
-    """Holds one player's page after the checks, in the words of the pad.
+    """All counts of one player's page after the checks, in the words of the pad.
 
     ``articles`` by tile or as a sum of points; ``photos`` points and ``ads`` $ one by one or as a sum; ``free_area``
     cells of the largest free area, ``empty_cells`` all empty cells; ``happy`` and ``sad`` icons on articles;
@@ -97,7 +97,7 @@ COUNT_FIELDS: Final = (
 
 @cache
 def _type(field: str) -> TypeAdapter[Any]:
-    """Return what validates that field."""
+    """Return the validator of the field's values."""
     name, _, part = field.partition(".")
     if part:
         return TypeAdapter(Signed if name == "bonus" else Count, config=ConfigDict(strict=True))
@@ -105,8 +105,8 @@ def _type(field: str) -> TypeAdapter[Any]:
 
 
 def set_count(counts: Counts, field: str, value: Any) -> Counts:
-    """Return the counts with one field (see ``COUNT_FIELDS``) set from what JSON holds; None makes it "not entered"
-    again.
+    """Return the counts with one field (see ``COUNT_FIELDS``) set to a value as JSON holds it; None makes it "not
+    entered" again.
 
     Raises:
         Refused: no such field, or a value outside the limits of the game file.

@@ -1,4 +1,5 @@
-"""Describes the front page at the end of a game as data: the story, and a line for everybody who played, best first."""
+"""Describes the front page at the end of a game as data (an ``Edition``): the story, and a line for everybody who
+played, best first."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenari
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """Describes one player on the front page.
+    """One player's line on the front page.
 
     Attributes:
         player: their id.
@@ -45,8 +46,8 @@ class PlayerLine:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Describes the front page. ``day``: of the last round played; ``steps``: how many places there are to reveal;
-    ``scenario``: how each player did in the one that was played, once all is counted."""
+    """The front page as data. ``day``: of the last round played; ``steps``: how many places there are to reveal;
+    ``scenario``: how each player did in the scenario, once everything is counted."""
 
     story: Story
     lines: tuple[PlayerLine, ...]
@@ -81,6 +82,7 @@ def _scenario(game: Game, rules: Rules, result: GameResult) -> tuple[tuple[str, 
 
 
 def _lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ...]:
+    """Return everybody's line: best first where players are ranked, else by points; those who left come last."""
     lines = {player.id: _line(game, rules, result, player) for player in game.players}
     ranking = result.end.ranking if result.end else None
     if ranking is not None:
@@ -91,6 +93,7 @@ def _lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ..
 
 
 def _line(game: Game, rules: Rules, result: GameResult, player: Player) -> PlayerLine:
+    """Return the player's line: their totals so far and, once the game is over, what the end made of them."""
     now, end = result.now(player.id), result.end
     points = now.points.points
     token = game.rounds[-1].token(player.id) if game.rounds and rules.mode.tokens_break_ties else None
@@ -107,6 +110,7 @@ def _line(game: Game, rules: Rules, result: GameResult, player: Player) -> Playe
 
 
 def _with_end(line: PlayerLine, end: GameEnd) -> PlayerLine:
+    """Return the line with place, penalty, and whether its player won or is bankrupt."""
     ranking = end.ranking or ()
     step, place = 0, None
     for index, group in enumerate(ranking):

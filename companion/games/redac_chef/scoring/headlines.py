@@ -1,5 +1,5 @@
-"""Describes what the front page says of a game: the situation it ended in, a headline for it, and the sentences under
-it.
+"""Writes what the front page says of a game: finds the situation in which it ended, a headline for it, and the
+sentences under it.
 
 A headline is picked among several of its situation by the game's own id: every device shows the same, and two evenings
 differ. It follows a correction only where that makes another situation of it.
@@ -55,7 +55,7 @@ _WIN: Final = ("reason-winner", "reason-winners")
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Describes what is told of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided,
+    """What the front page says of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided,
     and why."""
 
     situation: str
@@ -80,12 +80,13 @@ def story_of(game: Game, rules: Rules, result: GameResult) -> Story:
 def _tell_story(
     game: Game, situation: str, words: Mapping[str, Param], deck: Iterable[Message], notes: Iterable[Message]
 ) -> Story:
+    """Return the story of that situation, with one of its headlines. ``words``: what the headline names."""
     number = _draw_headline(game, situation) + 1
     return Story(situation, say(f"headline-{situation}-{number}", **words), tuple(deck), tuple(notes))
 
 
 def _draw_headline(game: Game, situation: str) -> int:
-    """Return which of the situation's headlines this game gets: the same one on every device, every time."""
+    """Return which of the situation's headlines this game gets, from 0: the same one on every device, every time."""
     # A game file need not have an id; then its people and its moment tell it from others.
     own = game.id or "\n".join((game.started_at or "", *(player.name for player in game.players)))
     digest = hashlib.sha256(f"{situation}\n{own}".encode()).digest()
@@ -93,8 +94,8 @@ def _draw_headline(game: Game, situation: str) -> int:
 
 
 def _alone_with_a_goal(game: Game, end: GameEnd) -> Story:
-    """Tell the story of a game played alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode
-    puzzle")."""
+    """Return the story of a game played alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo",
+    "Mode puzzle")."""
     player = game.players[0]
     words: dict[str, Param] = {"name": player.name, "points": end.points[player.id]}
     if end.puzzle is None:
@@ -108,7 +109,7 @@ def _alone_with_a_goal(game: Game, end: GameEnd) -> Story:
 
 
 class _Contest:
-    """Describes a game in which players are compared."""
+    """The story of a finished game in which players are compared."""
 
     def __init__(self, game: Game, rules: Rules, result: GameResult, end: GameEnd) -> None:
         self.game, self.rules, self.result, self.end = game, rules, result, end
@@ -122,6 +123,8 @@ class _Contest:
         self.loser = end.bankrupt or next(iter(end.penalties), None)
 
     def story(self) -> Story:
+        """Return the story of the first situation that holds, with a note for each reason that its sentences leave
+        out."""
         situation = next(name for name, holds in self._situations() if holds())
         deck = tuple(self._deck(situation))
         notes = [
@@ -130,7 +133,7 @@ class _Contest:
         return _tell_story(self.game, situation, self._words(), deck, notes)
 
     def _is_worth_a_note(self, reason: Message, situation: str) -> bool:
-        """Tell whether a reason needs a note: the sentences under the headline have not given it yet, and it says
+        """Tell whether a reason needs a note: neither headline nor sentences have told it yet, and it decided
         something."""
         match reason.id:
             case "reason-winner" | "reason-winners":
@@ -145,6 +148,7 @@ class _Contest:
                 return True
 
     def _situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
+        """Yield each situation with its test, the most newsworthy first; the last one always holds."""
         yield "nobody", lambda: not self.winners
         yield "alone", lambda: len(self.game.staying) == 1
         yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._is_robbed()
@@ -166,7 +170,7 @@ class _Contest:
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _is_robbed(self) -> bool:
-        """Tell whether the revenue rule cost a player the win, and exactly one other has it instead."""
+        """Tell whether the revenue rule cost a player the win, so that exactly one other player has it."""
         others = len(self.winners) == 1 and self.loser not in self.winners
         return self.loser is not None and others and self._before(self.loser) > self.points
 
@@ -181,16 +185,19 @@ class _Contest:
         return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW
 
     def _before_last(self) -> dict[str, int]:
-        """Return the totals before the last round of those who are compared; empty where there was but one."""
+        """Return the totals before the last round of the players who are compared; empty where there was only one
+        round."""
         if len(self.result.standings) < 2:
             return {}
         return {one.player: one.points.points or 0 for one in self.result.standings[-2] if one.player in self.compared}
 
     def _is_revenue_level(self) -> bool:
+        """Tell whether all players who are compared have the same revenue."""
         ads = {self.result.now(player).ads.points for player in self.compared}
         return self.rules.mode.uses("ads") and len(self.compared) > 1 and len(ads) == 1
 
     def _words(self) -> dict[str, Param]:
+        """Return what headlines and sentences name: points, margin, winners, runners-up, loser, day."""
         words: dict[str, Param] = {"points": self.points, "margin": self.margin}
         if self.winners:
             words |= {"winner": self.game.name(self.winners[0]), "winners": self.game.names(self.winners)}
@@ -244,10 +251,11 @@ class _Contest:
                 yield from revenue
 
     def _win(self) -> Iterable[Message]:
+        """Return the reasons that name who won."""
         return (reason for reason in self.end.reasons if reason.id in _WIN)
 
     def _ahead(self) -> Message:
-        """Return by how many points the winner is ahead, and of whom."""
+        """Return by how many points the winner is ahead, and of whom; without a second place, who won."""
         if not self.second:
             return next(iter(self._win()))
         return say("deck-ahead", **self._words())

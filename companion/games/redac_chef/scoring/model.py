@@ -1,5 +1,5 @@
-"""Describes a game as far as it scores: who plays, what is chosen, what was counted. Held by a game file and by a live
-table."""
+"""Defines a game as far as it scores: who plays, what was chosen, what was counted. A game file and a table both become
+one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LeftAfter = Literal["set-up", "friday", "saturday", "sunday"]
 
 @dataclass(frozen=True, slots=True)
 class Player(Record):
-    """Is a player, in newsroom a team with its two ``members`` (``profiles``: theirs, in that order; None: nobody
+    """One player; in newsroom a team with its two ``members`` (``profiles``: theirs, in the same order; None: nobody
     known). ``left_after``: the last round that still counts."""
 
     id: Id
@@ -41,7 +41,7 @@ _Seconds = Annotated[Annotated[int, Field(ge=0, le=DAY_S)] | None, NotNull()]
 
 @dataclass(frozen=True, slots=True)
 class Calls(Record):
-    """Tells when a player called, in seconds from the start of the round."""
+    """When a player called in a round, in seconds from its start."""
 
     maquette_s: _Seconds = None
     tirage_s: _Seconds = None
@@ -49,8 +49,8 @@ class Calls(Record):
 
 @dataclass(frozen=True, slots=True)
 class Round(Record):
-    """Is a counted round. ``sheets`` of all who play it; ``bouclage`` the holders of token 1, 2, …, None if not
-    kept; ``pages`` as some of them were laid on the grid."""
+    """A counted round. ``sheets`` of all who play it; ``bouclage``: the holders of token 1, 2, …, None if not recorded;
+    ``pages``: those that were laid on the grid."""
 
     day: DayName
     sheets: Annotated[tuple[tuple[str, Counts], ...], ByName(dict[str, Counts])]
@@ -64,7 +64,7 @@ class Round(Record):
         return dict(self.sheets).get(player)
 
     def token(self, player: str) -> int | None:
-        """Return that player's bouclage token of this round."""
+        """Return that player's bouclage token of this round; None where none is recorded."""
         if self.bouclage is None or player not in self.bouclage:
             return None
         return self.bouclage.index(player) + 1
@@ -72,7 +72,7 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticks(Record):
-    """Holds what the sheet cannot show and somebody ticked: achievements by number, and whether the rule change was
+    """What somebody ticked because the sheet cannot show it: achievements by number, and whether the rule change was
     kept to."""
 
     achievements: Annotated[tuple[Annotated[int, Field(ge=1, le=25)], ...], Strict(False)] = ()
@@ -81,7 +81,7 @@ class Ticks(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Describes one game. ``started_at`` and ``finished_at`` are ISO 8601 with an offset."""
+    """One game as far as it scores. ``started_at`` and ``finished_at`` are ISO 8601 with an offset."""
 
     players: tuple[Player, ...]
     rounds: tuple[Round, ...] = ()
@@ -103,7 +103,7 @@ class Game:
 
     @property
     def staying(self) -> tuple[Player, ...]:
-        """Return those who have not left: they decide how the game ends."""
+        """Return the players who have not left: they decide how the game ends."""
         return tuple(player for player in self.players if player.left_after is None)
 
     def name(self, player: str) -> str:

@@ -1,4 +1,5 @@
-"""Describes what achievements and scenarios ask of a player's whole game, each with the figure that decides it."""
+"""Judges the objectives of achievements and scenarios by a player's whole game, each with the figure that decides
+it."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """Describes one player's finished game, round by round as far as they played it.
+    """One player's whole game, by which objectives are judged, round by round as far as they played it.
 
     ``best_tokens``: in how many rounds they held the lowest token of several; ``whole``: they played every round;
     ``raw_points``: everybody's totals before penalties, their own under ``player``.
@@ -35,11 +36,11 @@ class Career:
     raw_points: Mapping[str, int]
 
     def total(self, row: Row) -> int:
-        """Return the sum of that row, bonus included."""
+        """Return the sum of that row over all rounds, bonus included."""
         return sum(score.points(row) for score in self.scores)
 
     def loss(self, row: Row) -> int:
-        """Return what that row took away over the game: the negative part of each round's row."""
+        """Return what that row took away over the game, as a positive number: the negative part of each round's row."""
         return sum(score.loss(row) for score in self.scores)
 
     @property
@@ -49,13 +50,13 @@ class Career:
 
     @property
     def won(self) -> bool:
-        """Tell whether they win the game (alone: meet the goal)."""
+        """Tell whether the player wins the game (alone: meets the goal)."""
         return self.end.is_won_by(self.player)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Describes whether an objective is met, and the figure it was judged by; ``near``: it is not, but by little."""
+    """Whether an objective is met, with the figure it was judged by; ``near``: missed by little."""
 
     met: bool
     why: Message
@@ -63,15 +64,15 @@ class Verdict:
 
 
 def careers(game: Game, rules: Rules, result: GameResult) -> dict[str, Career]:
-    """Return everybody's game. Raises ValueError while the game is not over."""
+    """Return each player's whole game. Raises ValueError while the game is not over."""
     if result.end is None:
         raise ValueError("the game is not over")
     return _careers(game, result, result.end, len(rules.days), len(rules.days))
 
 
 def careers_so_far(game: Game, result: GameResult, rounds: int) -> dict[str, Career]:
-    """Return everybody's first so many rounds as if that were all. Nobody has won, and nothing is taken off yet unless
-    the game is over."""
+    """Return each player's game as if its first ``rounds`` rounds were all of it. Nobody has won, and nothing is taken
+    off yet unless the game is over."""
     points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
     return _careers(game, result, result.end or GameEnd(points), rounds, rounds)
 
@@ -98,11 +99,13 @@ def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: i
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
-    """Judge that objective of the facts. Raises KeyError for an unknown kind."""
+    """Judge the objective of that ``kind`` (as the facts name it) with its ``value``. Raises KeyError for an unknown
+    kind."""
     return OBJECTIVES[kind](career, value or 0)
 
 
 def _at_least(what: str, figure: int, value: int) -> Verdict:
+    """Judge that a figure reaches ``value``; ``what``: the message that names the figure."""
     met = figure >= value
     return Verdict(
         met, say("objective-at-least", what=say(what), figure=figure, value=value), _is_nearly(figure, value)
@@ -127,17 +130,20 @@ def _ads(career: Career, value: int) -> Verdict:
 
 
 def _page_full(career: Career, _: int) -> Verdict:
+    """Judge that Sunday's page has no empty cell; near with one or two."""
     empty = career.sunday.free_area if career.sunday else None
     return Verdict(empty == 0, say("objective-page-full", cells=-1 if empty is None else empty), empty in (1, 2))
 
 
 def _single_photo(career: Career, value: int) -> Verdict:
+    """Judge that one photo brought at least ``value`` points; photos entered as a sum do not count."""
     each = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, tuple)]
     best = max((points for photos in each for points in photos), default=0)
     return _at_least("objective-photo", best, value)
 
 
 def _lowest_token(career: Career, _: int) -> Verdict:
+    """Judge that the player held token 1 in every round; near with one round missed."""
     rounds = len(career.scores)
     met = career.whole and career.best_tokens == rounds
     near = career.whole and 0 < career.best_tokens == rounds - 1
@@ -145,7 +151,7 @@ def _lowest_token(career: Career, _: int) -> Verdict:
 
 
 def _best_free_area(career: Career, _: int) -> Verdict:
-    """Judge: +3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
+    """Judge that the free area brought +3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
     times = sum(score.free_area.points == COMPARED["smallest"] for score in career.scores)
     rounds = len(career.scores)
     near = career.whole and 0 < times == rounds - 1
@@ -153,19 +159,21 @@ def _best_free_area(career: Career, _: int) -> Verdict:
 
 
 def _mood_at_most(career: Career, value: int) -> Verdict:
+    """Judge that the mood cost at most ``value`` points over a whole game; near with one point more."""
     loss = career.loss("mood")
     why = say("objective-at-most", what=say("objective-mood"), figure=loss, value=value)
     return Verdict(career.whole and loss <= value, why, career.whole and loss == value + 1)
 
 
 def _win_in_bad_mood(career: Career, value: int) -> Verdict:
+    """Judge that the player won although the mood cost at least ``value`` points."""
     loss = career.loss("mood")
     why = say("objective-win-and", won=str(career.won).lower(), what=say("objective-mood"), figure=loss, value=value)
     return Verdict(career.won and loss >= value, why, career.won and _is_nearly(loss, value))
 
 
 def _win_without_most(career: Career, _: int) -> Verdict:
-    """Judge: somebody bankrupt (or, with two, before the −10) had more (decided)."""
+    """Judge that the player won although somebody bankrupt (or, with two, before the −10) had more points (decided)."""
     own = career.raw_points[career.player]
     staying = {player for group in career.end.ranking or () for player in group}
     most = max((career.raw_points[player] for player in staying), default=own)
@@ -174,7 +182,8 @@ def _win_without_most(career: Career, _: int) -> Verdict:
 
 
 def _win_despite_penalties(career: Career, value: int) -> Verdict:
-    """Judge: mood, surplus, every −1 of the free area, and the −10 of two players (decided)."""
+    """Judge that the player won in spite of ``value`` lost points: mood, surplus, every −1 of the free area, and the
+    −10 of two players (decided)."""
     lost = career.loss("mood") + career.loss("surplus") + career.free_area_losses
     lost -= career.end.penalties.get(career.player, 0)
     what = say("objective-penalties")
@@ -183,18 +192,20 @@ def _win_despite_penalties(career: Career, value: int) -> Verdict:
 
 
 def _no_surplus(career: Career, _: int) -> Verdict:
+    """Judge that no tile was left on the desk in any round; near with one tile."""
     tiles = sum(sheet.surplus or 0 for sheet in career.sheets)
     return Verdict(career.whole and tiles == 0, say("objective-surplus", tiles=tiles), career.whole and tiles == 1)
 
 
 def _free_area_each_round(career: Career, value: int) -> Verdict:
-    """Judge the row of each round, bonus included."""
+    """Judge that the free-area row, bonus included, brought at least ``value`` points in every round."""
     each = tuple(score.points("free_area") for score in career.scores)
     met = career.whole and min(each, default=0) >= value
     return Verdict(met, say("objective-free-area-each", each=each, value=value))
 
 
 def _no_face_down(career: Career, _: int) -> Verdict:
+    """Judge that no tile lay face down in any round."""
     tiles = sum(sheet.face_down or 0 for sheet in career.sheets)
     return Verdict(career.whole and tiles == 0, say("objective-face-down", tiles=tiles))
 

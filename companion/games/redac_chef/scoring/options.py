@@ -1,4 +1,4 @@
-"""Defines what a table chooses for a game that has a part in its scoring: in a file, a journal and a table alike."""
+"""Defines the options of a game that matter to its score; files, journals and the table use the same."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ DAY_S: Final = 86_400
 
 
 def _rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the three thresholds. Raises a validation error where they are not three or do not rise."""
     if len(tiers) != 3:
         raise validation_error(say("fault-three-tiers", found=len(tiers)))
     if not tiers[0] < tiers[1] < tiers[2]:
@@ -31,8 +32,8 @@ _Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_rising)]
 
 @dataclass(frozen=True, slots=True)
 class Options(Record):
-    """Holds what was chosen at set-up. ``timer_s``: length of a round in seconds (0: no clock, or nothing is said);
-    ``flash``, ``powers``: the advanced mode's cards and characters."""
+    """What was chosen at set-up. ``timer_s``: length of a round in seconds (0: no clock, or not recorded); ``flash``,
+    ``powers``: the advanced mode's cards and characters."""
 
     timer_s: Annotated[int, Field(ge=1, le=DAY_S)] = 0
     powers: bool = False
@@ -45,12 +46,12 @@ class Options(Record):
     rulings: Rulings = Rulings()
 
     def as_dict(self) -> dict[str, Any]:
-        """Return each of them by its name, as a journal holds them; the rulings among the rest."""
+        """Return every option by its name, as a journal holds it, each ruling as an option of its own."""
         chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "rulings"}
         return chosen | asdict(self.rulings)
 
     def rules_for(self, facts: Facts, mode: str, day: DayName | None = None) -> Rules:
-        """Return the rules that these options come to; ``day`` is used where a puzzle does not fix it.
+        """Return the rules that these options make in that mode; ``day``: of a puzzle whose day the facts do not have.
 
         Options that the mode does not use are left out. Raises KeyError for a number or mode that does not exist.
         """

@@ -1,4 +1,4 @@
-"""Compare a page on the grid with what was entered of it: the sheet counts, and a difference is told."""
+"""Compares a page laid on the grid with its sheet. The sheet is what counts; differences are shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Describes a count that differs: ``laid`` on the page, ``entered`` in the sheet."""
+    """A count of a page that differs: ``laid`` on the grid, ``entered`` in the sheet."""
 
     field: str
     laid: int
@@ -23,7 +23,7 @@ class Difference:
 
 
 def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
-    """Return the counts in which page and sheet differ; a count that one of the two lacks is no difference."""
+    """Return the counts in which page and sheet differ; a count that is missing in one of them is no difference."""
     laid = judge(page).counts
     pairs: list[tuple[str, int | None, Any]] = [
         ("articles", laid.articles, counts.articles),
@@ -42,6 +42,7 @@ def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
 
 
 def _sum(entered: Any) -> int | None:
+    """Return the entered count as one number; None where it is incomplete."""
     if isinstance(entered, ArticleCount):
         return entered.points
     if isinstance(entered, tuple):
@@ -51,7 +52,7 @@ def _sum(entered: Any) -> int | None:
 
 
 def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
-    """Describe every difference of a game's pages, in the order of the rounds."""
+    """Return a sentence for every difference between a game's pages and its sheets, in the order of the rounds."""
     found = []
     for each in game.rounds:
         for player, page in each.pages:
@@ -65,5 +66,5 @@ def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
 
 
 def describe_difference(one: Difference, **whose: Any) -> Message:
-    """Describe one difference, of the player and day that ``whose`` names."""
+    """Return the sentence for one difference. ``whose``: the name and the day that it mentions."""
     return say("page-differs", what=say("field", field=one.field), laid=one.laid, entered=one.entered, **whose)

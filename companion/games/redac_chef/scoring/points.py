@@ -1,4 +1,5 @@
-"""Computes the points of one round, row by row and with the terms they come from: the same code live and from a file.
+"""Computes the points of one round, row by row with the terms they come from; the same code scores a live table and a
+file.
 
 Source: "Fin du round et calcul des points de tuiles" (pages 11–12), "Mode solo", "Mode puzzle", "Mode famille".
 """
@@ -19,8 +20,8 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """Describes one player's round. ``rows`` are those of the mode in the pad's order; ``missing`` are the count fields
-    (see ``Rules.fields``) not entered yet; ``free_area`` the comparison before any bonus."""
+    """One player's round. ``rows``: the figure of each row of the mode, in the pad's order; ``missing``: the count
+    fields (see ``Rules.fields``) not entered yet; ``free_area``: the figure of the comparison before any bonus."""
 
     rows: tuple[tuple[Row, Figure], ...]
     missing: tuple[str, ...]
@@ -45,7 +46,7 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """Describes a round of all who play it, in the order of the table."""
+    """A round of all who play it, in the order of the table."""
 
     players: tuple[tuple[str, PlayerScore], ...]
 
@@ -70,7 +71,7 @@ def score_round(
     sheets: Mapping[str, Counts],
     characters: Mapping[str, str | None] | None = None,
 ) -> RoundScore:
-    """Return the points of a round.
+    """Return the points of a round as far as it is counted.
 
     Args:
         rules: of this game.
@@ -85,6 +86,7 @@ def score_round(
 
 
 def _player(rules: Rules, counts: Counts, character: str | None, area: Figure) -> PlayerScore:
+    """Score one player's round. ``area``: what their free area brings compared with the others'."""
     rows: dict[Row, Figure] = {}
     for row in rules.mode.rows:
         if row == "total":
@@ -101,6 +103,8 @@ def _player(rules: Rules, counts: Counts, character: str | None, area: Figure) -
 
 
 def _with_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
+    """Return the row's figure with the bonus that was entered for this row added, and a term for it; unchanged without
+    one."""
     bonus = counts.bonus_in(row)
     if bonus is None:
         return figure
@@ -113,6 +117,7 @@ def _missing(rules: Rules, counts: Counts, character: str | None) -> tuple[str, 
 
 
 def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
+    """Tell whether the count is entered, or not needed: Jazz's relief is not asked for without a loss."""
     if field == "articles":
         return _articles(counts).points is not None
     if field == "mood_relief":
@@ -124,6 +129,7 @@ def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None)
 
 
 def _articles(counts: Counts) -> Figure:
+    """Return the figure of the articles; without points while one of the two numbers of tiles is missing."""
     articles = counts.articles
     if articles is None:
         return Figure()
@@ -136,6 +142,7 @@ def _articles(counts: Counts) -> Figure:
 
 
 def _photos(counts: Counts) -> Figure:
+    """Return the figure of the photos, entered one by one or as a sum."""
     photos = counts.photos
     if photos is None:
         return Figure()
@@ -147,6 +154,7 @@ def _photos(counts: Counts) -> Figure:
 
 
 def _tribune(counts: Counts) -> Figure:
+    """Return the figure of the tribune, with its number where it is noted."""
     if counts.tribune is None:
         return Figure()
     if counts.tribune_tile:
@@ -155,6 +163,7 @@ def _tribune(counts: Counts) -> Figure:
 
 
 def _mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
+    """Return the figure of the mood: minus the difference of happy and sad icons, reduced by Jazz's power."""
     happy, sad = counts.happy, counts.sad
     if happy is None or sad is None:
         return Figure()
@@ -175,6 +184,7 @@ def _surplus(counts: Counts) -> Figure:
 
 
 def _ads(counts: Counts) -> Figure:
+    """Return the figure of the ads in $, entered one by one or as a sum."""
     ads = counts.ads
     if ads is None:
         return Figure()
@@ -214,6 +224,8 @@ def _total(rows: Mapping[Row, Figure]) -> Figure:
 
 
 def _free_areas(rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[str, str | None]) -> dict[str, Figure]:
+    """Return each player's figure of the free area: compared with the others', by its cells, or by empty cells (rule
+    change 1). Provisional while somebody's area is missing."""
     if not rules.mode.uses("free_area"):
         return dict.fromkeys(sheets, Figure())
     if rules.empty_cells_count:
@@ -239,8 +251,8 @@ def _free_areas(rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[
 
 
 def _effective(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
-    """Return the empty cells that count: Wilbur's power takes one off, never below 0 (inferred from the clarification
-    of his card)."""
+    """Return the cells of a free area that count, and a term if they are fewer: Wilbur's power takes one off, never
+    below 0 (inferred from the clarification of his card)."""
     if not rules.has_power(character, "wilbur"):
         return area, ()
     less = max(0, area - 1)
@@ -253,13 +265,14 @@ def _empty_cells(counts: Counts) -> Figure:
 
 
 def _by_cells(area: int) -> tuple[int, Message]:
+    """Return the points of a free area by its size alone, and why."""
     points = next((points for most, points in BY_CELLS if area <= most), BY_CELLS_ABOVE)
     return points, say("why-free-area-cells", cells=area, points=points)
 
 
 def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
-    """Return the points of an area compared with the others', and why: it is the smallest, the largest or one between;
-    ties share, and if all tie the table's ruling decides."""
+    """Return the points of a free area compared with the others', and why: it is the smallest, the largest or one
+    between; ties share the points, and if all tie the table's ruling decides."""
     smallest, largest = min((area, *others)), max((area, *others))
     tied = "-tied" if area in others else ""
     if not others:

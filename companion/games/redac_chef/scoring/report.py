@@ -23,13 +23,15 @@ GAME: Final = "redac-chef"
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """Return the game with its points and everything that follows from them."""
+    """Return the scored game: JSON, sheet, closing sentences, and the reason of every figure."""
     rules = game.rules(facts)
     result = result_of(game, rules)
     return _Report(game, rules, result, facts).score_game()
 
 
 class _Report:
+    """Writer of the report of one game."""
+
     def __init__(self, game: Game, rules: Rules, result: GameResult, facts: Facts) -> None:
         self.game, self.rules, self.result = game, rules, result
         self.sheet = fill_sheet(game, rules, result, penalties=True)
@@ -41,10 +43,11 @@ class _Report:
             self.scenario = scenario_of(game, rules, result)
 
     def score_game(self) -> Scored:
+        """Return the report."""
         return Scored(self._json(), self._fill_sheet(), tuple(self._closing()), tuple(self._reasons()))
 
     def _fill_sheet(self) -> FilledSheet:
-        """Return the sheet; with one round only, its total and revenue are those of the game."""
+        """Return the sheet; with one round only, its total and its revenue are called those of the game."""
         if len(self.rules.days) > 1:
             return self.sheet
         lines = self.sheet.lines
@@ -54,6 +57,7 @@ class _Report:
     # --- JSON ---------------------------------------------------------------------------------------------------------
 
     def _json(self) -> dict[str, Any]:
+        """Return the result as ``companion score --json`` prints it; the end only of a finished game."""
         result = self.result
         data: dict[str, Any] = {
             "game": GAME,
@@ -65,6 +69,8 @@ class _Report:
         return data | self._end_json() if result.finished else data
 
     def _totals(self, player: str) -> dict[str, int | None]:
+        """Return the player's total, after penalties once the game is over, and their revenue where the mode has
+        any."""
         now = self.result.now(player)
         points = now.points.points
         if self.result.finished and self.result.end is not None:
@@ -72,6 +78,7 @@ class _Report:
         return {"points": points} | ({"ads": now.ads.points} if self.rules.mode.uses("ads") else {})
 
     def _end_json(self) -> dict[str, Any]:
+        """Return how the game ended: bankruptcy, penalties, ranking, goal, achievements, scenario."""
         end = self.result.end
         assert end is not None
         data: dict[str, Any] = {"bankrupt": end.bankrupt, "penalties": dict(end.penalties)}
@@ -94,6 +101,8 @@ class _Report:
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def _closing(self) -> Iterator[Message]:
+        """Yield the sentences under the sheet: who left, where page and sheet differ, how the game ended, achievements
+        and scenario."""
         for player in self.game.players:
             if player.left_after is not None:
                 yield say("closing-left", name=player.name, after=player.left_after)
@@ -113,6 +122,7 @@ class _Report:
                 yield say(text, name=self.game.name(player_id), number=self.rules.scenario.number)
 
     def _reasons(self) -> Iterator[Reasons]:
+        """Yield the terms of every figure of the sheet, then those of achievements and scenario."""
         yield from self.sheet.reasons(
             "player",
             lambda cell: say("reasons-of-round", day=say(f"day-{cell.part}"), name=cell.name),
@@ -121,6 +131,7 @@ class _Report:
         yield from self._reasons_of_progress()
 
     def _reasons_of_progress(self) -> Iterator[Reasons]:
+        """Yield, for each player, the figures that earned achievements and decided the scenario."""
         for player, earned in (self.earned or {}).items():
             lines = tuple(say("reasons-achievement", number=one.number, why=one.why) for one in earned)
             yield Reasons(say("reasons-achievements", name=self.game.name(player)), lines)

@@ -1,4 +1,4 @@
-"""Totals after each round, and the end of the game: bankruptcy, penalties, ranking, winners, and why.
+"""Computes the totals after each round, and the end of the game: bankruptcy, penalties, ranking, winners, and why.
 
 Source: "Fin de la partie et calcul du score" (page 13), "Mode solo", "Mode puzzle", "Variantes".
 """
@@ -21,7 +21,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Describes one player's totals after a round: points before any penalty of the end, and revenue in $."""
+    """One player's totals after a round: points before any penalty of the end, and revenue in $."""
 
     player: str
     points: Figure
@@ -30,20 +30,19 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class DayFigures:
-    """Holds a round's figures as the sheet asks for them, by player and row: each row's, and the totals after it. A
-    player who does not play the round has none."""
+    """All figures of one round, by player and row id: its rows, and the totals after it. Nothing for a player who does
+    not play it."""
 
     rows: Mapping[str, Mapping[str, Figure]]
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return that player's figure in that row."""
+        """Return that player's figure in that row; None where there is none."""
         return self.rows.get(player, {}).get(row)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleEnd:
-    """Describes how a puzzle came out; ``tier`` is how many of its thresholds are reached, None where they are not
-    known."""
+    """How a puzzle came out; ``tier``: how many of its thresholds are reached, None where they are not known."""
 
     status: Literal["complete", "incomplete"]
     tier: int | None
@@ -51,7 +50,7 @@ class PuzzleEnd:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """Describes how the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
+    """How the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
 
     ``points`` are the totals after ``penalties``. While ``missing`` names players whose counts are incomplete, all of
     it is provisional.
@@ -87,7 +86,7 @@ class GameEnd:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Describes all figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
+    """All figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
 
     rounds: tuple[tuple[DayName, RoundScore], ...]
     standings: tuple[tuple[Totals, ...], ...]
@@ -99,7 +98,7 @@ class GameResult:
         return self.end is not None and not self.end.provisional
 
     def now(self, player: str) -> Totals:
-        """Return that player's totals so far."""
+        """Return that player's totals after the last round so far."""
         if not self.standings:
             return Totals(player, Figure(0), Figure(0))
         return next(standing for standing in self.standings[-1] if standing.player == player)
@@ -150,6 +149,7 @@ def _add_up(figures: list[Figure]) -> Figure:
 
 
 def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[RoundScore]) -> GameEnd:
+    """Return how the game ends by these totals: the revenue rule first, then ranking, goal or puzzle."""
     points = {one.player: one.points.points or 0 for one in standings}
     ads = {one.player: one.ads.points or 0 for one in standings}
     bankrupt, penalties, reasons = _revenue(game, rules, ads)
@@ -175,7 +175,8 @@ def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[R
 def _revenue(
     game: Game, rules: Rules, ads: Mapping[str, int]
 ) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
-    """Return who is bankrupt or pays for the lowest revenue, and why."""
+    """Apply the rule of the lowest revenue; return who is bankrupt, what others have to pay (negative points), and
+    why."""
     revenue = sorted((ads[player.id], player.id) for player in game.staying)
     if rules.mode.lowest_revenue is None or len(revenue) < 2:
         return None, {}, ()
@@ -201,7 +202,8 @@ def _revenue(
 def _ranking(
     game: Game, rules: Rules, points: Mapping[str, int], bankrupt: str | None
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[Message, ...]]:
-    """Return those who stayed, best first, equal ones in one group; a bankrupt player comes last."""
+    """Return the players who stayed, best first, equal ones in one group, and why ties were broken or stay; a bankrupt
+    player comes last."""
     compared = [player.id for player in game.staying if player.id != bankrupt]
     groups: list[tuple[str, ...]] = []
     why: list[Message] = []
@@ -226,6 +228,7 @@ def _ranking(
 
 
 def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) -> tuple[Message, ...]:
+    """Return the sentence that names the winners; empty where nobody won."""
     if not winners:
         return ()
     if len(winners) == 1:

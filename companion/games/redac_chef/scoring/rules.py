@@ -1,4 +1,4 @@
-"""Describes what the scoring of one game goes by: its mode, what is switched on, and the rulings the table made."""
+"""Defines by which rules one game is scored: its mode, the options that are on, and the table's rulings."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _NO_FACE_DOWN: Final = "no_face_down_tile"
 
 @dataclass(frozen=True, slots=True)
 class Rulings(Record):
-    """Says what this table does where the rule text is open. ``all_tied_free_area``: what everybody gets when all
-    largest free areas are equal; ``two_player_gap``: the gap in revenue ($) that is still free with two players."""
+    """What this table does where the rule text is open. ``all_tied_free_area``: what everybody gets when all largest
+    free areas are equal; ``two_player_gap``: the gap in revenue ($) that costs nothing with two players."""
 
     all_tied_free_area: AllTied = "smallest"
     two_player_gap: Count = 5
@@ -32,8 +32,7 @@ class Rulings(Record):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Describes the rules of one game. ``day`` is the puzzle's; ``tiers`` its thresholds (points), None where not
-    known."""
+    """The rules of one game. ``day``: the puzzle's; ``tiers``: its thresholds (points), None where not known."""
 
     mode: Mode
     powers: bool = False
@@ -55,8 +54,8 @@ class Rules:
 
     @property
     def empty_cells_count(self) -> bool:
-        """Tell whether the free-area row costs 1 point an empty cell (rule change 1) instead of scoring the free
-        area."""
+        """Tell whether rule change 1 is on: the free-area row costs 1 point an empty cell, and the largest area does
+        not count."""
         return self.mode.uses("free_area") and self.rule_change is not None and self.rule_change.kind == _EMPTY_CELLS
 
     @property
@@ -73,11 +72,12 @@ class Rules:
         return self.scenario.min_ads if self.scenario else self.mode.goal_ads
 
     def has_power(self, character: str | None, of: str) -> bool:
-        """Tell whether that character's power is ``of``'s and acts in this game."""
+        """Tell whether powers are on and that character is the one named ``of``."""
         return self.powers and character == of
 
     def fields(self, character: str | None = None) -> tuple[str, ...]:
-        """Return the counts to ask a player with that character for, in the order of the pad (and of page 11)."""
+        """Return the counts that a player with that character has to enter, in the order of the pad (and of page
+        11)."""
         unless = {
             "free_area": self.empty_cells_count,
             "empty_cells": not self.empty_cells_count,

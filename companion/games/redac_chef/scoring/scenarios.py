@@ -1,4 +1,4 @@
-"""Tells whether a finished game did its scenario (page 19): winning is not needed (decided)."""
+"""Judges whether a finished game met its scenario's objectives (page 19): winning is not needed (decided)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Check = Literal["points", "ads", "extra"]
 
 @dataclass(frozen=True, slots=True)
 class ScenarioResult:
-    """Describes one player's scenario; ``extra`` is among the checks only where the scenario has a further
+    """One player's result of a scenario; ``extra`` is among the checks only where the scenario has a further
     objective."""
 
     checks: tuple[tuple[Check, Verdict], ...]
@@ -27,7 +27,8 @@ class ScenarioResult:
 
 
 def scenario_of(game: Game, rules: Rules, result: GameResult) -> dict[str, ScenarioResult]:
-    """Return how each player did in the scenario that was played. Raises ValueError without one, or while not over."""
+    """Return how each player did in the scenario. Raises ValueError where none is played, or while the game is not
+    over."""
     scenario = rules.scenario
     if scenario is None:
         raise ValueError("no scenario is played")

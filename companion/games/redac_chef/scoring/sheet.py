@@ -25,6 +25,7 @@ def _write_signed(number: int) -> Message:
 
 
 def _row(id_: str, ink: Ink, *counts: CountedField, **more: Any) -> Row:
+    """Return a row of the pad whose letter, help and JSON key follow from its id."""
     return Row(id_, None, counts, ink=ink, letter=say("row-letter", row=id_), help=f"row/{id_}", json=id_, **more)
 
 
@@ -71,6 +72,6 @@ ROW_OF: Final[Mapping[str, str]] = {count.id: row.id for row in ROWS.values() fo
 
 @cache
 def sheet_of(mode: Mode, rounds: int) -> Sheet:
-    """Return the sheet with the rows that the mode uses, and sums where there are several rounds."""
+    """Return the sheet with the rows that the mode uses, and with rows of sums if there are several rounds."""
     rows = (row for row in SHEET.rows if mode.uses(row.sums or row.id) and (rounds > 1 or not row.sums))
     return replace(SHEET, rows=tuple(rows))
