@@ -166,7 +166,7 @@ def _two_players(facts: Facts) -> Iterator[Message]:
 
 
 def _puzzle(facts: Facts) -> Iterator[Message]:
-    """Yield how puzzle 8 ends: under a threshold, over it, and with an ad that is not placed."""
+    """Yield what puzzle 8 demands, and how it ends: with fewer points, with more, and with an ad that is not placed."""
     number = 8
     yield say("example-puzzle", number=number, tribune=facts.puzzles[number].tribune)
     for points, placed in ((18, True), (22, True), (22, False)):

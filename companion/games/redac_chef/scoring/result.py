@@ -175,8 +175,8 @@ def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[R
 def _revenue(
     game: Game, rules: Rules, ads: Mapping[str, int]
 ) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
-    """Apply the rule of the lowest revenue; return who is bankrupt, what others have to pay (negative points), and
-    why."""
+    """Apply the rule of the lowest revenue; return who is bankrupt, the penalty (negative points) that somebody else
+    gets instead, and why."""
     revenue = sorted((ads[player.id], player.id) for player in game.staying)
     if rules.mode.lowest_revenue is None or len(revenue) < 2:
         return None, {}, ()

@@ -1,4 +1,4 @@
-"""Describes what becomes true in a round without anybody's asking: time is up, and the round is over."""
+"""Finds what becomes due in a round by time alone: time is up, and the round is over."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ _AT_ONCE: Final = 0
 
 
 def find_next_wake(table: TableState) -> int | None:
-    """Return the first instant at which ``find_due_events`` has something to say; None: not before somebody does
-    something."""
+    """Return the first instant at which ``find_due_events`` returns an event; None: not before somebody acts."""
     coming = _find_next(table)
     return None if coming is None else coming[0]
 
 
 def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
-    """Return the next event that is due by now; another may follow once that one is entered."""
+    """Return the one event that is due by now, or none; once it is entered, another may be due."""
     coming = _find_next(table)
     if coming is None or now < coming[0]:
         return ()
@@ -40,7 +39,8 @@ def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
 
 
 def _find_next(table: TableState) -> tuple[int, str] | None:
-    """Return when (ms) time will next bring something about, and what; None while nothing is due."""
+    """Return the instant (ms) of the next event that comes by itself, and its kind: "closed", "buzzer" or
+    "first-print"; None while nothing is to come."""
     play: Play | None = table.play
     if play is None or play.phase is not Phase.ROUND:
         return None
@@ -60,7 +60,7 @@ def _find_next(table: TableState) -> tuple[int, str] | None:
 
 
 def _left_at_the_end(table: TableState, now: int) -> int | None:
-    """Return what was left when the last token was taken; None where there is no clock."""
+    """Return what was left on the clock (ms) when the last token was taken; None where there is no clock."""
     if table.timer.status(now) is Status.IDLE:
         return None
     since = table.play.today.bouclage.last_call_at

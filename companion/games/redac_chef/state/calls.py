@@ -1,5 +1,5 @@
-"""Defines what is called out during a round of Rédac' Chef, and how the tokens lie then: "Maquette !", "Tirage !", the
-end of a turn, and what the table says of the order.
+"""Defines the events of what is called out during a round of Rédac' Chef, and what they do to the order of the tokens:
+"Maquette !", "Tirage !", the end of a turn, and what the table decides about the order.
 
 Sources: "La phase de montage" (pages 8 and 9), "Mode tour à tour".
 """
@@ -26,14 +26,15 @@ DOUBLE_TAP_MS: Final = 350
 
 
 class LayoutCalled(DayEvent, tag="layout-called"):
-    """Says that a player called "Maquette !": they stop reporting, with that much time left (ms)."""
+    """Event: a player called "Maquette !": they stop reporting. ``left_ms``: left on the clock then, ``after_ms``:
+    since the round's start."""
 
     seat: str
     left_ms: int
     after_ms: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there are no phases, and where the player cannot call."""
+        """Refuse the event in modes without phases, and from a player who may not call (``why_no_call``)."""
         return why_no_call(play, self.day, self.seat) if play.settings.rules.phases else say("refused-not-here")
 
     def changes(self, day: Day) -> dict[str, Any]:
@@ -42,9 +43,9 @@ class LayoutCalled(DayEvent, tag="layout-called"):
 
 
 class PrintCalled(DayEvent, tag="print-called"):
-    """Says that a player called "Tirage !": their page is closed. ``at`` is the press, corrected, ``heard_at`` when the
-    table learnt of it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the
-    round's start; ``line`` the connection that it came on ("": it was shouted)."""
+    """Event: a player called "Tirage !": their page is closed. ``at``: the instant of the press, corrected for its way;
+    ``heard_at``: when the server learnt of it; ``left_ms``: None at the buzzer and where no clock runs; ``after_ms``:
+    since the round's start; ``line``: the connection of the press ("": it was shouted)."""
 
     # Each second, since the button that takes it back counts down, also while the clock stands.
     redraw_after_ms: ClassVar[tuple[int, ...]] = (ORDER_FINAL_MS, *range(1_000, CALL_TAKE_BACK_MS + 1, 1_000))
@@ -57,7 +58,8 @@ class PrintCalled(DayEvent, tag="print-called"):
     line: str = ""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where the player cannot call, out of turn, and a token taken at the buzzer without the buzzer."""
+        """Refuse the event from a player who may not call, out of turn, and without time left on the clock unless time
+        is up."""
         reason = why_no_call(play, self.day, self.seat)
         if reason is not None or self.left_ms is not None or play.today.time_called:
             return reason
@@ -68,18 +70,18 @@ class PrintCalled(DayEvent, tag="print-called"):
         return None if over else say("refused-call-paused")
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Put the call in its place among the others."""
+        """Insert the call among the others by its instant."""
         call = Call(self.seat, self.at, self.error_ms, self.left_ms, self.after_ms, self.heard_at, self.line)
         return {"bouclage": with_call(day.bouclage, call)}
 
 
 class TurnEnded(DayEvent, tag="turn-ended"):
-    """Records that a player has moved: the turn passes to the next one, clockwise."""
+    """Event: a player has moved, and the turn passes to the next one, clockwise."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where nobody moves in turn, after the last turn, and where it is another's turn."""
+        """Refuse the event in modes without turns, after the last turn, and in another player's turn."""
         day = play.day(self.day)
         if day is None or not day.started or day.closed or day.turn is None:
             return say("refused-no-round")
@@ -91,21 +93,21 @@ class TurnEnded(DayEvent, tag="turn-ended"):
 
 
 class TokensEvent(DayEvent, shared=True):
-    """Is the base of the events by which the table decides the order of the tokens."""
+    """Base of the events by which the table decides the order of the tokens."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it before the round, and where there are no tokens."""
+        """Refuse the event before the round starts, in modes without tokens, and an order that cannot be."""
         day = play.day(self.day)
         if day is None or not day.started or not play.settings.rules.tokens:
             return say("refused-no-round")
         return self.check_order(day)
 
     def check_order(self, day: Day) -> Message | None:
-        """Return why the tokens of that day cannot be in that order; None where they can."""
+        """Return why the tokens of that day cannot be put in the event's order; None where they can."""
         return None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Put the tokens in that order."""
+        """Return the day's tokens in the event's order."""
         return {"bouclage": self.lay(day.bouclage)}
 
     def lay(self, tokens: Bouclage) -> Bouclage:
@@ -114,13 +116,13 @@ class TokensEvent(DayEvent, shared=True):
 
 
 class FinishTold(TokensEvent, tag="finish-told"):
-    """Records how the table decided a photo finish: of the two calls, ``first`` was first."""
+    """Event: the table decided a photo finish: of the two calls, ``first`` was first."""
 
     first: str
     second: str
 
     def check_order(self, day: Day) -> Message | None:
-        """Refuse it where one of the two has no token."""
+        """Refuse the event where one of the two seats has no token."""
         return None if {self.first, self.second} <= {*day.bouclage.order} else say("refused-finish-gone")
 
     def lay(self, tokens: Bouclage) -> Bouclage:
@@ -128,31 +130,32 @@ class FinishTold(TokensEvent, tag="finish-told"):
         return replace(tokens, told=(*tokens.told, (self.first, self.second)))
 
     def name_others(self, table: TableState) -> dict[str, Param]:
-        """Return the two."""
+        """Return the names of the two seats, for the game log."""
         return {"first": table.name(self.first), "second": table.name(self.second)}
 
 
 class OrderSet(TokensEvent, tag="order-set"):
-    """Records that the table set the order of the tokens by hand, the holder of token 1 first."""
+    """Event: the table set the order of the tokens by hand, the holder of token 1 first. ``instead``: the order that it
+    replaces."""
 
     order: tuple[str, ...]
     instead: tuple[str, ...]
 
     def check_order(self, day: Day) -> Message | None:
-        """Refuse another set of holders: while the round runs only tokens that are out can change hands; once time is
-        up the rest are dealt too."""
+        """Refuse an order with other holders: while the round runs only tokens already taken can change hands; once
+        time is up the rest are dealt too."""
         held = sorted(day.bouclage.order)
         wanted = sorted(self.order)
         fits = (wanted == held and held) or (wanted == sorted(day.seats) and (day.time_called or day.closed))
         return None if fits and sorted(self.instead) == held else say("refused-order-incomplete")
 
     def lay(self, tokens: Bouclage) -> Bouclage:
-        """Return the tokens in that order."""
+        """Return the tokens in the order set by hand."""
         return Bouclage(tokens.calls, self.order)
 
 
 def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
-    """Return why that seat cannot call on that day; None where it can."""
+    """Return why that seat cannot call "Maquette !" or "Tirage !" on that day; None where it can."""
     day = play.day(day_name)
     if day is None or not day.started or day.closed:
         return say("refused-no-round")
@@ -164,7 +167,7 @@ def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
 
 
 def not_in_turn(day: Day, seat: str, table: TableState) -> Message | None:
-    """Return whose turn it is, as a refusal, where it is not that seat's; None where it may move."""
+    """Return a refusal that says whose turn it is; None where it is that seat's turn."""
     return None if day.turn in (None, seat) else say("refused-not-your-turn", name=table.name(day.turn or ""))
 
 
@@ -176,5 +179,5 @@ def is_double_tap(table: TableState, day_name: str, seat: str, at: int) -> bool:
 
 
 def count_take_back_s(called_at: int, now: int) -> int:
-    """Return how many seconds longer a call made at that instant (ms) may be taken back."""
+    """Return for how many more seconds a call made at that instant (ms) may be taken back; 0: no longer."""
     return -(-max(0, CALL_TAKE_BACK_MS - (now - called_at)) // 1000)

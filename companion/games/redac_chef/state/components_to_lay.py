@@ -13,7 +13,7 @@ _ADS_LEAVE: Final = 5
 
 
 def set_up(play: Play, players: int) -> tuple[Message, ...]:
-    """Return the box's set-up for that many players, in the order of the rulebook."""
+    """Return the steps of the box's set-up for that many players, in the order of the rulebook."""
     mode, settings = play.settings.rules, play.settings
     if mode.days is None:
         return (say("layout-puzzle-page", day=play.current), say("layout-puzzle-tiles"), say("layout-puzzle-tribune"))
@@ -45,6 +45,7 @@ def _each(play: Play) -> str:
 
 
 def _flash(play: Play) -> tuple[Message, ...]:
+    """Return the step that lays out the flash cards; empty where they are not played."""
     if not play.settings.flash:
         return ()
     if play.settings.scenario is not None:
@@ -53,7 +54,7 @@ def _flash(play: Play) -> tuple[Message, ...]:
 
 
 def tidy(play: Play, next_day: str) -> tuple[Message, ...]:
-    """List what is done between two rounds: what stays, what goes back, what is turned."""
+    """Return the steps between two rounds: what stays, what goes back, what is turned over."""
     mode = play.settings.rules
     steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" and play.settings.scenario is None else []
     if play.settings.rule_change == _ADS_LEAVE:

@@ -1,4 +1,4 @@
-"""Defines the bases of what happens at a table of Rédac' Chef."""
+"""Defines the bases of the events of Rédac' Chef."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.table.message import Param, say
 
 
 class RedacChefEvent(GameEvent, game="redac-chef"):
-    """Is the base of this game's events."""
+    """Base of this game's events."""
 
     def words(self) -> dict[str, Param]:
         """Return nothing: an event's name says the player, and where it has one its day."""
@@ -19,7 +19,7 @@ class RedacChefEvent(GameEvent, game="redac-chef"):
 
 
 class DayEvent(RedacChefEvent, shared=True):
-    """Is the base of the events on one day of the game."""
+    """Base of the events on one day of the game."""
 
     day: str
 
@@ -37,5 +37,5 @@ class DayEvent(RedacChefEvent, shared=True):
         return {}
 
     def is_today(self, play: Play, phase: Phase) -> bool:
-        """Tell whether the table is at this day, and in that phase."""
+        """Tell whether the table is at the event's day, and in that phase."""
         return play.phase is phase and play.current == self.day

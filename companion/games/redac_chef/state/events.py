@@ -1,5 +1,5 @@
-"""Defines what happens at a table of Rédac' Chef, beyond what happens at any table: each event with its rule and what
-it does. What is called out during a round stands in ``calls``. Tags are those that journals hold.
+"""Defines the events of Rédac' Chef, each with the rule by which it is refused and what it changes. What is called out
+during a round stands in ``calls``. The tags are those that journals hold.
 
 Sources: "Déroulement du round" (pages 6 to 9), "Fin du round et calcul des points de tuiles" (pages 10 to 12), "Entre
 les rounds" (page 12), "Mode tour à tour", "Mode salle de rédaction".
@@ -28,13 +28,13 @@ from companion.table.timer import Timer, stop_timer
 
 
 class CharacterChosen(RedacChefEvent, tag="character-chosen"):
-    """Says that a player has this character (None: none)."""
+    """Event: a player has this character (None: none)."""
 
     seat: str
     character: str | None
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether the player has it already."""
+        """Tell whether the player has this character already."""
         return play.character(self.seat) == self.character
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -42,12 +42,12 @@ class CharacterChosen(RedacChefEvent, tag="character-chosen"):
         return None if self.character in (None, *get_args(Character)) else say("refused-no-such-character")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note the character."""
+        """Set the character."""
         return replace(play, characters=put(play.characters, self.seat, self.character))
 
 
 class FirstChosen(RedacChefEvent, tag="first-chosen"):
-    """Says which player moves first, where they move in turn (they draw lots)."""
+    """Event: this player moves first, in modes with turns (they draw lots)."""
 
     needs: ClassVar[Needs] = Needs.LEAD
     seat: str
@@ -57,18 +57,18 @@ class FirstChosen(RedacChefEvent, tag="first-chosen"):
         return play.first == self.seat
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event where nobody moves in turn, and once the first round has started."""
+        """Refuse the event in modes without turns, and once the first round has started."""
         if not play.settings.rules.turns:
             return say("refused-not-here")
         return say("refused-first-begun") if play.begun else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note the first player."""
+        """Set the first player."""
         return replace(play, first=self.seat)
 
 
 class RoleTaken(RedacChefEvent, tag="role-taken"):
-    """Says in the hands of which member of the seat's team a device is (from 0; None: of both, or of nobody's)."""
+    """Event: a device belongs to this member of the seat's team (from 0; None: to both, or to neither)."""
 
     undoable: ClassVar[bool] = False
     caused_by: ClassVar[tuple[str, ...]] = ("player-seated", "seat-taken")
@@ -77,43 +77,43 @@ class RoleTaken(RedacChefEvent, tag="role-taken"):
     role: int | None
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether that is noted already."""
+        """Tell whether the device belongs to this member already."""
         return play.role(self.seat, self.device) == self.role
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a member that no team has."""
+        """Refuse a role that teams do not have, and any role in modes without teams."""
         members = play.settings.rules.members
         known = self.role is None or 0 <= self.role < members
         return None if known and members else say("refused-not-here")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note who holds the device."""
+        """Set whose device it is."""
         here = (self.seat, self.device)
         roles = tuple(one for one in play.roles if one[:2] != here)
         return replace(play, roles=roles if self.role is None else (*roles, (*here, self.role)))
 
 
 class Ticked(RedacChefEvent, tag="ticked"):
-    """Records what the figures of the sheet cannot show and somebody ticked: one field as the game file writes it
-    (None: taken back)."""
+    """Event: somebody ticked what the figures of the sheet cannot show: one field of ``Ticks`` as the game file writes
+    it (None: taken back)."""
 
     seat: str
     field: str
     value: Any
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just that is ticked."""
+        """Tell whether the field has this value already."""
         return bool(getattr(play.ticks(self.seat), self.field, None) == self.value)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse ticks that this game does not ask for. Those of another kind, which a file may hold, are kept, but no
-        more can be added."""
+        """Refuse a tick of a kind of progress that this game is not played for; taking one back, which a file may hold,
+        is allowed."""
         needed = {"achievements": "achievements", "rule_change": "rule-changes"}.get(self.field)
         known = self.value is None or needed is None or play.settings.progress == needed
         return None if known else say("refused-tick-not-played", kind=needed or "")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Keep the tick."""
+        """Set the field; an invalid value changes nothing."""
         ticks = to_file(play.ticks(self.seat)) | {self.field: self.value}
         try:
             held = from_file(Ticks, {field: value for field, value in ticks.items() if value is not None})
@@ -126,20 +126,20 @@ class Ticked(RedacChefEvent, tag="ticked"):
 
 
 class RoundStarted(DayEvent, tag="round-started"):
-    """Records that a day's round began for these seats, at that moment (ms)."""
+    """Event: a day's round began for these seats, at that moment (ms)."""
 
     undoable: ClassVar[bool] = False
     seats: tuple[str, ...]
     at: int | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event where another round is due, or where others play than it names: so no undo adds or removes a
+        """Refuse the event where another round is due, or where others play than it names: no undo may add or remove a
         player after the start."""
         same = self.seats == tuple(seat.id for seat in table.playing)
         return None if same and self.is_today(play, Phase.READY) else say("refused-round-not-ready")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Start the round, and the first turn where players move in turn."""
+        """Start the round, and in modes with turns the first turn."""
         turn = None
         if play.settings.rules.turns and self.seats:
             turn = play.first if play.first in self.seats else self.seats[0]
@@ -148,7 +148,7 @@ class RoundStarted(DayEvent, tag="round-started"):
 
 
 class RoundCalledOff(DayEvent, tag="round-called-off"):
-    """Records that the round was called off, to be started again, before anybody had a token."""
+    """Event: the round was called off before anybody had a token; it can be started again."""
 
     undoable: ClassVar[bool] = False
 
@@ -170,8 +170,8 @@ class RoundCalledOff(DayEvent, tag="round-called-off"):
 
 
 class TimeCalled(DayEvent, tag="time-called"):
-    """Records that time is up from ``at`` on: the others take their tokens. ``left_ms``: what was left then, 0 at the
-    buzzer, None where no clock runs."""
+    """Event: time is up from ``at`` on, and the players without a token take theirs. ``left_ms``: left on the clock
+    then, 0 at the buzzer, None where no clock runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called",)
     left_ms: int | None
@@ -184,14 +184,15 @@ class TimeCalled(DayEvent, tag="time-called"):
         return self.reason == "buzzer"
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event outside that round, and one that a first print caused where nobody has called print."""
+        """Refuse the event except during this day's round, and with the reason "first-print" if nobody has called
+        print."""
         first_print = self.reason == "first-print"
         if not self.is_today(play, Phase.ROUND) or (first_print and not play.today.bouclage.calls):
             return say("refused-no-round")
         return None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Note since when time is up."""
+        """Record that time is up, and since when."""
         return {"time_called": True, "called_at": self.at}
 
     def set_clock(self, timer: Timer) -> Timer:
@@ -200,14 +201,14 @@ class TimeCalled(DayEvent, tag="time-called"):
 
 
 class RoundClosed(DayEvent, tag="round-closed"):
-    """Records that everybody is done and had time to object: counting begins. ``left_ms``: what was left on the clock,
-    if any."""
+    """Event: everybody is done and had time to object: counting begins. ``left_ms``: left on the clock, None where none
+    runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called", "player-left")
     left_ms: int | None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event while somebody has no token, or is not done."""
+        """Refuse the event while somebody has no token, or in modes without tokens before time is up."""
         day, mode = play.day(self.day), play.settings.rules
         if day is None or day.closed or not day.started:
             return say("refused-no-round")
@@ -229,21 +230,21 @@ class RoundClosed(DayEvent, tag="round-closed"):
 
 
 class CountEntered(DayEvent, tag="count-entered"):
-    """Records what a player counted in one field of the sheet (None: taken back, not entered)."""
+    """Event: a player's count in one field of the sheet (None: taken back, not entered)."""
 
     seat: str
     field: str
     value: Any
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event before the end of the round, and of somebody who did not play it."""
+        """Refuse the event before the end of the round, and for somebody who did not play it."""
         day = play.day(self.day)
         if day is None or not day.closed:
             return say("refused-count-early")
         return None if self.seat in day.seats else say("refused-not-playing")
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Enter the count."""
+        """Return the sheets with the count; nothing if the value is invalid."""
         try:
             counts = set_count(day.counts(self.seat), self.field, self.value)
         except Refused:
@@ -251,21 +252,22 @@ class CountEntered(DayEvent, tag="count-entered"):
         return {"sheets": put(day.sheets, self.seat, counts)}
 
     def words(self) -> dict[str, Param]:
-        """Return the day and what was counted."""
+        """Return the day and the name of the field."""
         row, _, part = self.field.partition(".")
         return super().words() | {"row": say("field", field=part if row == "bonus" else row)}
 
 
 class CountingDone(DayEvent, tag="counting-done"):
-    """Records that the day is counted."""
+    """Event: the count of the day is finished."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether somebody has said so already."""
+        """Tell whether the count is finished already."""
         day = play.day(self.day)
         return day is not None and day.counted
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event before the end of the round, and while somebody's count is missing."""
+        """Refuse the event before the end of the round, on another day than today's, and while somebody's count is
+        missing."""
         day = play.day(self.day)
         if day is None or not day.closed or play.current != self.day:
             return say("refused-count-early")
@@ -282,17 +284,18 @@ class CountingDone(DayEvent, tag="counting-done"):
 
 
 class FlashTurned(DayEvent, tag="flash-turned"):
-    """Says which flash card lies there that day (its number, None: not noted)."""
+    """Event: this flash card lies open that day (its number; None: not recorded)."""
 
     card: int | None
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether just that card is noted."""
+        """Tell whether this card is recorded already."""
         day = play.day(self.day)
         return day is not None and day.flash == self.card
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event without flash cards, a card that is not in the box, and a day that is far off."""
+        """Refuse the event in games without flash cards, for a card that is not in the box, and for a day that is
+        neither reached nor next."""
         if not play.settings.flash:
             return say("refused-no-flash")
         if self.card is not None and not 1 <= self.card <= 12:
@@ -300,19 +303,20 @@ class FlashTurned(DayEvent, tag="flash-turned"):
         return None if play.is_near(self.day, facts) else say("refused-not-here")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note the card."""
+        """Record the card."""
         return play.with_reached_day(self.day).with_day(self.day, flash=self.card)
 
 
 class TribunePicked(DayEvent, tag="tribune-picked"):
-    """Says that a player chose their tribune for that day; which one may be noted ("": not noted, None: taken back)."""
+    """Event: a player chose their tribune for that day (``tile``: its number, "": not recorded which; None: taken
+    back)."""
 
     seat: str
     tile: str | None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event where no tribunes are chosen, for somebody who does not play that day, and for a tribune
-        that lies before somebody else or was used before."""
+        """Refuse the event in modes without tribunes, for somebody who does not play that day, and for a tribune that
+        another player has or that was used before."""
         if play.settings.rules.tribunes is None or not play.is_near(self.day, facts):
             return say("refused-tribune-now")
         day = play.day(self.day)
@@ -330,23 +334,23 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note the tribune."""
+        """Record the tribune, also for a day that has not begun."""
         return super().apply(play.with_reached_day(self.day), facts)
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Return the tribunes with this one."""
+        """Return the day's tribunes with this one."""
         return {"tribunes": put(day.tribunes, self.seat, self.tile)}
 
     def words(self) -> dict[str, Param]:
-        """Return the day and the tribune, if it is noted."""
+        """Return the day and the number of the tribune, "" if it is not recorded."""
         return super().words() | {"tile": self.tile or ""}
 
 
 class DayBegun(DayEvent, tag="day-begun"):
-    """Records that the table is laid out for the next day."""
+    """Event: the table is laid out for the next day."""
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether the table is there already."""
+        """Tell whether the table is at this day already."""
         return self.is_today(play, Phase.READY)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:

@@ -1,4 +1,4 @@
-"""Writes a live table as a game file, and says what a change of it moved."""
+"""Writes a live table as a game file, and puts into sentences which figures a change moved."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from companion.table.state import TableState
 
 
 def game_file(table: TableState, facts: Facts) -> dict[str, Any]:
-    """Return the table as a game file: its fully counted days, without the moment it was finished."""
+    """Return the table as a game file with its fully counted days; when it was finished is left out."""
     return to_json(counted_game(table, facts))
 
 
 def describe_changes(before: TableState, after: TableState, facts: Facts) -> tuple[Message, ...]:
-    """Return every figure that a correction or a change of the rules moved, day by day and player by player ("Photos,
-    Saturday: 5 → 6"), and what that makes of the end. A first count is no change."""
+    """Return a sentence for every figure that a correction or a change of the rules moved, day by day and player by
+    player ("Photos, Saturday: 5 → 6"), and for what it changed about the end. A first count is no change."""
     if before.play is None or after.play is None or before.play == after.play:
         return ()
     found = [*_describe_moved_rounds(before, after, facts), *_describe_moved_end(before, after, facts)]
@@ -29,6 +29,8 @@ def describe_changes(before: TableState, after: TableState, facts: Facts) -> tup
 
 
 def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) -> list[Message]:
+    """Return a sentence for every figure of a closed round that is not what it was: after a correction, or under other
+    rules."""
     was_play, play = before.play, after.play
     by_other_rules = (was_play.settings, was_play.characters) != (play.settings, play.characters)
     found: list[Message] = []
@@ -48,6 +50,8 @@ def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) 
 
 
 def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> list[Message]:
+    """Return a sentence for each total, the bankruptcy and the winners that are not what they were; empty unless the
+    game was over before and after."""
     old, new = _find_end(before, facts), _find_end(after, facts)
     if old is None or new is None:
         return []
@@ -68,11 +72,13 @@ def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> 
 
 
 def _find_end(table: TableState, facts: Facts) -> GameEnd | None:
+    """Return how the game ends; None before the result."""
     play: Play = table.play
     return result(table, facts).end if play.phase is Phase.RESULT else None
 
 
 def _describe_move(table: TableState, seat: str, day: str, row: str, then: Figure, now: Figure) -> Message:
+    """Return the sentence that a player's figure of a row was ``then`` and is ``now``."""
     return say(
         "news-figure",
         name=table.name(seat),

@@ -1,5 +1,4 @@
-"""Takes up a game file as a table again: yields the events that lead to what it holds, so that the same screens correct
-it."""
+"""Turns a game file into the events of a table, so that the same screens can correct it."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from companion.table.events import Event, PlayerLeft
 
 
 def settings_of(game: Game) -> dict[str, Any]:
-    """Return what was chosen at set-up, as a table is opened with it."""
+    """Return the settings with which a table is opened to play that game."""
     timer_s = min(game.options.timer_s, LONGEST_S)
     chosen = game.options.as_dict() | {"mode": game.mode, "timer_s": timer_s}
     if not timer_s:
@@ -49,7 +48,7 @@ def settings_in(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
 
 
 def replay(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple[Event, ...]]:
-    """Return the settings of that game, and what happened once its players had sat down, seats being called as in the
+    """Return the settings of the game, and its events from the moment when everybody sat; the seats have the ids of the
     file.
 
     A file keeps what scores: the order of tokens and the seconds of the calls, not every press of a button.
@@ -62,6 +61,8 @@ def replay(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple
 
 
 def _events(game: Game) -> Iterator[Event]:
+    """Yield the events of the whole game: characters, then each round as it was played and counted, then what was
+    ticked."""
     for player in game.players:
         if player.character is not None:
             yield CharacterChosen(seat=player.id, character=player.character)
@@ -81,13 +82,14 @@ def _events(game: Game) -> Iterator[Event]:
 
 
 def _yield_leavers(game: Game, after: str) -> Iterator[Event]:
-    """Yield who left after that round."""
+    """Yield the event of each player who left after that round (or after set-up)."""
     for player in game.players:
         if player.left_after == after:
             yield PlayerLeft(seat=player.id, after=after)
 
 
 def _play_round(game: Game, each: Round) -> Iterator[Event]:
+    """Yield the round's events: its start, the calls by their seconds, the order of the tokens, its end."""
     seats = tuple(seat for seat, _ in each.sheets)
     length_ms = game.options.timer_s * 1000
     yield RoundStarted(day=each.day, seats=seats)
@@ -107,6 +109,7 @@ def _play_round(game: Game, each: Round) -> Iterator[Event]:
 
 
 def _lay_pages(each: Round) -> Iterator[Event]:
+    """Yield the events that lay the round's pages on the grid, tile by tile."""
     for seat, page in each.pages:
         yield PageFramed(day=each.day, seat=seat, page=page.frame)
         for tile in page.tiles:
@@ -114,6 +117,7 @@ def _lay_pages(each: Round) -> Iterator[Event]:
 
 
 def _enter_counts(each: Round) -> Iterator[Event]:
+    """Yield the events that enter the round's counts and tribunes, and finish its count."""
     for seat, counts in each.sheets:
         for field, value in to_file(counts).items():
             if field == "tribune_tile":

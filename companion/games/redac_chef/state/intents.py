@@ -1,5 +1,5 @@
-"""Defines what somebody at a table of Rédac' Chef may want where only the table can say what it comes to; the rest is
-sent as it happened (``Happened``)."""
+"""Defines the intents of Rédac' Chef that only the table can turn into events; any other action is sent as the event
+itself (``Happened``)."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ _MOST_ERROR_MS: Final = 5_000
 
 
 class ChangeOption(GameIntent):
-    """Sets a setting or a ruling (``Increment``: changes a number by that much); a ruling may change while the game
-    goes on."""
+    """Intent: set a setting or a ruling (``Increment``: change a number by that much); a ruling may change while the
+    game goes on."""
 
     option: str
     value: Any
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Set the option to what a step comes to, and what can only go along with it."""
+        """Return the change of the option, a step counted from where it stands now; nothing if it stays the same."""
         value = resolve_step(table.play.settings, self.option, self.value)
         if choose_setting(table.play.settings, self.option, value) == table.play.settings:
             return ()
@@ -58,12 +58,12 @@ class ChangeOption(GameIntent):
 
 
 class DayIntent(GameIntent):
-    """Is the base of the intents about a day of the game."""
+    """Base of the intents about a day of the game."""
 
     day: str
 
     def find_day(self, table: TableState) -> Day:
-        """Return that day of the table. Raises Refused where it is not reached or does not exist."""
+        """Return that day of the table. Raises Refused where it is not reached, or does not exist."""
         day: Day | None = table.play.day(self.day)
         if day is None:
             known = self.day in DAYS
@@ -77,10 +77,11 @@ class DayIntent(GameIntent):
 
 
 class StartRound(DayIntent):
-    """Asks for the start of the round: 3-2-1 and go."""
+    """Intent: start the round (3-2-1 and go)."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Start the round and its clock, and note what is fixed for the day."""
+        """Return the start of the round and of its clock, and what a scenario or puzzle fixes for the day. Refuse it
+        with too few players, or a team without names."""
         play: Play = table.play
         if play.phase is Phase.ROUND and play.today.name == self.day:
             return ()  # somebody else was quicker
@@ -101,10 +102,11 @@ class StartRound(DayIntent):
 
 
 class EndRound(DayIntent):
-    """Calls time, as the table says so; called again, it deals the remaining tokens in table order."""
+    """Intent: say that time is up; said again, deal the remaining tokens in table order."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Call time, or deal the tokens that are left."""
+        """Return the event that time is up; after it, in turn-by-turn the end of the round, else the order with the
+        tokens that were left."""
         day = self.find_day(table)
         if day.closed:
             return ()
@@ -124,13 +126,13 @@ class EndRound(DayIntent):
 
 
 def _without_members(table: TableState) -> tuple[str, ...]:
-    """List the teams of which nobody has said who they are: a game file needs that."""
+    """Return the teams whose members have no names yet: a game file needs them."""
     needed = table.play.settings.rules.members
     return tuple(seat.name for seat in table.playing if needed and len(seat.members) != needed)
 
 
 def _note_given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
-    """Yield what a scenario or a puzzle fixes for that day: it stands in the log like what is chosen, unless it does
+    """Yield what a scenario or a puzzle fixes for that day, as events like those of a choice; nothing that is recorded
     already."""
     play: Play = table.play
     fixed, noted = find_day_setup(play.settings, day, facts), play.day(day) or Day(day)
@@ -144,6 +146,7 @@ def _note_given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
 
 
 def _length_ms(play: Play) -> int:
+    """Return the length of the round in ms; rule change 2 makes it two minutes."""
     return TWO_MINUTES_MS if play.settings.rule_change == 2 else play.settings.timer_s * 1000
 
 
@@ -151,16 +154,17 @@ def _length_ms(play: Play) -> int:
 
 
 class CallIntent(DayIntent):
-    """Is the base of the calls. ``at``: the corrected instant of the press (ms), None for now; ``error_ms``: how far
-    off it may be."""
+    """Base of the calls. ``at``: the corrected instant of the press (ms), None for now; ``error_ms``: how far off it
+    may be."""
 
     seat: str
     at: int | None = None
     error_ms: int = 0
 
     def find_instant(self, table: TableState, day: Day, asked: int | None, now: int) -> int:
-        """Return the instant of the call: never in the future, never before the round's start. A press that precedes a
-        resume by less than its error counts from the resume: a correction alone must not make it too early."""
+        """Return the instant of the call, never in the future nor before the round's start. If the clock was resumed
+        within the press's error after it, the call counts from the resume: a correction alone must not make it too
+        early."""
         at, timer = now if asked is None else min(asked, now), table.timer
         begin = timer.first_start(now)
         at = min(now, max(at, (day.started_at if begin is None else begin) or at))
@@ -171,10 +175,11 @@ class CallIntent(DayIntent):
 
 
 class CallLayout(CallIntent):
-    """Calls "Maquette !" for a seat."""
+    """Intent: call "Maquette !" for a seat."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Record the call with what the clock showed; a second call changes nothing."""
+        """Return the call with what the clock showed; nothing if the seat has called already. Refuse it once time is
+        up."""
         day = self.find_day(table)
         if day.layout_left(self.seat) is not None:
             return ()
@@ -187,18 +192,18 @@ class CallLayout(CallIntent):
 
 
 class CallPrint(CallIntent):
-    """Calls "Tirage !" for a seat. ``line`` is the connection that the press came on. ``left_ms``: it was shouted, with
-    that much shown on the clock."""
+    """Intent: call "Tirage !" for a seat. ``line``: the connection of the press. ``left_ms``: the call was shouted,
+    with this much shown on the clock."""
 
     line: str = ""
     left_ms: int | None = None
 
     def concerned_seat(self) -> str | None:
-        """Return the seat that presses; a time that was shouted is the table's to enter, also for one's own seat."""
+        """Return the seat that presses; None for a shouted call, which anybody may enter."""
         return self.seat if self.left_ms is None else None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Record the call with its instant; a second call changes nothing."""
+        """Return the call with its instant; nothing if the seat has a token already."""
         day = self.find_day(table)
         if day.bouclage.token(self.seat) is not None:
             return ()
@@ -222,14 +227,14 @@ class CallPrint(CallIntent):
 
 
 def _check_call(play: Play, day: Day, seat: str) -> None:
+    """Raise Refused where the seat may not call."""
     reason = why_no_call(play, day.name, seat)
     if reason is not None:
         raise Refused(reason)
 
 
 def _moment(table: TableState, day: Day, at: int) -> Moment | None:
-    """Return what the clock showed at an instant at which somebody called; None where time was up, or where no clock
-    runs.
+    """Return what the clock showed at the instant of a call; None where time was up, or where no clock runs.
 
     Raises:
         Refused: nobody may call then: 3-2-1, or the clock stands.
@@ -249,13 +254,14 @@ def _moment(table: TableState, day: Day, at: int) -> Moment | None:
 
 
 class TellFinish(DayIntent):
-    """Says that of two calls too close to tell apart ``first`` was first."""
+    """Intent: decide a photo finish: of two calls too close to tell apart, ``first`` was first."""
 
     first: str
     second: str
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Note which was first, unless the two do not lie side by side any more."""
+        """Return the decision; nothing if the order is so already. Refuse it if the two tokens are no longer
+        neighbours."""
         day = self.find_day(table)
         order = day.bouclage.order
         wanted = (self.first, self.second)
@@ -268,12 +274,13 @@ class TellFinish(DayIntent):
 
 
 class SetOrder(DayIntent):
-    """Asks for the tokens in the order in which they really lie, the holder of token 1 first."""
+    """Intent: set the order of the tokens as they really lie, the holder of token 1 first."""
 
     order: tuple[str, ...]
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Set the order in place of the one that lies there."""
+        """Return the order, with the one that it replaces; nothing if it is so already and nothing in it is
+        doubtful."""
         day = self.find_day(table)
         if day.bouclage.order == self.order and not day.bouclage.doubtful:
             return ()
@@ -284,8 +291,9 @@ class SetOrder(DayIntent):
 
 
 class EnterCount(DayIntent):
-    """Enters a count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what stood
-    there for whoever typed it,); where something else stands there by now they are told, and nothing is overwritten."""
+    """Intent: enter a count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what
+    the field held for whoever typed,): if it holds something else by now the intent is refused, and nothing is
+    overwritten."""
 
     seat: str
     field: str
@@ -293,7 +301,7 @@ class EnterCount(DayIntent):
     seen: tuple[Any, ...] = ()
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Enter the count, unless just that is entered."""
+        """Return the count; nothing if the field holds it already."""
         day = self.find_day(table)
         value = list(self.value) if isinstance(self.value, tuple) else self.value
         value = clean_text(value) if isinstance(value, str) else value
@@ -310,14 +318,14 @@ class EnterCount(DayIntent):
 
 
 class PickTribune(GameIntent):
-    """Take (or note, or give back) a tribune for that day."""
+    """Intent: take a tribune for that day, record which one, or give it back (None)."""
 
     day: str
     seat: str
     tile: str | None = ""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Note the tribune as it will stand on the sheet."""
+        """Return the choice of the tribune; nothing if it is recorded so already."""
         tile = self.tile if self.tile is None else clean_text(self.tile)
         if tile:
             set_count(Counts(), "tribune_tile", tile)  # refuses what does not fit there
@@ -328,14 +336,14 @@ class PickTribune(GameIntent):
 
 
 class TickAchievement(GameIntent):
-    """Says that a player earned that achievement by what only eyes could see, or did not after all."""
+    """Intent: tick an achievement that only the players can answer for, or take the tick back."""
 
     seat: str
     number: int
     done: bool = True
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Add the achievement to what is ticked, or take it out."""
+        """Return the player's ticked achievements with or without this one; nothing if they stay the same."""
         if self.number not in facts.achievements:
             raise Refused(say("refused-no-such-achievement", most=max(facts.achievements)))
         ticked = table.play.ticks(self.seat).achievements

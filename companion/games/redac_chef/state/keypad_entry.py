@@ -1,5 +1,4 @@
-"""Describes a count while it is being typed: digits, sign, one by one or as a sum. Pure; the keypad's keys and nothing
-else."""
+"""Describes a count while it is being typed on the keypad: digits, sign, one by one or as a sum. Pure."""
 
 from __future__ import annotations
 
@@ -25,26 +24,26 @@ MOST_DIGITS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class CountCell:
-    """Describes one count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
+    """One count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
 
     seat: str
     field: str
 
     @property
     def row(self) -> str:
-        """Return the row of the pad that it belongs to; what is in no row of the pad is a row of its own."""
+        """Return the row of the pad that it belongs to; a count outside the pad is a row of its own."""
         return row_of(self.field)
 
 
 def row_of(field: str) -> str:
-    """Return the row of the pad that a count belongs to."""
+    """Return the row of the pad that a field belongs to; of a bonus, the row that it is added to."""
     name, _, part = field.partition(".")
     return part if name == "bonus" else ROW_OF.get(name, name)
 
 
 def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
-    """Return what to count on that player's page, in the order of the pad. Articles are counted by tile where they
-    already are, or where nothing is entered and the device likes it so (``by_tile``)."""
+    """Return the fields to count on that player's page, in the order of the pad. Articles are counted by tile where
+    they already are, or where nothing is entered and the device prefers it (``by_tile``)."""
     found: list[str] = []
     for field in rules.fields(character):
         tiles = isinstance(counts.articles, ArticleCount) or (counts.articles is None and by_tile)
@@ -53,7 +52,7 @@ def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool
 
 
 def value_at(counts: Counts, field: str) -> Any:
-    """Return what is entered there; None: nothing."""
+    """Return what is entered in that field; None: nothing."""
     name, _, part = field.partition(".")
     if name == "bonus":
         return counts.bonus_in(part)
@@ -64,8 +63,8 @@ def value_at(counts: Counts, field: str) -> Any:
 
 
 def stands_at(counts: Counts, field: str) -> Any:
-    """Return what an entry there would take the place of: what is entered there or, of articles, what stands in the
-    other notation (by tile, or as a sum: in points, so far). None: nothing."""
+    """Return what an entry in that field would replace: its own value or, of articles, the value in the other notation
+    (by tile, or as a sum; in points, so far). None: nothing."""
     value, articles = value_at(counts, field), counts.articles
     if value is not None or field.partition(".")[0] != "articles":
         return value
@@ -80,23 +79,24 @@ def may_be_negative(field: str) -> bool:
 
 
 def is_still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
-    """Tell whether that count is still to be entered; ``missing`` names the counts as the scoring does."""
+    """Tell whether the field is still to be entered; ``missing`` names the fields as the scoring does."""
     return field.partition(".")[0] in missing and value_at(counts, field) is None
 
 
 def next_cell(
     order: Sequence[CountCell], after: CountCell | None, wanted: Callable[[CountCell], bool]
 ) -> CountCell | None:
-    """Return the first cell from there on, around the end, that is wanted; None where there is no other."""
+    """Return the next cell after ``after`` (the first for None), going round at the end, that ``wanted`` accepts; None
+    where there is no other."""
     start = order.index(after) + 1 if after in order else 0
     return next((cell for cell in (*order[start:], *order[:start]) if cell != after and wanted(cell)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class KeypadEntry:
-    """Describes a cell that is open. ``seen`` is what stood there, ``over`` what stood in the other notation
-    (``stands_at``); ``typed`` the number so far, None while nothing was pressed; ``parts`` what is already put down,
-    where it is counted one by one (``listing``)."""
+    """The open cell and what is typed into it. ``seen``: what it held when it was opened; ``over``: what it would
+    replace in the other notation (``stands_at``); ``typed``: the number so far, None while no key was pressed;
+    ``parts``: the numbers already put down, where it is counted one by one (``listing``)."""
 
     cell: CountCell
     seen: Any = None
@@ -107,12 +107,12 @@ class KeypadEntry:
 
     @property
     def known(self) -> Any:
-        """Return the value that somebody has seen there while typing, and that the entry replaces."""
+        """Return the value that the entry will replace, as whoever types has seen it."""
         return self.over if self.seen is None else self.seen
 
     @property
     def touched(self) -> bool:
-        """Tell whether anything was pressed."""
+        """Tell whether a key was pressed since the cell was opened."""
         return self.typed is not None or self.parts != _parts(self.seen) or self.listing != _is_list(self)
 
     @property
@@ -122,7 +122,7 @@ class KeypadEntry:
 
     @property
     def value(self) -> Any:
-        """Return what OK would enter: a number, numbers one by one, or None (nothing, taken back)."""
+        """Return what OK would enter: a number, numbers one by one, or None (taken back)."""
         if not self.touched:
             return self.seen
         if self.listing:
@@ -132,14 +132,15 @@ class KeypadEntry:
 
 
 def open_cell(cell: CountCell, value: Any, listing: bool = False) -> KeypadEntry:
-    """Return the cell, to be typed into; a number replaces what stands there. ``listing``: how an empty one begins."""
+    """Return the entry of a cell just opened; a typed number will replace its value. ``listing``: whether an empty cell
+    begins one by one."""
     if isinstance(value, tuple):
         return KeypadEntry(cell, value, parts=value, listing=True)
     return KeypadEntry(cell, value, listing=listing and value is None and cell.field in ONE_BY_ONE)
 
 
 def with_digit(entry: KeypadEntry, digit: str) -> KeypadEntry:
-    """Return the entry with one digit more; the same entry where the number is full."""
+    """Return the entry with one digit more; the same entry where the number has all its digits."""
     if entry.typed is None and entry.listing and entry.parts == _parts(entry.seen):
         entry = replace(entry, parts=())
     before = entry.typed or ""
@@ -150,7 +151,7 @@ def with_digit(entry: KeypadEntry, digit: str) -> KeypadEntry:
 
 
 def with_sign(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry with the other sign; before any digit, the sign of what will be typed."""
+    """Return the entry with the other sign; before any digit, with the sign of the number to come."""
     if entry.typed is None:
         start = str(entry.seen) if isinstance(entry.seen, int) else ""
     else:
@@ -159,7 +160,8 @@ def with_sign(entry: KeypadEntry) -> KeypadEntry:
 
 
 def with_back(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry without the last thing: a digit, or the last one that was put down."""
+    """Return the entry without its last digit; with no digit typed, the last number that was put down is typed again,
+    without its last digit."""
     typed = entry.typed
     if typed is None and isinstance(entry.seen, int):
         typed = str(entry.seen)
@@ -170,7 +172,7 @@ def with_back(entry: KeypadEntry) -> KeypadEntry:
 
 
 def with_next_part(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry with the number put down, and on to the next photo or ad; what was a sum so far becomes the
+    """Return the entry with the number put down, ready for the next photo or ad; a sum already entered becomes the
     first of them."""
     number = entry.number
     if number is None and entry.typed is None and isinstance(entry.seen, int):
@@ -180,7 +182,8 @@ def with_next_part(entry: KeypadEntry) -> KeypadEntry:
 
 
 def with_sum(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry with a sum of what is counted one by one, or with a sum as the first of several."""
+    """Return the entry switched between one by one and sum: the numbers are added up, or the sum becomes the first of
+    several."""
     if not entry.listing:
         stands = entry.typed is None and isinstance(entry.seen, int)
         return replace(entry, listing=True, typed=str(entry.seen) if stands else entry.typed)
@@ -190,14 +193,16 @@ def with_sum(entry: KeypadEntry) -> KeypadEntry:
 
 
 def with_zero(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry with 0 in place of whatever is typed: none of that kind lies on the page."""
+    """Return the entry with 0 instead of whatever is typed."""
     return replace(entry, typed="0", parts=(), listing=False)
 
 
 def _parts(value: Any) -> tuple[int, ...]:
+    """Return the numbers of a value that was counted one by one; empty for any other value."""
     return value if isinstance(value, tuple) else ()
 
 
 def _is_list(entry: KeypadEntry) -> bool:
+    """Tell whether the cell was one by one when it was opened."""
     # An empty cell may begin either way: only what stands there can be turned.
     return isinstance(entry.seen, tuple) if entry.seen is not None else entry.listing

@@ -1,4 +1,4 @@
-"""Describes the sheet of a live table: its counts scored by the same code as a file's."""
+"""Scores a live table by the same code as a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from companion.table.state import TableState
 
 
 def sheets_of(day: Day) -> dict[str, Counts]:
-    """Return what is entered of everybody who plays that day, in the order of the table."""
+    """Return the counts of everybody who plays that day, in the order of the table."""
     return {seat: day.counts(seat) for seat in day.seats}
 
 
@@ -29,12 +29,12 @@ def score_day(table: TableState, day: Day, facts: Facts) -> RoundScore:
 
 
 def missing(table: TableState, day: Day, facts: Facts) -> dict[str, tuple[str, ...]]:
-    """Return who has not entered what of that day; empty once it is fully counted."""
+    """Return, by seat, the fields of that day that are not entered yet; empty once it is fully counted."""
     return score_day(table, day, facts).missing
 
 
 def result(table: TableState, facts: Facts) -> GameResult:
-    """Return all figures so far, and how the game ends, provisional while something is missing."""
+    """Return all figures so far, and how the game ends; provisional while something is missing."""
     play: Play = table.play
     return result_of(played_game(table, facts), play.settings.scoring_rules(facts))
 
@@ -46,13 +46,13 @@ def played_game(table: TableState, facts: Facts) -> Game:
 
 
 def counted_game(table: TableState, facts: Facts) -> Game:
-    """Return the table as a game with what scores: its fully counted days, from the first one on."""
+    """Return the table as a game with its fully counted days only, from the first one on."""
     play: Play = table.play
     return _build(table, tuple(takewhile(lambda day: day.counted and not missing(table, day, facts), play.days)), facts)
 
 
 def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
-    """Build the game from those days of a table."""
+    """Return the table as a game with these days."""
     play: Play = table.play
     rules = play.settings.scoring_rules(facts)
     characters: dict[str, Any] = dict(play.characters)
@@ -82,6 +82,7 @@ def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
 
 
 def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
+    """Return the day as a round of a game: sheets, order of the tokens if it is complete, calls, flash card, pages."""
     # An order by hand where there are no tokens is a file's, and stays there.
     told = rules.mode.tokens or bool(day.bouclage.by_hand)
     complete = told and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
@@ -96,7 +97,8 @@ def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
 
 
 def _fill_in(day: Day, seat: str, character: str | None, rules: Rules) -> Counts:
-    """Return a page as a file holds it: with its tribune, and without counts that these rules do not have."""
+    """Return the seat's counts as a file holds them: with the tribune, and without counts that these rules do not
+    have."""
     counts = day.counts(seat)
     return replace(
         counts,
@@ -107,7 +109,7 @@ def _fill_in(day: Day, seat: str, character: str | None, rules: Rules) -> Counts
 
 
 def _read_calls(day: Day, seat: str) -> Calls:
-    """Return when that seat called."""
+    """Return the seconds at which that seat called."""
     layout, call = dict(day.layout).get(seat), day.bouclage.call(seat)
     return Calls(
         None if layout is None else layout.after_ms // 1000,
@@ -116,7 +118,7 @@ def _read_calls(day: Day, seat: str) -> Calls:
 
 
 def with_rivals(page: Page, day: Day, seat: str) -> Page:
-    """Return the page with the others' largest free areas as they are counted; as it is where one is missing."""
+    """Return the page with the others' largest free areas as they are counted; unchanged where one is missing."""
     areas = [day.counts(other).free_area for other in day.seats if other != seat]
     if page.scoring != "classic" or not areas or None in areas:
         return page

@@ -1,4 +1,4 @@
-"""Tells how far each player is from what their game asks of them: a scenario's objectives, or the revenue of solo."""
+"""Judges how far each player is from what their game demands: a scenario's objectives, or the revenue of solo."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ ObjectiveState = Literal["reached", "open", "kept", "lost"]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Describes one objective. ``why``: the figure so far beside the one that is asked; ``missing``: how much is still
-    to come (points or $), 0 where nothing is or where it is not a sum."""
+    """One objective of a running game. ``why``: the figure so far beside the one that is demanded; ``missing``: how
+    much is still to come (points or $), 0 where nothing is or where it is no sum."""
 
     check: Check
     standing: ObjectiveState
@@ -36,7 +36,8 @@ class Aim:
 
 
 def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
-    """Return everybody's objectives, as far as the game is counted; empty where nothing is asked of single players."""
+    """Return each player's objectives as far as the game is counted; empty where the game has none for single
+    players."""
     asked = _list_conditions(rules)
     if not asked:
         return {}
@@ -56,6 +57,7 @@ def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, .
 
 
 def _list_conditions(rules: Rules) -> list[tuple[Check, str, int | None]]:
+    """Return the objectives that this game demands, each with its kind and value in the facts."""
     scenario = rules.scenario
     if scenario is None:
         return [("ads", "ads_total_at_least", rules.goal_ads)] if rules.goal_ads is not None else []
@@ -69,7 +71,7 @@ def _list_conditions(rules: Rules) -> list[tuple[Check, str, int | None]]:
 
 
 def _judge_reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:
-    """Judge a condition that is reached once and for all."""
+    """Judge an objective that once reached cannot be lost."""
     verdict = judge(kind, value, career)
     figure = verdict.why["figure"]
     assert isinstance(figure, int)
@@ -78,6 +80,6 @@ def _judge_reached(check: Check, kind: str, value: int | None, career: Career) -
 
 
 def _judge_kept(check: Check, kind: str, value: int | None, career: Career, rounds: int) -> Aim:
-    """Judge a condition that holds until it is lost."""
+    """Judge an objective that holds from the start until it is lost. ``rounds``: how many are fully counted."""
     verdict = judge(kind, value, career)
     return Aim(check, "kept" if verdict.met or not rounds else "lost", verdict.why)

@@ -1,4 +1,4 @@
-"""Defines what happens to a player's page on the grid, after a round or in a puzzle: it is laid, and checked ("Fin du
+"""Defines the events about a player's page on the grid, after a round or in a puzzle: it is laid, and checked ("Fin du
 round", page 10)."""
 
 from __future__ import annotations
@@ -15,48 +15,50 @@ from companion.table.state import TableState
 
 
 class PageEvent(DayEvent, shared=True):
-    """Is the base of the events about the page of ``seat``."""
+    """Base of the events about the page of ``seat``."""
 
     undoable: ClassVar[bool] = False
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event for somebody who does not play that day. It is not refused before the end of the round, or a
-        page would make it impossible to undo that end."""
+        """Refuse the event for somebody who does not play that day. It stands also before the end of the round, or a
+        laid page would make it impossible to undo that end."""
         day = play.day(self.day)
         return say("refused-not-playing") if day is None or self.seat not in day.seats else None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Return the day's pages with this one changed, and the doubts about them; nothing where no page is laid."""
+        """Return the day's pages with this one changed, and its marks; nothing where no page is laid."""
         page = self.change(day.page(self.seat))
         return {} if page is None else {"pages": put(day.pages, self.seat, page), "marks": self.change_marks(day)}
 
     def change(self, page: Page | None) -> Page | None:
-        """Return the page with what happened; None where nothing is laid."""
+        """Return the page after the event; None where the event changes nothing."""
         return page
 
     def change_marks(self, day: Day) -> tuple[Mark, ...]:
-        """Return the doubts about the day's pages after it."""
+        """Return the marks on the day's pages after the event."""
         return day.marks
 
 
 class PageFramed(PageEvent, tag="page-framed"):
-    """Says that a player's page on the grid has this frame: everything of ``page`` but its tiles."""
+    """Event: a player's page on the grid has this frame: everything of ``page`` but its tiles."""
 
     page: Page
 
     def change(self, page: Page | None) -> Page:
-        """Return the new frame with the tiles that lie there."""
+        """Return the new frame with the tiles of the old page."""
         return replace(self.page, tiles=page.tiles if page is not None else ())
 
 
 class PageTileLaid(PageEvent, tag="page-tile-laid"):
-    """Records how a tile of a player's page lies from now on: new, moved, flipped, corrected or back on the desk."""
+    """Event: a tile of a player's page lies like this from now on: new, moved, flipped, corrected or back on the
+    desk."""
 
     tile: AnyTile
 
     def change(self, page: Page | None) -> Page | None:
-        """Return the page with the tile in the place of the one with its id, or as one more; None: nothing changes."""
+        """Return the page with the tile instead of the one with its id, or added; None without a page, or with too many
+        tiles."""
         if page is None:
             return None
         tiles = tuple(self.tile if tile.id == self.tile.id else tile for tile in page.tiles)
@@ -66,21 +68,22 @@ class PageTileLaid(PageEvent, tag="page-tile-laid"):
 
 
 class PageTileRemoved(PageEvent, tag="page-tile-removed"):
-    """Says that a tile is taken off a player's page: it was not theirs."""
+    """Event: a tile is taken off a player's page, because it was not theirs."""
 
     tile: str
 
     def change(self, page: Page | None) -> Page | None:
-        """Return the page without the tile; None where nothing is laid."""
+        """Return the page without the tile; None where no page is laid."""
         return None if page is None else replace(page, tiles=tuple(tile for tile in page.tiles if tile.id != self.tile))
 
     def change_marks(self, day: Day) -> tuple[Mark, ...]:
-        """Return the marks without those of the tile."""
+        """Return the marks without those on the tile."""
         return tuple(mark for mark in day.marks if (mark.seat, mark.tile) != (self.seat, self.tile))
 
 
 class PageTileMarked(PageEvent, tag="page-tile-marked"):
-    """Says that whoever checks a player's page (``by``) doubts a tile of it, or does not any more."""
+    """Event: whoever checks a player's page (``by``) doubts that one of its tiles is rightly laid, or no longer
+    does."""
 
     tile: str
     by: str

@@ -1,4 +1,4 @@
-"""Defines what somebody may want of a player's page on the grid, where only the table can say what it comes to."""
+"""Defines the intents about a player's page on the grid that only the table can turn into events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from companion.table.state import TableState
 
 
 def may_be_laid(table: TableState, day: Day) -> bool:
-    """Tell whether pages of that day may be laid: after the round, where nobody's time runs; a puzzle has all day."""
+    """Tell whether pages of that day may be laid: after the round, when nobody's time runs; in a puzzle all the
+    time."""
     return day.closed or (day.started and table.play.settings.rules.all_ads_on_page)
 
 
@@ -26,12 +27,12 @@ def next_id(page: Page | None) -> str:
 
 
 class PageIntent(DayIntent):
-    """Is the base of the intents about the page of ``seat``."""
+    """Base of the intents about the page of ``seat``."""
 
     seat: str
 
     def find_day(self, table: TableState) -> Day:
-        """Return that day. Raises Refused where its pages may not be laid yet."""
+        """Return the intent's day. Raises Refused where its pages may not be laid yet."""
         day = super().find_day(table)
         if not may_be_laid(table, day):
             raise Refused(say("refused-page-early"))
@@ -39,12 +40,12 @@ class PageIntent(DayIntent):
 
 
 class FramePage(PageIntent):
-    """Set the frame of a player's page on the grid: all but its tiles."""
+    """Intent: set the frame of a player's page on the grid, everything but its tiles."""
 
     page: Page
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Set the frame, unless it is the same."""
+        """Return the new frame; nothing if it is the same."""
         page, there = self.page.frame, self.find_day(table).page(self.seat)
         if there is not None and there.frame == page:
             return ()
@@ -52,7 +53,7 @@ class FramePage(PageIntent):
 
 
 class LayTile(PageIntent):
-    """Puts a tile on a player's page, or on the desk beside it.
+    """Intent: put a tile on a player's page, or on the desk beside it.
 
     Attributes:
         new: it is one more; if another device has given its id away meanwhile, it gets the next.
@@ -66,7 +67,8 @@ class LayTile(PageIntent):
     frame: Page | None = None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Lay the tile, on a page that begins with it where there is none."""
+        """Return the tile as it lies from now on, with the frame before it if it begins the page. Refuse it if the tile
+        changed meanwhile."""
         page, tile = self.find_day(table).page(self.seat), self.tile
         events: list[Event] = []
         if page is None:
@@ -87,12 +89,12 @@ class LayTile(PageIntent):
 
 
 class RemoveTile(PageIntent):
-    """Take a tile off a player's page."""
+    """Intent: take a tile off a player's page."""
 
     tile: str
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Take the tile off, if it lies there."""
+        """Return the event that takes the tile off; nothing if it does not lie there."""
         page = self.find_day(table).page(self.seat)
         if page is None or page.tile(self.tile) is None:
             return ()
@@ -100,14 +102,15 @@ class RemoveTile(PageIntent):
 
 
 class MarkTile(PageIntent):
-    """Says that ``seat``, who checks that page, doubts a tile of it, or does not any more."""
+    """Intent: say that ``seat``, who checks the page of the seat ``page``, doubts one of its tiles, or no longer
+    does."""
 
     page: str
     tile: str
     marked: bool = True
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Note the doubt, if the tile lies there."""
+        """Return the mark; nothing if it is so already, or if the tile does not lie there."""
         day = self.find_day(table)
         page, mark = day.page(self.page), Mark(self.page, self.tile, self.seat)
         if page is None or (mark in day.marks) == self.marked or page.part(self.tile) is None:

@@ -1,4 +1,4 @@
-"""Describes a game of Rédac' Chef as it stands at the table: the day, its phase, calls, counts and tribunes. Frozen."""
+"""Describes the state of a game of Rédac' Chef at the table: the day, its phase, calls, counts and tribunes. Frozen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Phase(StrEnum):
-    """Lists where the table may be. Checking pages belongs to counting; flash, tribunes and tidying up to between."""
+    """Phase of the table. Checking pages belongs to COUNT; flash card, tribunes and tidying up to BETWEEN."""
 
     READY = "ready"
     ROUND = "round"
@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LayoutMoment:
-    """Describes a "Maquette !": time left and time since the start of the round, in ms."""
+    """Moment of a "Maquette !": time left and time since the start of the round, in ms."""
 
     left_ms: int
     after_ms: int
@@ -38,7 +38,7 @@ class LayoutMoment:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Records that ``by`` (a seat), who checks the page of another seat, doubts that tile."""
+    """Doubt of the seat ``by``, which checks the page of ``seat``, that this tile is rightly laid."""
 
     seat: str
     tile: str
@@ -47,10 +47,10 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """Describes one round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
-    take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
-    ``tribunes``: seat and tile ("" where it was not noted) as used that day; ``turn``: whose turn it is, where players
-    move in turn; ``pages``: as they were laid on the grid, ``marks``: what is doubted on them."""
+    """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: time is up and the
+    rest take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
+    ``tribunes``: seat and tile ("" where it was not recorded) as used that day; ``turn``: whose turn it is, in modes
+    with turns; ``pages``: as they were laid on the grid, with the ``marks`` on them."""
 
     name: str
     seats: tuple[str, ...] = ()
@@ -84,25 +84,25 @@ class Day:
         return dict(self.sheets).get(seat, Counts())
 
     def layout_left(self, seat: str) -> int | None:
-        """Return the time left (ms) at that seat's "Maquette !"; None before it."""
+        """Return the time left (ms) at that seat's "Maquette !"; None before its call."""
         layout = dict(self.layout).get(seat)
         return None if layout is None else layout.left_ms
 
     def tribune(self, seat: str) -> str | None:
-        """Return the tribune that seat took ("": not noted); None before."""
+        """Return the tribune that the seat took ("": not recorded which); None before it has chosen."""
         return dict(self.tribunes).get(seat)
 
     def next_in_turn(self, seat: str) -> str:
-        """Return who moves after that seat, clockwise: seats stand in that order."""
+        """Return the seat that moves after that one: seats stand clockwise."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Describes the game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among
-    them, since its flash card and its tribunes are chosen before it begins. ``first``: the first player, where they
-    move in turn; None: nobody has said, and then the first of the table. ``roles``: seat, device and which member of
-    the team (from 0) looks at it, where somebody has said so."""
+    """State of a game at a table. ``days`` are those reached so far; the one after ``current`` may be among them, since
+    its flash card and its tribunes are chosen before it begins. ``first``: the first player in modes with turns; None:
+    nobody has been chosen, and the first of the table begins. ``roles``: seat, device and the member of the team (from
+    0) that the device belongs to, where somebody has said so."""
 
     settings: Settings
     current: str
@@ -115,11 +115,11 @@ class Play:
 
     @property
     def today(self) -> Day:
-        """Return the day the table is at."""
+        """Return the day that the table is at."""
         return next(day for day in self.days if day.name == self.current)
 
     def mark_of(self, seat: str) -> str:
-        """Return the seat's token of today as a figure, or a tick where there are none; "" before its call."""
+        """Return the seat's token of today as a figure, or a tick in modes without tokens; "" before its call."""
         token = self.today.bouclage.token(seat)
         return "" if token is None else str(token) if self.settings.rules.tokens else "✓"
 
@@ -137,8 +137,8 @@ class Play:
         return day_after(self.settings.scoring_rules(facts).days, self.current)
 
     def is_near(self, day: str, facts: Facts) -> bool:
-        """Tell whether cards and tribunes of that day may be noted: it was reached, or comes next and they are
-        chosen."""
+        """Tell whether flash card and tribunes of that day may be recorded: it was reached, or it comes next and they
+        are being chosen."""
         return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
 
     def with_reached_day(self, name: str) -> Play:
@@ -150,8 +150,8 @@ class Play:
         return replace(self, days=tuple(replace(day, **changes) if day.name == name else day for day in self.days))
 
     def without_player(self, seat: str, after: str) -> Play:
-        """Return the state when that player has gone home: they play none of the days that are not counted, but
-        ``after`` which still counts for them."""
+        """Return the state once that player has gone home: they no longer play any day that is not counted, except
+        ``after``, which still counts for them."""
         play = self
         for day in self.days:
             tribunes = put(day.tribunes, seat, None)
@@ -174,7 +174,8 @@ class Play:
         return not self.settings.rules.phases or today.layout_left(seat) is not None or today.time_called
 
     def role(self, seat: str, device: str) -> int | None:
-        """Return which member of that seat's team looks at that device; None: nobody has said, or there are none."""
+        """Return which member of the seat's team (from 0) that device belongs to; None: nobody has said, or there are
+        no teams."""
         return next((role for who, where, role in self.roles if (who, where) == (seat, device)), None)
 
     def ticks(self, seat: str) -> Ticks:
@@ -191,7 +192,7 @@ def is_same_tile(one: str, other: str) -> bool:
 
 
 def _strip_side(note: str) -> str:
-    """Return a noted tile without the side on which it lies."""
+    """Return the number of a recorded tile without the side (A or B) on which it lies."""
     plain = note.strip().casefold()
     sided = _SIDED.fullmatch(plain)
     return sided[1] if sided else plain
@@ -203,7 +204,7 @@ def day_after(days: Sequence[str], day: str) -> str | None:
 
 
 def put(pairs: tuple[tuple[str, T], ...], key: str, value: T | None) -> tuple[tuple[str, T], ...]:
-    """Return the pairs with one set, in its place, or taken out (None)."""
+    """Return the pairs with the value under that key: replaced in its place, added at the end, or taken out (None)."""
     if value is None:
         return tuple(pair for pair in pairs if pair[0] != key)
     if any(pair[0] == key for pair in pairs):

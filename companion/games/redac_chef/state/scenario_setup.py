@@ -1,4 +1,4 @@
-"""Describes what a scenario (page 19) or a puzzle (pages 14 to 17) fixes, so that nobody chooses it."""
+"""Finds what a scenario (page 19) or a puzzle (pages 14 to 17) fixes, so that nobody chooses it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from companion.games.redac_chef.state.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class DaySetup:
-    """Describes what a scenario or puzzle fixes for one day: everybody's ``character`` and ``tribune``, and the number
-    of the ``flash`` card; None: not fixed."""
+    """What a scenario or puzzle fixes for one day: everybody's ``character`` and ``tribune``, and the number of the
+    ``flash`` card; None: not fixed."""
 
     character: str | None = None
     tribune: str | None = None

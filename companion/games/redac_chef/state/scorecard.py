@@ -1,4 +1,4 @@
-"""Describes all figures of a game, live or from a file, looked up cell by cell; a live table is scored once for each
+"""Gathers all figures of a game, of a table or of a file, to be looked up cell by cell; a table is scored once for each
 state."""
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _MOST_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scorecard:
-    """Holds the figures of a game: its ``sheet``, the result, and the ``aims`` of each player, where the game asks
-    something of each.
+    """All figures of a game: its ``sheet``, the result, and each player's ``aims``, where the game demands something of
+    each.
 
     A player who does not play a day has no figures there, a day that is not reached has none at all.
     """
@@ -36,16 +36,17 @@ class Scorecard:
 
     @property
     def reached(self) -> tuple[str, ...]:
-        """Return the rounds that are played to their end, the last perhaps not counted yet."""
+        """Return the days whose round is over; the last one may not be counted yet."""
         return tuple(day for day, _ in self.result.rounds)
 
     def missing(self, day: str) -> dict[str, tuple[str, ...]]:
-        """Return who has not entered what of that day; empty once it is counted, or when it is not reached."""
+        """Return, by player, the fields of that day that are not entered; empty once it is counted, or while it is not
+        reached."""
         return next((score.missing for name, score in self.result.rounds if name == day), {})
 
 
 def scorecard(game: Game, rules: Rules, result: GameResult) -> Scorecard:
-    """Return the figures of that result, by cell."""
+    """Return the figures of that result as a scorecard."""
     return Scorecard(rules, result, fill_sheet(game, rules, result), aims(game, rules, result))
 
 
@@ -56,14 +57,14 @@ def scorecard_of(game: Game, facts: Facts) -> Scorecard:
 
 
 class Scorecards:
-    """Describes the figures of live tables. All pages of a table ask for the same state: it is scored once."""
+    """Cache of the scorecards of live tables: all pages of a table ask for the same state, which is scored once."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._kept: list[tuple[TableState, Scorecard]] = []
 
     def of(self, table: TableState) -> Scorecard:
-        """Return the figures of that table as it stands."""
+        """Return the scorecard of that table as it stands."""
         for index, (state, card) in enumerate(self._kept):
             # Frozen parts: the same objects mean the same figures. A tick of the clock or a seat taken changes neither.
             if state.play is table.play and state.seats is table.seats:
@@ -81,8 +82,8 @@ class Scorecards:
 
 
 def outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
-    """Return what the revenue so far would mean at the end ("Fin de la partie", page 13), for those who still play; at
-    the end itself, how the game ended.
+    """Return what the revenue so far would mean at the end ("Fin de la partie", page 13) for those who still play; once
+    the game is over, how it ended. Empty where the revenue has no consequence yet.
 
     Args:
         card: the figures.

@@ -1,4 +1,4 @@
-"""Describes what a table chose at set-up, and which of it may change while the game goes on."""
+"""Defines what a table chooses at set-up, and which of it may change while the game goes on."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 @dataclass(frozen=True, slots=True)
 class Settings(Options):
-    """Holds all that a table chose: what its file holds too, and ``puzzle_day``: of a puzzle that the rulebook shows
+    """All that a table chose: the options that its file holds, and ``puzzle_day``: of a puzzle that the rulebook shows
     only as a picture; ``reveal``: at the end every screen reveals the places one by one, the last first;
-    ``hide_counts``: what others count is shown once everybody has counted that row; ``who_counts``: whether a phone is
+    ``hide_counts``: others' counts of a row are shown once everybody has counted it; ``who_counts``: whether a phone is
     led through its own page (``own``), or only the host's and the scorekeeper's through all of them (``one``)."""
 
     timer_s: Annotated[int, Field(ge=0, le=LONGEST_S)] = TIMER_PRESETS["standard"]
@@ -54,12 +54,12 @@ class Settings(Options):
 
     @property
     def rules(self) -> Mode:
-        """Return the mode as data."""
+        """Return the mode that is played."""
         return MODES[self.mode]
 
     @property
     def counting(self) -> str:
-        """Return who counts, as it is chosen: "one", "own", or "hidden"."""
+        """Return who counts as set-up offers it: "one", "own", or "hidden"."""
         return HIDDEN if self.hide_counts else self.who_counts
 
     @property
@@ -69,16 +69,16 @@ class Settings(Options):
 
     @property
     def two_player_gap(self) -> int:
-        """Return the gap in revenue ($) that is still free with two players."""
+        """Return the gap in revenue ($) that costs nothing with two players."""
         return self.rulings.two_player_gap
 
     @property
     def options(self) -> Options:
-        """Return what a file holds of them."""
+        """Return the part of the settings that a file holds."""
         return Options(**{field.name: getattr(self, field.name) for field in fields(Options)})
 
     def scoring_rules(self, facts: Facts) -> Rules:
-        """Return the rules that they come to."""
+        """Return the rules by which the game is scored."""
         return self.rules_for(facts, self.mode, self.puzzle_day or "friday")
 
 
@@ -99,7 +99,7 @@ def settings_from(raw: Mapping[str, Any]) -> Settings:
 
 
 def read_leniently(raw: Mapping[str, Any]) -> Settings:
-    """Return the settings without those that are invalid today: settings accepted earlier must stay readable."""
+    """Return the settings, leaving out those that are invalid today: what was accepted earlier must stay readable."""
     settings = Settings()
     for option, value in raw.items():
         try:
@@ -112,7 +112,8 @@ def read_leniently(raw: Mapping[str, Any]) -> Settings:
 
 
 def change_setting(settings: Settings, option: str, value: Any) -> Settings:
-    """Return the settings with one of them changed. Raises Refused where there is no such option or value."""
+    """Return the settings with one of them changed, and nothing else. Raises Refused where there is no such option or
+    value."""
     if option not in _KINDS:
         raise Refused(say("refused-no-such-option", option=option[:40]))
     if value is not None or option not in _MAY_BE_NONE:
@@ -126,7 +127,7 @@ def change_setting(settings: Settings, option: str, value: Any) -> Settings:
 
 
 def resolve_step(settings: Settings, option: str, value: Any) -> Any:
-    """Return the value that somebody means: a step counts from where the option stands now.
+    """Return the value to set: an ``Increment`` is added to where the option stands now, any other value is itself.
 
     Raises:
         Refused: that option has no steps.
@@ -139,7 +140,7 @@ def resolve_step(settings: Settings, option: str, value: Any) -> Any:
 
 
 def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
-    """Return the settings after a choice at the table; settings that depend on it change along.
+    """Return the settings after a choice at the table, with the settings that depend on it changed as well.
 
     Raises:
         Refused: there is no such option or value, or the rest cannot go along.
@@ -190,7 +191,7 @@ def clashes(settings: Settings) -> tuple[Message, ...]:
 
 
 def _why_not(option: str, value: Any) -> Message:
-    """Return why that value is invalid; for numbers of the rulebook, with the numbers there are."""
+    """Return why the value is invalid; for numbers of the rulebook, how many there are."""
     if option in _NUMBERED:
         return say("refused-no-such-number", option=option, value=_shorten_value(value), most=_NUMBERED[option])
     if option == "puzzle_tiers" and isinstance(value, (list, tuple)) and all(_is_count(tier) for tier in value):

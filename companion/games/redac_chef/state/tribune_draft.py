@@ -1,5 +1,5 @@
-"""Describes tribunes between two rounds: how many are drawn, who chooses when, who has chosen ("Choix des tribunes",
-page 12)."""
+"""Finds who chooses which tribune between two rounds: how many are drawn, in what order, who has chosen ("Choix des
+tribunes", page 12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for 
 
 @dataclass(frozen=True, slots=True)
 class TribuneChoice:
-    """Describes the choice for one day.
+    """The choice of tribunes for one day.
 
     Attributes:
         day: the day that the tribunes are for.
@@ -35,31 +35,31 @@ class TribuneChoice:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Return those of whom no choice is recorded yet, in order."""
+        """Return the seats that have not chosen yet, in the order of choice."""
         chosen = dict(self.picked)
         return tuple(seat for seat in self.order if seat not in chosen)
 
     @property
     def next(self) -> str | None:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is to choose; None once all have chosen."""
         return next(iter(self.waiting), None)
 
     def token(self, seat: str) -> int | None:
-        """Return that seat's bouclage token."""
+        """Return that seat's bouclage token; None in modes without tokens."""
         return self.tokens[self.order.index(seat)] if self.tokens else None
 
     def tile(self, seat: str) -> str | None:
-        """Return the tribune of that seat ("": taken, not noted); None before."""
+        """Return the tribune of that seat ("": taken, not recorded which); None before it has chosen."""
         return dict(self.picked).get(seat)
 
 
 def tiles(play: Play) -> tuple[str, ...]:
-    """Return the tribunes among which this table chooses."""
+    """Return the tribunes that this table may choose among."""
     return OFFERED if play.settings.rules.tribunes == "offered" else TILES
 
 
 def find_tribune_choice(table: TableState, day: str) -> TribuneChoice:
-    """Return the choice of tribunes for that day, after the day the table is at.
+    """Return the choice of tribunes for that day, after the day that the table is at.
 
     Players who have left do not choose; the others keep their order and their tokens. Offered once for the whole game,
     tribunes are chosen anticlockwise, the first player last.
@@ -79,14 +79,14 @@ def find_tribune_choice(table: TableState, day: str) -> TribuneChoice:
 
 
 def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ...]:
-    """Return the seats from the first player's right on: they stand clockwise."""
+    """Return the seats anticlockwise, from the first player's right on."""
     start = playing.index(first) if first in playing else 0
     return tuple(playing[(start - step) % len(playing)] for step in range(1, len(playing) + 1))
 
 
 def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
-    """Return the tiles that this seat cannot take for that day: another player has them, or they were used, on either
-    side."""
+    """Return the tribunes that this seat cannot take for that day: another player has them, or they were used, on
+    either side."""
     play: Play = table.play
     if play.settings.scenario is not None:
         return frozenset()
