@@ -1,4 +1,4 @@
-"""Define the outcome of a search for the best page."""
+"""Defines the outcome of a search for the best page."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ ProofStatus = Literal["optimal", "feasible", "infeasible", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Describes the outcome of a search. ``total`` (points) and ``page`` are None without a page; ``bound``: no page
-    has more points, None where nothing is known; ``seconds``: how long it took; ``out_of_memory``: the search ended for
-    want of memory, not of time."""
+    """Outcome of a search. ``total`` (points) and ``page`` are None without a page; ``bound``: no page has more points,
+    None where nothing is known; ``seconds``: how long it took; ``out_of_memory``: the search ended for want of memory,
+    not of time."""
 
     status: ProofStatus
     total: int | None

@@ -1,4 +1,4 @@
-"""Offer a page to the command line, which knows no game (see ``companion.games.pages``)."""
+"""Offers laid pages to the command line, which knows no game (see ``companion.games.pages``)."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from companion.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class FoundPage:
-    """Describes the outcome of a search."""
+    """Outcome of a search for the command line."""
 
     found: Best
 
     def to_json(self) -> dict[str, Any]:
-        """Write the outcome as ``companion page --best --json`` prints it."""
+        """Return the outcome as ``companion page --best --json`` prints it."""
         return best_to_json(self.found)
 
     def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
+        """Yield the outcome in sentences, for a terminal."""
         return best_sentences(self.found)
 
 
 @dataclass(frozen=True, slots=True)
 class FilePage:
-    """Describes a page that was read from a file."""
+    """A page read from a file, for the command line."""
 
     page: Page
 
     def to_json(self) -> dict[str, Any]:
-        """Write conflicts and counts as ``companion page --json`` prints them."""
+        """Return conflicts and counts as ``companion page --json`` prints them."""
         return to_json(self.page)
 
     def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
+        """Yield conflicts and counts in sentences, for a terminal."""
         return sentences(self.page)
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> FoundPage:

@@ -1,4 +1,4 @@
-"""Find everything on a page that breaks a rule of placement.
+"""Finds everything on a page that breaks a rule of placement.
 
 Source: "La phase de montage" (page 9), and the flash cards whose restriction the rulebook gives ("Clarifications").
 """
@@ -17,31 +17,31 @@ Rule = Literal["zone", "overlap", "star", "articles", "photos", "ads", "flash"]
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Describes a broken rule: the tiles concerned, by id (the tribune's is "tribune"), and the cells where it
-    shows."""
+    """A broken rule: the tiles concerned, by id (the tribune's is "tribune"), and the cells where it shows."""
 
     rule: Rule
     tiles: tuple[str, ...]
     cells: tuple[Cell, ...]
 
     def rule_on(self, page: Page) -> str:
-        """Return the name of the rule in a sentence: that of a flash card with the card."""
+        """Return the rule as messages name it: that of a flash card with the card."""
         return f"{self.rule}-{page.flash}" if self.rule == "flash" else self.rule
 
 
 def conflicts(page: Page) -> tuple[Conflict, ...]:
-    """Return all conflicts: by rule, within a rule the tribune first, then in the order of the tiles."""
+    """Return all conflicts of a page: by rule, and within a rule the tribune first, then in the order of the tiles."""
     return tuple(
         conflict for find in (_zone, _overlap, _star, _articles, _photos, _ads, _flash) for conflict in find(page)
     )
 
 
 def _cells_of_parts(page: Page) -> Iterator[tuple[str, frozenset[Cell]]]:
-    """Yield what lies on the page with its cells, the tribune first."""
+    """Yield the id of each part that lies on the page, with its cells, the tribune first."""
     yield from ((id_, cells_of(part)) for id_, part in page.parts if part.at is not None)
 
 
 def _zone(page: Page) -> Iterator[Conflict]:
+    """Yield a conflict for each part that lies partly or wholly outside the zone."""
     for id_, cells in _cells_of_parts(page):
         outside = [cell for cell in cells if not page.grid.holds(cell)]
         if outside:
@@ -49,13 +49,15 @@ def _zone(page: Page) -> Iterator[Conflict]:
 
 
 def _overlap(page: Page) -> Iterator[Conflict]:
+    """Yield a conflict for each pair of parts that cover the same cell."""
     for (one, cells), (other, others) in pairs(_cells_of_parts(page)):
         if shared := cells & others:
             yield Conflict("overlap", (one, other), in_reading_order(shared))
 
 
 def covers_star(page: Page) -> bool:
-    """Tell whether the tribune is laid where it belongs: on the star, or anywhere while the star is not known."""
+    """Tell whether the tribune is laid where it belongs: on the star, or anywhere while the star is not known. False
+    while it is not laid."""
     if page.tribune is None or page.tribune.at is None:
         return False
     return page.grid.star is None or page.grid.star in cells_of(page.tribune)
@@ -67,6 +69,7 @@ def _star(page: Page) -> Iterator[Conflict]:
 
 
 def _articles(page: Page) -> Iterator[Conflict]:
+    """Yield a conflict for each pair of articles of one type that touch."""
     articles = [tile for tile in page.face_up if isinstance(tile, Article)]
     return _find_touching("articles", ((one, other) for one, other in pairs(articles) if one.type == other.type))
 
@@ -80,6 +83,7 @@ def _ads(page: Page) -> Iterator[Conflict]:
 
 
 def _find_touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conflict]:
+    """Yield a conflict for each of these pairs of tiles that touch."""
     for one, other in of:
         if cells := touching_cells(cells_of(one), cells_of(other)):
             yield Conflict(rule, (one.id, other.id), in_reading_order(cells))
@@ -93,19 +97,20 @@ def _flash(page: Page) -> Iterator[Conflict]:
 
 
 def crosses_fold(fold: int, cells: frozenset[Cell]) -> bool:
-    """Tell whether something lies both above and below the fold."""
+    """Tell whether these cells lie both above and below the fold."""
     return any(row < fold for _, row in cells) and any(row >= fold for _, row in cells)
 
 
 def _friday_1(page: Page) -> Iterator[Conflict]:
-    """Require that face-up tiles lie above the fold or below it, never across."""
+    """Yield a conflict for each face-up tile that lies across the fold (flash card 1 of Friday)."""
     for tile in page.face_up:
         if crosses_fold(page.grid.fold, cells := cells_of(tile)):
             yield Conflict("flash", (tile.id,), in_reading_order(cells))
 
 
 def _friday_12(page: Page) -> Iterator[Conflict]:
-    """Require that face-up tiles hang together with the tribune; face-down tiles may be part of the group."""
+    """Yield a conflict for each face-up tile that does not hang together with the tribune (flash card 12 of Friday);
+    face-down tiles may be part of the group."""
     if page.tribune is None or page.tribune.at is None:
         return
     group = group_of(TRIBUNE, _cells_of_parts(page))
@@ -115,7 +120,7 @@ def _friday_12(page: Page) -> Iterator[Conflict]:
 
 
 def _sunday_10(page: Page) -> Iterator[Conflict]:
-    """Require that the tribune does not lie at an edge of the page."""
+    """Yield a conflict where the tribune lies at an edge of the page (flash card 10 of Sunday)."""
     if page.tribune is None:
         return
     if at_edge := [cell for cell in cells_of(page.tribune) if page.grid.is_at_edge(cell)]:

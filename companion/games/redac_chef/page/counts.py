@@ -1,4 +1,4 @@
-"""Count a page: every row of the sheet that can be seen on it, and its total.
+"""Counts a laid page: every row of the sheet that can be seen on it, and its total.
 
 Source: "Fin du round et calcul des points de tuiles" (pages 11-12), "Mode solo", "Mode puzzle", "Mode famille".
 """
@@ -30,9 +30,9 @@ from companion.games.redac_chef.page.model import (
 
 @dataclass(frozen=True, slots=True)
 class PageCounts:
-    """Describes what lies on the page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points
-    of each face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the
-    desk; ``ads``: the $ of each face-up ad; ``face_down``: tiles on the page."""
+    """Counts of a laid page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points of each
+    face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the desk;
+    ``ads``: the $ of each face-up ad; ``face_down``: face-down tiles on the page."""
 
     one_point: int
     two_point: int
@@ -58,7 +58,7 @@ class PageCounts:
         return sum(self.ads)
 
     def by_field(self) -> dict[str, Any]:
-        """Return the counts by the names that a sheet and a file have for them."""
+        """Return the counts by the field names of a sheet and of a file."""
         return {
             "articles": {"one_point": self.one_point, "two_point": self.two_point},
             "photos": list(self.photos),
@@ -103,7 +103,8 @@ def free_cells(page: Page) -> frozenset[Cell]:
 
 
 def photo_points(photo: Photo, articles: list[Article]) -> int:
-    """Return 1 for each of those articles that touches the photo and has a type or a mood among its icons."""
+    """Return the photo's points: 1 for each of the articles that touches it and has a type or a mood among its
+    icons."""
     cells = cells_of(photo)
     return sum(photo.matches(article) and are_touching(cells, cells_of(article)) for article in articles)
 
@@ -135,14 +136,16 @@ def _tribune(page: Page) -> int:
 
 
 def is_of(tile: Tile, what: str) -> bool:
-    """Tell whether a tile on the page is what an effect counts; only ``face-down`` counts tiles that lie face down."""
+    """Tell whether an effect that counts ``what`` counts this tile; only ``face-down`` counts tiles that lie face
+    down."""
     if what == "face-down" or tile.face_down:
         return tile.face_down and what == "face-down"
     return what == tile.kind or (isinstance(tile, Article) and what in tile.icons)
 
 
 def lies(page: Page, tile: Tile, where: Where, tribune: Tribune) -> bool:
-    """Tell whether a tile lies there; one across the fold lies above and below it (page 12)."""
+    """Tell whether the tile lies in that part of the page (``where``); a tile across the fold lies above and below it
+    (page 12)."""
     if where == "page":
         return True
     cells = cells_of(tile)
@@ -156,7 +159,8 @@ def lies(page: Page, tile: Tile, where: Where, tribune: Tribune) -> bool:
 
 
 def free_area_points(page: Page, cells: int) -> int:
-    """Return what the largest free area of that size is worth; ties with rivals get it too (page 11)."""
+    """Return the points of a largest free area of so many cells; a tie with rivals brings the same as none (page
+    11)."""
     if page.scoring != "classic":
         return next((points for most, points in BY_CELLS if cells <= most), BY_CELLS_ABOVE)
     if page.rivals is None:

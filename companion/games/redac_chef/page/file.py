@@ -1,4 +1,4 @@
-"""Read and write page files, and report what a page counts and what is wrong on it."""
+"""Reads and writes page files, and reports what a page counts and what is wrong on it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _HEAD: Final = ("format", "version", "game")
 
 
 def read_page(data: Any, content: Path) -> Page:
-    """Read a page file from what its JSON holds.
+    """Return the page that a page file holds. ``data``: its JSON.
 
     Args:
         content: the content root, for the grids of the days.
@@ -48,7 +48,7 @@ def read_page(data: Any, content: Path) -> Page:
 
 
 def read_whole(data: Any) -> Page:
-    """Read a page that leaves nothing out, as ``to_body`` writes it; the head of a file is passed over.
+    """Return the page that ``to_body`` wrote, which leaves nothing out; the head of a file is ignored.
 
     Raises:
         pydantic.ValidationError: it is none (a ValueError).
@@ -57,6 +57,7 @@ def read_whole(data: Any) -> Page:
 
 
 def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
+    """Yield the faults in the head of a page file: format, game, version."""
     known: Mapping[str, Any] = {"format": FORMAT, "game": GAME}
     for key, value in known.items():
         if key not in raw:
@@ -75,6 +76,7 @@ def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _read(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
+    """Return the page. Raises WrongFile with these faults and every further one."""
     page = None
     if isinstance(raw, dict):
         raw = with_grid(raw, facts_in(content))
@@ -89,7 +91,8 @@ def _read(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
 
 
 def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
-    """Fill in the day's grid where there is none, and the fold in the middle where only that is missing (decided)."""
+    """Return the page's JSON with the day's grid filled in where there is none, and the fold in the middle where only
+    the fold is missing (decided)."""
     grid, day = raw.get("grid"), raw.get("day")
     if "grid" not in raw:
         if not (isinstance(day, str) and day in DAYS):
@@ -102,7 +105,8 @@ def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
 
 
 def misfits(raw: dict[str, Any]) -> Iterator[Fault]:
-    """Yield every fault that takes more than one field to see."""
+    """Yield every fault of a page that takes more than one field to see: fold or star outside the grid, an id used
+    twice."""
     grid = as_object(raw.get("grid"))
     width, height = grid.get("width"), grid.get("height")
     if isinstance(height, int) and isinstance(fold := grid.get("fold"), int) and fold > height:
@@ -122,7 +126,7 @@ def misfits(raw: dict[str, Any]) -> Iterator[Fault]:
 
 
 def to_body(page: Page) -> dict[str, Any]:
-    """Write a page as a game file holds it, without a head."""
+    """Return a page as a game file holds it, without a head."""
     grid: dict[str, Any] = {"width": page.grid.width, "height": page.grid.height, "fold": page.grid.fold}
     if page.grid.star is not None:
         grid["star"] = list(page.grid.star)
@@ -140,7 +144,7 @@ WrittenPage = Annotated[Page, PlainSerializer(to_body)]
 
 
 def to_file(page: Page) -> dict[str, Any]:
-    """Write a page as a file of its own."""
+    """Return a page as a file of its own holds it."""
     return {"format": FORMAT, "version": VERSION, "game": GAME, **to_body(page)}
 
 
@@ -149,6 +153,7 @@ def _at(at: tuple[int, int] | None) -> list[int] | None:
 
 
 def _tribune(tribune: Tribune) -> dict[str, Any]:
+    """Return the tribune as a file holds it."""
     written: dict[str, Any] = {"width": tribune.width, "height": tribune.height, "at": _at(tribune.at)}
     if tribune.tile is not None:
         written["tile"] = tribune.tile
@@ -160,6 +165,7 @@ _EFFECT: Final[TypeAdapter[TribuneEffect]] = TypeAdapter(TribuneEffect)
 
 
 def _tile(tile: Tile) -> dict[str, Any]:
+    """Return a tile as a file holds it."""
     written: dict[str, Any] = {"id": tile.id, "kind": tile.kind, "width": tile.width, "height": tile.height}
     if isinstance(tile, Article):
         written |= {"type": tile.type, "value": tile.value, "faces": tile.faces}
@@ -174,7 +180,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
 
 
 def to_json(page: Page) -> dict[str, Any]:
-    """Check and count a page, as ``companion page --json`` prints it."""
+    """Return a page's conflicts and counts, as ``companion page --json`` prints them."""
     judged = judge(page)
     counts = judged.counts
     result: dict[str, Any] = {
@@ -192,7 +198,7 @@ def to_json(page: Page) -> dict[str, Any]:
 
 
 def best_to_json(best: Best) -> dict[str, Any]:
-    """Write the outcome of a search, as ``companion page --best --json`` prints it."""
+    """Return the outcome of a search, as ``companion page --best --json`` prints it."""
     return {
         "status": best.status,
         "total": best.total,

@@ -1,4 +1,4 @@
-"""Computes which cells things cover, what touches what, and how large groups of cells are."""
+"""Computes which cells tiles cover, which tiles touch, and how large groups of cells are."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ def rectangle(at: Cell, width: int, height: int) -> frozenset[Cell]:
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """Return the four cells that share a side with it."""
+    """Return the four cells that share a side with the cell."""
     column, row = cell
     return (column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)
 
 
 def touching_cells(one: Set[Cell], other: Set[Cell]) -> frozenset[Cell]:
-    """Return the cells of both at which they touch: shared ones, and those that share a side with the other's."""
+    """Return the cells at which the two areas touch: those that both have, and those that share a side with a cell of
+    the other."""
     return frozenset(_facing(one, other)) | frozenset(_facing(other, one))
 
 
 def are_touching(one: Set[Cell], other: Set[Cell]) -> bool:
-    """Tell whether a cell of one is shared with the other or shares a side with one of its cells (page 9)."""
+    """Tell whether the two areas share a cell, or a cell of one shares a side with a cell of the other (page 9)."""
     return next(_facing(one, other), None) is not None
 
 
@@ -47,7 +48,7 @@ def empty_cells(grid: Grid, covered: Collection[Cell]) -> frozenset[Cell]:
 
 
 def areas(cells: Set[Cell]) -> Iterator[frozenset[Cell]]:
-    """Yield the groups of cells that are joined by sides."""
+    """Yield the groups of cells that hang together by sides."""
     left = set(cells)
     while left:
         stack = [left.pop()]
@@ -62,12 +63,13 @@ def areas(cells: Set[Cell]) -> Iterator[frozenset[Cell]]:
 
 
 def largest_area(cells: Set[Cell]) -> int:
-    """Return the size (cells) of the largest group that is joined by sides; 0 where there is none."""
+    """Return the size (cells) of the largest group of cells that hang together by sides; 0 where there is none."""
     return max(map(len, areas(cells)), default=0)
 
 
 def group_of(start: _Node, nodes: Iterable[tuple[_Node, Set[Cell]]]) -> frozenset[_Node]:
-    """Return everything that hangs together with ``start`` by touching, ``start`` included."""
+    """Return all nodes that hang together with ``start`` by touching, ``start`` included. ``nodes``: each with its
+    cells."""
     covers = dict(nodes)
     reached, stack = {start}, [start]
     while stack:

@@ -1,4 +1,4 @@
-"""Judges a page: what breaks a rule on it, what it counts, and its total."""
+"""Judges a laid page: the rules that it breaks, its counts, and its total."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.games.redac_chef.page.model import Page
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Holds what the rules say of a page."""
+    """What the rules say of a page: its conflicts, its counts, and its points."""
 
     conflicts: tuple[Conflict, ...]
     counts: PageCounts
@@ -20,16 +20,16 @@ class Judgement:
 
     @property
     def complete(self) -> bool:
-        """Tell whether it solves a puzzle: every ad is on the page, and nothing breaks a rule."""
+        """Tell whether the page solves a puzzle: every ad is on it, and it breaks no rule."""
         return self.counts.ads_all_placed and not self.conflicts
 
     def of(self, id_: str) -> tuple[Conflict, ...]:
-        """Return the conflicts of that tile."""
+        """Return the conflicts that this tile is part of."""
         return tuple(conflict for conflict in self.conflicts if id_ in conflict.tiles)
 
 
 @lru_cache(maxsize=64)
 def judge(page: Page) -> Judgement:
-    """Check and count that page; every screen that shows it asks."""
+    """Return the page's conflicts, counts and points; cached, since every screen that shows the page asks."""
     counts = count(page)
     return Judgement(conflicts(page), counts, total(page, counts))

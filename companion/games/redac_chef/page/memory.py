@@ -1,4 +1,4 @@
-"""Limit how much memory a search for the best page takes, so that the table beside it keeps its own.
+"""Limits the memory of a search for the best page, so that the table on the same machine keeps enough.
 
 The solver's own limit is not kept by it (OR-Tools 9.15), so the search looks itself how much its process holds, and
 ends in good time with what it has found. Behind that stands a limit of the system where it has one: Linux keeps it,
@@ -27,7 +27,8 @@ def read_peak_mb() -> float | None:
 
 
 def limit_process() -> None:
-    """Let the system end this process, whose only task is a search, before it takes what the machine needs."""
+    """Set the system's own memory limit for this process, whose only task is a search; nothing where the system has
+    none."""
     try:
         import resource
 

@@ -1,4 +1,4 @@
-"""Define a front page: the grid of a day, the tribune, and the tiles on the page or on the desk.
+"""Defines a front page laid on the grid: the grid of a day, the tribune, and the tiles on the page or on the desk.
 
 Cells are ``(column, row)`` from 0 at the upper left. The format is that of page files; a typo or a wrong type is
 refused when a file is read (``companion.games.redac_chef.page.file``), so nothing is validated here.
@@ -36,12 +36,14 @@ Cell = tuple[int, int]
 
 
 def _not_tribune(id_: str) -> str:
+    """Return the tile's id. Raises a validation error for the id that the tribune has."""
     if id_ == TRIBUNE:
         raise validation_error(say("fault-page-id-tribune"))
     return id_
 
 
 def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the icons. Raises a validation error where there are none, or one twice."""
     if not icons:
         raise validation_error(say("fault-empty"))
     if len(set(icons)) != len(icons):
@@ -50,6 +52,7 @@ def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _two(value: Any) -> Any:
+    """Return a cell as a tuple of column and row. Raises a validation error for anything but two values."""
     if isinstance(value, (list, tuple)) and len(value) == 2:
         return tuple(value)
     raise validation_error(say("fault-page-cell"))
@@ -71,8 +74,8 @@ _KNOWN: Final = ConfigDict(extra="forbid")
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Grid:
-    """Describes the zone of a day. ``fold``: the number of rows above it; ``star``: the cell that the tribune must
-    cover, None where it is not known (it is printed on the board)."""
+    """The zone of a day. ``fold``: the number of rows above the fold; ``star``: the cell that the tribune must cover,
+    None where it is not known (it is printed on the board)."""
 
     width: _GridSide
     height: _GridSide
@@ -98,7 +101,7 @@ class Grid:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Constant:
-    """Score a fixed number of points."""
+    """Effect of a tribune: a fixed number of points."""
 
     points: _Points = 0
     kind: Literal["constant"] = "constant"
@@ -106,7 +109,8 @@ class Constant:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Per:
-    """Score points for each face-up tile of a kind (``face-down``: each face-down tile) in one part of the page."""
+    """Effect of a tribune: points for each face-up tile of a kind (``face-down``: each face-down tile) in one part of
+    the page."""
 
     what: Literal["article", "sport", "business", "news", "happy", "sad", "photo", "ad", "face-down"]
     where: Where
@@ -116,7 +120,8 @@ class Per:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Pairs:
-    """Score points for each pair of one happy and one sad article tile (starter tribune D4: above the fold)."""
+    """Effect of a tribune: points for each pair of one happy and one sad article tile (starter tribune D4: above the
+    fold)."""
 
     where: Literal["page", "above", "below"]
     points: _Points
@@ -125,7 +130,8 @@ class Pairs:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class PhotosByAds:
-    """Score points for each photo that touches an ad, once however many ads it touches (starter tribune D5)."""
+    """Effect of a tribune: points for each photo that touches an ad, once however many ads it touches (starter tribune
+    D5)."""
 
     points: _Points
     kind: Literal["photos-by-ads"] = "photos-by-ads"
@@ -133,7 +139,8 @@ class PhotosByAds:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class PhotoOf:
-    """Score 1 for each article of that type next to the tribune; ``type`` None: of the best type (tribune 3A)."""
+    """Effect of a tribune: 1 point for each article of that type next to it; ``type`` None: of the best type (tribune
+    3A)."""
 
     type: ArticleType | None
     kind: Literal["photo-of"] = "photo-of"
@@ -141,7 +148,7 @@ class PhotoOf:
 
 @checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
 class UnknownEffect:
-    """Stands for an effect of unknown kind in validation, which always refuses it."""
+    """Placeholder in validation for an effect of unknown kind, which is always refused."""
 
     kind: Literal["constant", "per", "pairs", "photos-by-ads", "photo-of"]
 
@@ -166,8 +173,8 @@ else:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Tribune:
-    """Describes the tribune in hand. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such
-    as D4."""
+    """The tribune of a page. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such as
+    D4."""
 
     width: _Side
     height: _Side
@@ -183,7 +190,7 @@ class Tribune:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Article:
-    """Describes an article of 1 or 2 points. ``faces``: its happy (+) or sad (-) icons."""
+    """An article of 1 or 2 points. ``faces``: the number of its happy (+) or sad (-) icons."""
 
     id: _TileId
     type: ArticleType
@@ -204,7 +211,7 @@ class Article:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Photo:
-    """Describes a photo: a point for each article next to it that has one of its icons."""
+    """A photo: a point for each article next to it that has one of its icons."""
 
     id: _TileId
     width: _Side
@@ -215,13 +222,13 @@ class Photo:
     kind: Literal["photo"] = "photo"
 
     def matches(self, article: Article) -> bool:
-        """Tell whether that article, next to it, is worth its point."""
+        """Tell whether that article brings a point if it lies next to the photo."""
         return not article.icons.isdisjoint(self.icons)
 
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Ad:
-    """Describes an ad that brings ``money`` $."""
+    """An ad that brings ``money`` $."""
 
     id: _TileId
     width: _Side
@@ -234,7 +241,7 @@ class Ad:
 
 @checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
 class UnknownTile:
-    """Stands for a tile of unknown kind in validation, which always refuses it."""
+    """Placeholder in validation for a tile of unknown kind, which is always refused."""
 
     kind: Literal["article", "photo", "ad"]
 
@@ -253,6 +260,7 @@ else:
 
 
 def _not_too_many(tiles: tuple[AnyTile, ...]) -> tuple[AnyTile, ...]:
+    """Return the tiles. Raises a validation error where there are more than ``MOST_TILES``."""
     if len(tiles) > MOST_TILES:
         raise validation_error(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
     return tiles
@@ -260,7 +268,7 @@ def _not_too_many(tiles: tuple[AnyTile, ...]) -> tuple[AnyTile, ...]:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Page:
-    """Describes a page as its owner laid it.
+    """A page as its owner laid it on the grid.
 
     Attributes:
         tiles: all tiles, on the page and on the desk (``at`` None), in the order of the file.
@@ -279,11 +287,11 @@ class Page:
     rivals: tuple[Annotated[Count, Strict()], ...] | None = None
 
     def tile(self, id_: str) -> Tile | None:
-        """Return the tile of that id; None where there is none."""
+        """Return the tile with that id; None where there is none."""
         return next((tile for tile in self.tiles if tile.id == id_), None)
 
     def part(self, id_: str) -> Tile | Tribune | None:
-        """Return the tile of that id, or the tribune under its own; None where there is none."""
+        """Return the tile with that id, or the tribune for ``TRIBUNE``; None where there is none."""
         return self.tribune if id_ == TRIBUNE else self.tile(id_)
 
     @property
@@ -294,11 +302,11 @@ class Page:
 
     @property
     def tribune_known(self) -> bool:
-        """Tell whether the tribune lies on the page, and somebody has said what it brings."""
+        """Tell whether the tribune lies on the page, and its effect has been entered."""
         return self.tribune is not None and self.tribune.at is not None and self.tribune.effect != Constant()
 
     def has_tiles_of(self, other: Page) -> bool:
-        """Tell whether the same tiles are there as on the other page, wherever and on whichever face they lie."""
+        """Tell whether both pages have the same tiles, wherever and on whichever side they lie."""
         mine, theirs = (
             sorted(repr(replace(tile, at=None, face_down=False)) for tile in page.tiles) for page in (self, other)
         )

@@ -1,4 +1,4 @@
-"""Put a checked and counted page into sentences, for a terminal."""
+"""Puts a checked and counted page into sentences, for a terminal."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def sentences(page: Page) -> Iterator[Message]:
 
 
 def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
+    """Yield a sentence for each row of the sheet that the page fills."""
     yield say("page-articles", points=counts.articles, one=counts.one_point, two=counts.two_point)
     yield say("page-photos", points=sum(counts.photos), count=len(counts.photos), each=counts.photos)
     if page.scoring == "family":
@@ -41,13 +42,15 @@ def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
 
 
 def _conflict(page: Page, conflict: Conflict) -> Message:
+    """Return the sentence for one conflict: the rule, its tiles and cells."""
     tiles = tuple(say("page-the-tribune") if id_ == TRIBUNE else say("page-tile", id=id_) for id_ in conflict.tiles)
     cells = tuple(say("page-cell", column=column, row=row) for column, row in conflict.cells)
     return say("page-conflict", rule=conflict.rule_on(page), tiles=tiles, cells=cells, count=len(cells))
 
 
 def best_sentences(best: Best) -> Iterator[Message]:
-    """Yield the result of a search: the total, whether it is proven best, and where each tile lies."""
+    """Yield the outcome of a search: the total, whether it is proven best, where each tile lies, and what the page
+    counts."""
     short = int(best.out_of_memory)
     yield say(f"page-best-{best.status}", total=best.total or 0, bound=best.bound or 0, short=short)
     if best.page is None:

@@ -1,4 +1,4 @@
-"""Shows what the same tiles could have made: the search for the best page, its progress, its answer, and a hint."""
+"""Shows what the same tiles could have made: the search for the best page, its progress, its outcome, and a hint."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_MONEY: Final = 60
 
 
 def searches_at(device: Device) -> Searches:
-    """Return the searches of this game's tables."""
+    """Return the searches for best pages that this game runs on the server."""
     views: Any = device.services.games[device.state.game]
     searches: Searches = views.searches
     return searches
@@ -37,7 +37,8 @@ def searches_at(device: Device) -> Searches:
 
 @ft.component
 def BestPage(day: str, seat: str) -> ft.Control:
-    """Shows the way to the best page, how far the search is, and what it has found."""
+    """Shows the card of the search for the best page: the buttons that start or stop it, its progress, and its outcome
+    (the page, or only a hint). Where no solver is installed, it says so."""
     device, p = use_device_and_palette()
     searches, key, table = searches_at(device), f"{day}-{seat}", device.state.id
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -53,6 +54,7 @@ def BestPage(day: str, seat: str) -> ft.Control:
         return card(stack(title, missing, spacing=10), p)
 
     def begin(only_hint: bool) -> None:
+        """Start the search, or say that another one runs. ``only_hint``: show one tile of its page, not all."""
         want_hint(only_hint)
         if not searches.start(table, key, page, 0 if puzzle else money.value):
             device.refuse(say("lay-best-busy"))
@@ -83,7 +85,8 @@ def BestPage(day: str, seat: str) -> ft.Control:
 
 
 def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, stale: bool) -> list[ft.Control]:
-    """Say how far the search is, or what it has come to."""
+    """Build what is shown of a search: its progress or outcome in a sentence, then the hint or the page. ``stale``: the
+    page has other tiles by now."""
     p = device.palette
     said = say(
         "lay-best-said",
@@ -113,7 +116,7 @@ def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, 
 
 
 def _picture(device: Device, found: Page) -> ft.Control:
-    """Draw the page that was found, to look at."""
+    """Draw the page that the search found, to look at."""
     board = Board(found, _SMALL, None, (), None, None, key="best-board")
     return ft.Semantics(
         identifier="page-best-board",
@@ -125,7 +128,8 @@ def _picture(device: Device, found: Page) -> ft.Control:
 
 
 def _where(device: Device, found: Page) -> ft.Control:
-    """Describe where each tile lies, for screen readers and for whoever lays the page out again."""
+    """Build the list of where each tile of the page lies, for screen readers and for whoever lays the page out
+    again."""
     lines = [device.words.say(_place(part)) for _, part in found.parts]
     return handle("page-best-where", small("\n".join(lines), device.palette))
 
@@ -137,7 +141,8 @@ def _place(part: Tile | Tribune) -> Message:
 
 
 def hint_of(page: Page, best: Page) -> Message:
-    """Name one tile of the best page that lies elsewhere, the largest first; or say that all lie as there."""
+    """Return a sentence with one tile of the best page that lies elsewhere on this page, the largest first; or that all
+    tiles lie as on the best page."""
     for id_, there in sorted(best.parts, key=lambda one: -one[1].width * one[1].height):
         here = page.part(id_)
         if here is None or (here.at, here.face_down) != (there.at, there.face_down):

@@ -1,4 +1,4 @@
-"""Shows the grid with what lies on it: each cell and each tile one node with a name, large enough for a finger."""
+"""Draws the grid with the tiles on it: each cell and each tile is one node with a name, large enough for a finger."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ _RIM: Final = 2
 
 @ft.component
 def Cells(grid: Grid, size: float, wrong: frozenset[Cell], tap: Tap | None) -> ft.Control:
-    """Shows all cells, row by row, with the fold and the star. ``wrong``: cells to be marked in red."""
+    """Shows all cells, row by row, with the fold and the star. ``wrong``: the cells whose star is drawn in red;
+    ``tap``: what a tap on a cell does."""
     device = use_device()
     rows: list[ft.Control] = [
         ft.Row([_cell(device, grid, (column, row), size, wrong, tap) for column in range(grid.width)], spacing=0)
@@ -44,6 +45,7 @@ def Cells(grid: Grid, size: float, wrong: frozenset[Cell], tap: Tap | None) -> f
 
 
 def _cell(device: Device, grid: Grid, cell: Cell, size: float, wrong: frozenset[Cell], tap: Tap | None) -> ft.Control:
+    """Draw one cell with its edges, the fold above it, and the star."""
     p = device.palette
     column, row = cell
     star = cell == grid.star
@@ -76,7 +78,7 @@ def Board(
     pick: Pick | None,
     drop: Drop | None = None,
 ) -> ft.Control:
-    """Shows the page on its grid.
+    """Shows a page on its grid.
 
     Args:
         doubted: tiles that others have marked, and their names.
@@ -98,6 +100,7 @@ def Board(
     if drop is not None:
 
         async def land(event: ft.DragTargetEvent) -> None:
+            """Move the dropped tile to the cell under it."""
             doing = drop(event.src.data, cell_under(event.local_position, size))
             if doing is not None:
                 await doing
@@ -107,13 +110,14 @@ def Board(
 
 
 def may_be_dragged(device: Device, picked: bool) -> bool:
-    """Tell whether a tile follows the finger: on a phone only the one that is picked up, since the grid scrolls there
-    under a finger on any other."""
+    """Tell whether a tile can be dragged: on a phone only the one that is picked up, since the grid scrolls there under
+    a finger on any other."""
     return picked or device.is_wide
 
 
 def cell_under(corner: ft.Offset, size: float) -> Cell:
-    """Return the cell that the upper left corner of a tile is nearest to. ``corner``: its place on the grid (px)."""
+    """Return the cell that the upper left corner of a dragged tile is nearest to. ``corner``: its place on the grid
+    (px)."""
     return round((corner.x - _RIM) / size), round((corner.y - _RIM) / size)
 
 
@@ -129,6 +133,7 @@ def _place_tile(
     pick: Pick | None,
     dragged: bool,
 ) -> ft.Container:
+    """Build the tile's container at its place on the grid, cut off at the grid's edge."""
     assert part.at is not None
     (column, row), grid = part.at, page.grid
     # What sticks out is cut off at the edge of the grid, but a strip of it stays in reach.
@@ -153,7 +158,8 @@ def tile_node(
     pick: Pick | None,
     dragged: bool,
 ) -> ft.Control:
-    """Draw a tile: what it is, a red frame with a sign where it breaks a rule, a thick one where it is picked up.
+    """Draw a tile: what is printed on it, a red frame with a sign where it breaks a rule, a thick frame where it is
+    picked up.
 
     ``dragged``: it follows a finger, each tile its own: two hands may lay at once.
     """
@@ -183,6 +189,7 @@ def tile_node(
 
 
 def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Control]:
+    """Draw the signs of a broken rule and of a doubt; empty without either."""
     marks: list[ft.Control] = []
     if wrong:
         marks.append(ft.Icon(ft.Icons.WARNING_AMBER, size=18, color=p.action))
@@ -192,7 +199,7 @@ def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Control]:
 
 
 def _face(device: Device, part: Tile | Tribune) -> list[ft.Control]:
-    """Build what is printed on it, in a letter and few signs; ears get the label instead."""
+    """Draw what is printed on the tile, in a letter and few signs; a screen reader gets the label instead."""
     p = device.palette
     if part.face_down:
         return [ft.Icon(ft.Icons.FLIP, size=20, color=p.ink)]
@@ -213,7 +220,7 @@ def _face(device: Device, part: Tile | Tribune) -> list[ft.Control]:
 
 
 def icon_signs(device: Device, icons: tuple[Icon, ...]) -> list[ft.Control]:
-    """Draw what a photo looks for: letters of types, faces."""
+    """Draw the icons that a photo looks for: letters for types, faces for moods."""
     p = device.palette
     return [
         ft.Icon(FACES[icon], size=18, color=p.ink) if icon in FACES else word(device, device.t("lay-letter", kind=icon))
@@ -226,5 +233,5 @@ def _row(parts: list[ft.Control]) -> ft.Control:
 
 
 def cell_size(width: float, height: float, grid: Grid) -> float:
-    """Return how large a cell is drawn: as large as the room lets it be, never smaller than a finger."""
+    """Return the side of a cell (px): as large as the room allows, never smaller than a finger needs."""
     return max(CELL, min(MOST_CELL, width / grid.width, height / grid.height))

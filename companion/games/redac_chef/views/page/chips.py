@@ -1,5 +1,5 @@
-"""Shows what is laid next, chosen by chips: kind, size, and what is printed on it. With a tile picked up, they change
-it."""
+"""Draws the chips that choose the next tile to lay: kind, size, and what is printed on it. With a tile picked up, they
+change it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SIGN: Final = 20
 
 @ft.component
 def Chips(day: str, seat: str) -> ft.Control:
-    """Shows the chips, and what can be done with the tile that is picked up."""
+    """Shows the chips, and the buttons for the tile that is picked up."""
     device = use_device()
     laying = Laying(device, day, seat)
     hand = use_slice(lambda d: Laying(d, day, seat).hand)
@@ -52,11 +52,12 @@ def Chips(day: str, seat: str) -> ft.Control:
 
 
 def _line(chips: list[ft.Control]) -> ft.Control:
-    """Build one line that scrolls sideways where it must: the grid needs the height."""
+    """Build one line of chips, which scrolls sideways where it must: the grid needs the height."""
     return ft.Row(chips, spacing=4, scroll=ft.ScrollMode.AUTO)
 
 
 def _sizes(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
+    """Build the chips of the usual sizes, and those that make the tile wider, narrower, higher and lower."""
     sizes = [*SIZES, *([] if (hand.width, hand.height) in SIZES else [(hand.width, hand.height)])]
     chips = [
         word_chip(
@@ -92,7 +93,7 @@ def _sizes(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
 
 
 def _print_chips(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build what is printed on a tile of that kind, each in one tap."""
+    """Build the chips of what is printed on a tile of the chosen kind, each in one tap."""
     if hand.kind in ARTICLE_TYPES:
         found: list[ft.Control] = []
         for value, faces in ARTICLES:
@@ -139,7 +140,7 @@ def _print_chips(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]
 
 
 def _spare(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build the button that puts a tile that was left over on the desk."""
+    """Build the button that puts a tile left over on the desk; none for a tribune."""
     if hand.kind == TRIBUNE:
         return []
     desk = ft.Icons.INVENTORY_2_OUTLINED
@@ -147,7 +148,7 @@ def _spare(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
 
 
 def _deeds(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build what can be done with the tile that is picked up."""
+    """Build the buttons for the tile that is picked up: flip, to the desk, turn, remove, let go."""
     buttons: list[tuple[str, ft.IconData, str, Callable[[], Awaitable[Any] | None]]] = []
     if hand.picked != TRIBUNE:
         buttons += [

@@ -1,4 +1,5 @@
-"""Shows, beside the grid, what breaks a rule and why, what the page counts row by row, and the way into the sheet."""
+"""Shows, beside the grid, the rules that the page breaks, what it counts row by row, and the button that enters these
+counts in the sheet."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @dataclass(frozen=True, slots=True)
 class ColumnLine:
-    """Describes one row of the column: what it counts, in words, and its points."""
+    """One row of the column: what it counts, in words, and its points; None: not known yet."""
 
     row: str
     said: str
@@ -34,7 +35,8 @@ class ColumnLine:
 
 
 def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> list[ColumnLine]:
-    """Return the rows of the sheet that this page fills, in the order of the pad."""
+    """Return the rows of the sheet that this page fills, in the order of the pad. ``surplus``: tiles left on the
+    desk."""
     counts, uses, open_rows = judged.counts, device.state.play.settings.rules.uses, find_open_rows(device, page)
     lines = [
         ColumnLine("articles", device.t("lay-articles", one=counts.one_point, two=counts.two_point), counts.articles),
@@ -60,7 +62,8 @@ def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> lis
 
 
 def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queries.Doubted = ()) -> ft.Control:
-    """Say what breaks a rule and what a neighbour doubts, each with a sign; or that nothing is wrong."""
+    """Build the list of broken rules and of tiles that a neighbour doubts, each with a sign; or the line that nothing
+    is wrong."""
     p = device.palette
     if not judged.conflicts and not doubted:
         mark = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=p.ink)
@@ -88,7 +91,8 @@ def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queri
 
 @ft.component
 def CountColumn(day: str, seat: str) -> ft.Control:
-    """Shows the column of the sheet that the page fills by itself, and what takes it over."""
+    """Shows the rows of the sheet as the laid page counts them, and the button that enters them in the sheet. While
+    everybody counts in secret, another player's page shows none."""
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -135,18 +139,19 @@ def _is_closed(device: Device, day: str) -> bool:
 
 
 def shown_total(page: Page, judged: Judgement, surplus: int) -> int:
-    """Return the points of the page with the surplus that was typed, as far as its rows have points."""
+    """Return the points of the page with this surplus; rows whose points are not known yet count 0."""
     free_area = 0 if awaits_comparison(page) else None
     return total(page, replace(judged.counts, surplus=surplus), free_area=free_area)
 
 
 def awaits_comparison(page: Page) -> bool:
-    """Tell whether the free area brings points only once it is compared with the others' (page 11)."""
+    """Tell whether the free area brings points only once it is compared with the others', which are not counted yet
+    (page 11)."""
     return page.scoring == "classic" and page.rivals is None
 
 
 def find_open_rows(device: Device, page: Page) -> tuple[str, ...]:
-    """Return which rows have no points yet: the ``tribune``, the free ``area``."""
+    """Return the rows that have no points yet: the ``tribune``, the free ``area``."""
     uses = device.state.play.settings.rules.uses
     tribune = uses("tribune") and not page.tribune_known
     area = uses("free_area") and awaits_comparison(page)
@@ -154,12 +159,13 @@ def find_open_rows(device: Device, page: Page) -> tuple[str, ...]:
 
 
 def _name_open_rows(device: Device, page: Page) -> str:
-    """Return these rows as the messages name them."""
+    """Return the rows without points as the messages name them: "none", one of them, or "both"."""
     found = find_open_rows(device, page)
     return "both" if len(found) > 1 else next(iter(found), "none")
 
 
 def _row(device: Device, line: ColumnLine) -> ft.Control:
+    """Build one line of the column: badge, words, points."""
     p = device.palette
     points = (
         device.t("lay-points", row=line.row, points=line.points)
@@ -177,12 +183,13 @@ def _tiers(device: Device) -> tuple[int, ...]:
 
 
 def _tier(device: Device, judged: Judgement) -> int:
-    """Return how many thresholds of the puzzle the page reaches; an incomplete one reaches none."""
+    """Return how many thresholds of the puzzle the page reaches; an incomplete page reaches none."""
     return sum(judged.total >= tier for tier in _tiers(device)) if judged.complete else 0
 
 
 def describe_status(device: Device, page: Page, judged: Judgement, surplus: int, sees: bool) -> str:
-    """Describe the page in a line: its points, and the first thing that is wrong."""
+    """Return the page's status line: its points, and its first conflict. ``sees``: whether this device may see the
+    points."""
     first = (describe_conflict(page, judged.conflicts[0]),) if judged.conflicts else ()
     return device.t(
         "lay-status",

@@ -1,4 +1,5 @@
-"""Changes a page for a device: lays tiles, picks them up, corrects and flips them, and takes the counts over."""
+"""Changes a page on the grid for a device: lays tiles, picks them up, corrects and flips them, and enters its counts in
+the sheet."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from companion.ui.device import Device
 
 
 class Laying:
-    """Changes a page as one device asks for it."""
+    """What one device does to one page: keeps what it has in hand, and sends the intents."""
 
     def __init__(self, device: Device, day: str, seat: str) -> None:
         self.device, self.day, self.seat = device, day, seat
@@ -32,21 +33,22 @@ class Laying:
         return hand if isinstance(hand, Hand) else Hand()
 
     def hold(self, **changes: Any) -> None:
-        """Change what this device has in hand."""
+        """Change fields of what this device has in hand, and redraw."""
         self._keep(replace(self.hand, **changes))
 
     def _keep(self, hand: Hand) -> None:
+        """Replace what this device has in hand, and redraw."""
         self.device.kept[self._key] = hand
         self.device.notify()
 
     @property
     def page(self) -> Page:
-        """Return the page as every screen shows it."""
+        """Return the page as the screens show it now."""
         return queries.page_at(self.device, self.day, self.seat)
 
     @property
     def newest(self) -> Page:
-        """Return the page against which the next change is judged: presses that came before may not be shown yet."""
+        """Return the page as the server has it now, which may be newer than the page drawn."""
         table = self.device.table
         here = table.state.play.day(self.day) if table is not None else None
         laid = here.page(self.seat) if here is not None else None
@@ -55,7 +57,7 @@ class Laying:
     # --- tiles --------------------------------------------------------------------------------------------------------
 
     def pick(self, id_: str) -> None:
-        """Pick up the tile that is tapped; tapped again, let it go."""
+        """Pick up the tapped tile; let it go if it is picked up already."""
         part = self.page.part(id_)
         if part is None or self.hand.picked == id_:
             self.hold(picked=None)
@@ -63,7 +65,7 @@ class Laying:
             self._keep(self.hand.like(part, id_))
 
     async def tap(self, cell: Cell) -> None:
-        """Lay what is in hand with its upper left corner on that cell, or move there what is picked up."""
+        """Lay a new tile from the hand with its upper left corner on that cell, or move the picked-up tile there."""
         hand, page = self.hand, self.page
         if hand.picked == TRIBUNE or (hand.picked is None and hand.kind == TRIBUNE):
             await self._lay_tribune(cell)
@@ -74,7 +76,8 @@ class Laying:
             self.hold(picked=None)
 
     async def drop(self, id_: str, cell: Cell) -> None:
-        """Move that tile, or the tribune, with its upper left corner to that cell; a dragged one stays on the grid."""
+        """Move that tile, or the tribune, with its upper left corner to that cell, or as near as it fits on the
+        grid."""
         page = self.newest
         part = page.part(id_)
         if part is None:
@@ -88,7 +91,7 @@ class Laying:
             await self._change(part, replace(part, at=at))
 
     async def add_to_desk(self) -> None:
-        """Put what is in hand on the desk: a new tile, or the one that is picked up."""
+        """Put on the desk the tile that is picked up, or else a new one from the hand."""
         hand = self.hand
         if hand.picked is None and hand.kind != TRIBUNE:
             await self._lay_new(None)
@@ -97,8 +100,8 @@ class Laying:
             self.hold(picked=None)
 
     async def take_tiles(self) -> None:
-        """Put the tiles of another player's page of the same puzzle on the desk, and take its grid: none has to be
-        typed twice."""
+        """Copy grid and tiles (onto the desk) from another player's page of the same puzzle, so that none has to be
+        typed twice. Nothing once this page has tiles."""
         found = queries.page_to_copy(self.device)
         if found is None or self.newest.tiles:
             return
@@ -109,18 +112,21 @@ class Laying:
             await self._do(lay, RemoveTile(day=self.day, seat=self.seat, tile=tile.id))
 
     async def _lay_new(self, at: Cell | None) -> None:
+        """Send a new tile from the hand, laid at that cell or on the desk (None)."""
         page = self.page
         tile = self.hand.tile(next_id(page), at)
         lay = LayTile(day=self.day, seat=self.seat, tile=tile, new=True, frame=page.frame)
         await self._do(lay, RemoveTile(day=self.day, seat=self.seat, tile=tile.id))
 
     async def _change(self, tile: Tile, changed: Tile) -> None:
+        """Send the changed tile; nothing if it is the same."""
         if changed == tile:
             return
         lay = LayTile(day=self.day, seat=self.seat, tile=changed, seen=(tile,))
         await self._do(lay, LayTile(day=self.day, seat=self.seat, tile=tile, seen=(changed,)))
 
     async def _lay_tribune(self, at: Cell | None) -> None:
+        """Lay or move the tribune; what the hand lays next is a tile again."""
         hand, page = self.hand, self.page
         if page.tribune is not None:
             tribune = replace(page.tribune, at=at)
@@ -132,17 +138,17 @@ class Laying:
         self.hold(picked=None, kind="sport" if hand.kind == TRIBUNE else hand.kind)
 
     async def flip(self) -> None:
-        """Turn the tile that is picked up face down, or up again."""
+        """Turn the picked-up tile face down, or up again."""
         if (tile := self.page.tile(self.hand.picked or "")) is not None and tile.at is not None:
             await self._change(tile, replace(tile, face_down=not tile.face_down))
 
     async def turn(self) -> None:
-        """Swap width and height: it was typed the other way round."""
+        """Swap width and height of what is in hand: it was entered the other way round."""
         hand = self.hand
         await self.resize(hand.height, hand.width)
 
     async def remove(self) -> None:
-        """Take away the tile that is picked up, or the tribune."""
+        """Remove the picked-up tile, or the tribune, from the page."""
         picked = self.hand.picked
         if picked == TRIBUNE:
             await self._frame(replace(self.page, tribune=None))
@@ -152,7 +158,7 @@ class Laying:
         self.hold(picked=None)
 
     async def undo(self) -> None:
-        """Take back what was done here last."""
+        """Undo the last change that this device made to the page."""
         steps = self.hand.steps
         if steps:
             self.hold(steps=steps[:-1], picked=None)
@@ -161,7 +167,8 @@ class Laying:
     # --- what a tile is -----------------------------------------------------------------------------------------------
 
     async def choose_kind(self, kind: Kind) -> None:
-        """Take that kind in hand, or say that what is picked up is one."""
+        """Set the kind of what is in hand, and of the picked-up tile if there is one; a tribune cannot become a tile,
+        nor a tile a tribune."""
         hand = self.hand
         if hand.picked == TRIBUNE or (kind == TRIBUNE and hand.picked is not None):
             return  # a tribune is no tile
@@ -173,7 +180,7 @@ class Laying:
             await self.choose(kind=kind)
 
     async def resize(self, width: int, height: int) -> None:
-        """Take that size in hand, or say that what is picked up has it."""
+        """Set the size of what is in hand, and of the tile or tribune that is picked up."""
         width, height = (max(1, min(MOST_SIDE, side)) for side in (width, height))
         if self.hand.picked == TRIBUNE and (tribune := self.page.tribune) is not None:
             self.hold(width=width, height=height)
@@ -182,7 +189,8 @@ class Laying:
             await self.choose(width=width, height=height)
 
     async def choose(self, **what: Any) -> None:
-        """Take kind, size, value and faces, icons, or $ in hand, or say that what is picked up has them."""
+        """Set what the hand's tile is (kind, size, value and faces, icons, or $), and send it for the tile that is
+        picked up."""
         self.hold(**what)
         if (tile := self.page.tile(self.hand.picked or "")) is not None:
             await self._change(tile, self.hand.tile(tile.id, tile.at, face_down=tile.face_down))
@@ -190,13 +198,13 @@ class Laying:
     # --- the frame ----------------------------------------------------------------------------------------------------
 
     async def set_effect(self, change: Callable[[TribuneEffect], TribuneEffect]) -> None:
-        """Say what the tribune on the page brings: ``change`` of what it brings so far."""
+        """Set the effect of the page's tribune to ``change`` of its present one."""
         page = self.newest
         if (tribune := page.tribune) is not None:
             await self._frame(replace(page, tribune=replace(tribune, effect=change(tribune.effect))))
 
     async def set_grid(self, change: Callable[[Grid], Grid]) -> None:
-        """Lay the page on ``change`` of its grid; the group has that one from now on."""
+        """Set the page's grid to ``change`` of its present one, and keep it for the group's later pages of that day."""
         page = self.newest
         grid = change(page.grid)
         await self._frame(replace(page, grid=grid))
@@ -212,6 +220,7 @@ class Laying:
         await self.device.services.library.run(keep)
 
     async def _frame(self, page: Page) -> None:
+        """Send the page's new frame (everything but its tiles)."""
         before = self.newest
         await self._do(
             FramePage(day=self.day, seat=self.seat, page=page.frame),
@@ -219,13 +228,14 @@ class Laying:
         )
 
     async def _do(self, intent: Intent, back: Intent) -> None:
+        """Send an intent; if it is accepted, keep ``back`` to undo it."""
         if await self.device.send(intent) is not None:
             self._keep(self.hand.with_step(back))
 
     # --- the check ----------------------------------------------------------------------------------------------------
 
     async def mark(self, id_: str) -> None:
-        """Mark a tile of somebody else's page as doubtful, or no more."""
+        """Mark a tile of somebody else's page as doubtful, or take this device's mark back."""
         here, mine = queries.day_at(self.device, self.day), self.device.seats
         if not mine or here is None:
             self.device.refuse(say("refused-watching"))
@@ -238,12 +248,12 @@ class Laying:
 
     @property
     def surplus(self) -> int:
-        """Return the tiles left on the desk: in the tray, or as many as were typed."""
+        """Return the number of tiles left on the desk: as entered, else those in the tray."""
         typed = self.hand.surplus
         return sum(tile.at is None for tile in self.page.tiles) if typed is None else typed
 
     async def take_counts(self) -> None:
-        """Enter in the sheet what the page counts; with conflicts, only when it is asked for twice."""
+        """Enter the page's counts in the sheet and leave the page; with conflicts, only when it is asked for twice."""
         page = self.page
         found = judge(page).conflicts
         if found and not self.device.confirm(f"page-take-{self.seat}", say("lay-take-anyway", count=len(found))):
@@ -258,7 +268,7 @@ class Laying:
         self.leave()
 
     def leave(self) -> None:
-        """Go back to where the page was opened: the count of its day, or what the table is at."""
+        """Go back to where the page was opened from: the count of an earlier day, or the table's present screen."""
         self.hold(panel="", picked=None)
         here = queries.day_at(self.device, self.day)
         current = self.device.state.play.current
@@ -269,5 +279,5 @@ class Laying:
 
 
 def open_page(device: Device, day: str, seat: str) -> None:
-    """Open that page on this device."""
+    """Go to that seat's page of that day on this device."""
     go(device, "page", day, str(device.state.number(seat)))

@@ -1,4 +1,4 @@
-"""Put a page on the grid into words: its tiles, what breaks a rule, and what it counts. Columns and rows are from 1."""
+"""Puts a page on the grid into words: its tiles, and the rules that they break. Columns and rows are counted from 1."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def tile_name(part: Tile | Tribune) -> Message:
 
 
 def describe_tile(part: Tile | Tribune) -> Message:
-    """Say everything that is printed on a tile."""
+    """Return everything that is printed on a tile, in words."""
     name = tile_name(part)
     if isinstance(part, Article):
         return say("lay-article-said", tile=name, value=part.value, faces=describe_faces(part.faces))
@@ -25,12 +25,13 @@ def describe_tile(part: Tile | Tribune) -> Message:
 
 
 def describe_faces(faces: int) -> Message:
-    """Say how many faces an article has, and which."""
+    """Return how many faces an article has, and which, in words."""
     return say("lay-faces", faces=faces, count=abs(faces), mood="happy" if faces > 0 else "sad")
 
 
 def tile_label(page: Page, id_: str, judged: Judgement, doubted: tuple[str, ...] = ()) -> Message:
-    """Say what an ear needs of a tile: what it is, where it lies, and what is wrong with it."""
+    """Return what a screen reader is told of a tile: what it is, where it lies, and what is wrong with it. ``doubted``:
+    the names of those who doubt it."""
     part = page.part(id_)
     assert part is not None
     wrong = tuple(describe_conflict(page, conflict) for conflict in judged.of(id_))
@@ -50,7 +51,7 @@ def tile_label(page: Page, id_: str, judged: Judgement, doubted: tuple[str, ...]
 
 
 def describe_conflict(page: Page, conflict: Conflict) -> Message:
-    """Say which rule is broken, by which tiles, and what the rulebook does about it."""
+    """Return the sentence for a conflict: the rule, the tiles, and what the rulebook says happens to them."""
     parts = [part for part in map(page.part, conflict.tiles) if part is not None]
     names = tuple(tile_name(part) for part in parts)
     rule = conflict.rule_on(page)

@@ -1,4 +1,5 @@
-"""Shows what is printed on the board and on the tribune, typed once: grid, fold and star, and what a tribune brings."""
+"""Shows the forms of what is printed on the board and on the tribune, entered once: grid, fold and star, and the
+tribune's effect."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ _MOST_POINTS: Final = 9
 
 @ft.component
 def Frame(day: str, seat: str) -> ft.Control:
-    """Shows the grid and the tribune, folded away: most groups never need them."""
+    """Shows the forms of the grid and of the tribune's effect, folded away: most groups never need them."""
     device = use_device()
     page = use_slice(lambda d: queries.page_at(d, day, seat).frame)
     grid = page.grid
@@ -60,13 +61,14 @@ def Frame(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def GridFields(day: str, seat: str) -> ft.Control:
-    """Shows width, height, fold and star of the day's grid."""
+    """Shows the fields of the day's grid: width, height, fold and star."""
     device = use_device()
     laying = Laying(device, day, seat)
     grid = use_slice(lambda d: queries.page_at(d, day, seat).grid)
     star = grid.star
 
     def step(handle: str, text: str, now: int, change: Callable[[Grid, int], Grid]) -> ft.Control:
+        """Build a stepper that changes one number of the grid."""
         return stepper(
             device,
             f"page-{handle}",
@@ -96,12 +98,12 @@ def GridFields(day: str, seat: str) -> ft.Control:
 
 
 def _move_star(grid: Grid, columns: int, rows: int) -> Grid:
-    """Return the grid with its star moved; as it is where it has none."""
+    """Return the grid with its star moved; unchanged where it has none."""
     return grid if grid.star is None else replace(grid, star=(grid.star[0] + columns, grid.star[1] + rows))
 
 
 def _fitting(grid: Grid) -> Grid:
-    """Return the grid with sides that a page can have, and with fold and star inside it."""
+    """Return the grid with its sides within the limits, and with fold and star inside it."""
     width = min(max(grid.width, _LEAST_SIDE), _MOST_SIDE)
     height = min(max(grid.height, _LEAST_SIDE), _MOST_HEIGHT)
     star = grid.star
@@ -116,7 +118,7 @@ def _points(effect: TribuneEffect) -> int:
 
 @ft.component
 def Effects(day: str, seat: str) -> ft.Control:
-    """Shows what the tribune brings, as it is printed on it."""
+    """Shows the fields of the tribune's effect, as it is printed on it."""
     device = use_device()
     laying = Laying(device, day, seat)
     tribune = use_slice(lambda d: queries.page_at(d, day, seat).tribune)
@@ -154,6 +156,7 @@ def Effects(day: str, seat: str) -> ft.Control:
 
 
 def _per(device: Device, laying: Laying, effect: Per) -> list[ft.Control]:
+    """Build the choices of what a ``Per`` effect counts, and where."""
     what = [Option(f"page-what-{one}", device.t("lay-what", what=one), one) for one in _WHAT]
     where = [Option(f"page-where-{one}", device.t("lay-where", where=one), one) for one in get_args(Where)]
     return [
@@ -164,19 +167,20 @@ def _per(device: Device, laying: Laying, effect: Per) -> list[ft.Control]:
 
 
 def _with(**changes: Any) -> Callable[[TribuneEffect], TribuneEffect]:
-    """Return what changes an effect so; one that another device has made of another kind meanwhile stays."""
+    """Return a function that changes these fields of an effect; an effect without them (another device may have chosen
+    another kind) stays unchanged."""
     return lambda newest: replace(newest, **changes) if all(hasattr(newest, name) for name in changes) else newest
 
 
 def _with_points(effect: TribuneEffect, by: int) -> TribuneEffect:
-    """Return the effect with that much more."""
+    """Return the effect with so many more points, within the limits; ``PhotoOf`` has none to change."""
     if isinstance(effect, PhotoOf):
         return effect
     return replace(effect, points=min(max(effect.points + by, -_MOST_POINTS), _MOST_POINTS))
 
 
 def _effect(kind: str, before: TribuneEffect) -> TribuneEffect:
-    """Return an effect of that kind to begin with."""
+    """Return a fresh effect of that kind, with the points of the one before."""
     points = _points(before) or 1
     match kind:
         case "per":

@@ -1,4 +1,4 @@
-"""Describes what a device has in hand while a page is laid: the next tile, the one that is picked up, what may be
+"""Describes what a device has in hand while a page is laid: the next tile, the tile that is picked up, what may be
 undone."""
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ _MOST_STEPS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Describes what one device has in hand. ``picked``: the tile (or the tribune) that was tapped; ``panel``: what
-    stands over the grid on a phone; ``surplus``: tiles left on the desk that nobody types, None: as many as lie in the
-    tray; ``steps``: intents that take back what was done here, the last one last."""
+    """What one device has in hand while it lays a page. ``picked``: id of the tile (or the tribune) that was tapped;
+    ``panel``: what stands over the grid on a phone; ``surplus``: tiles left on the desk, where somebody entered the
+    number, None: as many as lie in the tray; ``steps``: the intents that undo what was done here, the last one last."""
 
     kind: Kind = "sport"
     width: int = 2
@@ -60,7 +60,7 @@ class Hand:
     steps: tuple[Any, ...] = ()
 
     def tile(self, id_: str, at: Cell | None, *, face_down: bool = False) -> Tile:
-        """Make the tile that is in hand."""
+        """Return the tile that is in hand, with that id and place."""
         if self.kind == "photo":
             return Photo(id_, self.width, self.height, self.icons, at, face_down)
         if self.kind == "ad":
@@ -69,11 +69,11 @@ class Hand:
         return Article(id_, type_, self.width, self.height, self.value, self.faces, at, face_down)
 
     def with_step(self, step: Any) -> Hand:
-        """Return the hand with a way to undo the present action."""
+        """Return the hand with one more intent that undoes the present action; the oldest ones are dropped."""
         return replace(self, steps=(*self.steps, step)[-_MOST_STEPS:])
 
     def like(self, part: Tile | Tribune, id_: str) -> Hand:
-        """Pick up that tile: the chips show what it is, and change it."""
+        """Return the hand with that tile picked up: the chips show what it is, and change it."""
         hand = replace(self, picked=id_, kind=kind_of(part), width=part.width, height=part.height)
         if isinstance(part, Article):
             return replace(hand, value=part.value, faces=part.faces)  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ class Hand:
 
 
 def kind_of(part: Tile | Tribune) -> Kind:
-    """Say which of the six kinds that is."""
+    """Return which of the six kinds a tile or the tribune is."""
     if isinstance(part, Tribune):
         return TRIBUNE
     return part.type if isinstance(part, Article) else part.kind

@@ -1,4 +1,4 @@
-"""Build what can be tapped on a page: one node with handle, name and action, whatever is drawn in it."""
+"""Builds what can be tapped on a page: one node with handle, name and action, whatever is drawn in it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def node(
     """Build a box as one node. ``press``: what a tap does, if anything; ``box``: the box's size, colours and frame."""
 
     async def pressed(_: Any) -> None:
+        """Do what a tap on the box does, and wait for it."""
         assert press is not None
         doing = press()
         if doing is not None:
@@ -38,7 +39,7 @@ def node(
 def chip(
     device: Device, handle: str, name: str, face: list[ft.Control], chosen: bool, press: Press, width: float = 0
 ) -> ft.Control:
-    """Build a chip of a line of choices; the chosen one has a thick frame, so that no colour has to say it.
+    """Build one chip of a line of choices; the chosen one has a thick frame, so that it does not depend on a colour.
     ``width``: of what is drawn in it (px)."""
     p = device.palette
     return node(
@@ -61,5 +62,5 @@ def word_chip(device: Device, handle: str, name: str, text: str, chosen: bool, p
 
 
 def word(device: Device, text: str) -> ft.Text:
-    """Write a short word on a chip or a tile."""
+    """Build a short word, for a chip or a tile."""
     return bold(text, device.palette, size=device.fit(15, 20), no_wrap=True)

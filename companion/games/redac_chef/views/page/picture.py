@@ -1,4 +1,4 @@
-"""Shows a photo of the page to copy from, on the device that chose it and only while that page is open there.
+"""Shows a photo to copy the page from, on the device that chose it and only while the page is open there.
 
 It lies in the session's memory, is never stored, and nobody else is told its address.
 """
@@ -34,7 +34,7 @@ _BEGINS: Final = {"image/jpeg": b"\xff\xd8\xff", "image/png": b"\x89PNG\r\n\x1a\
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Is a chosen photo. ``kind``: its media type; ``token``: tells it from every other one."""
+    """A chosen photo. ``kind``: its media type; ``token``: tells it from every other one."""
 
     kind: str
     content: bytes = field(repr=False, compare=False)
@@ -49,31 +49,31 @@ def picture_kind(content: bytes) -> str | None:
 
 
 def picture_of(device: Device, day: str, seat: str) -> Picture | None:
-    """Return the photo that this device copies that page from; None where it has none."""
+    """Return the photo that this device copies the page from; None where it has none."""
     found = device.kept.get(_key(device, day, seat))
     return found if isinstance(found, Picture) else None
 
 
 def keep_picture(device: Device, day: str, seat: str, picture: Picture) -> None:
-    """Show that photo beside its page, unless the page has been left while the photo was on its way."""
+    """Keep the photo and show it beside its page; nothing if the page was left while the photo was on its way."""
     if _key(device, day, seat) in device.kept:
         device.kept[_key(device, day, seat)] = picture
         device.notify()
 
 
 def remove_picture(device: Device, day: str, seat: str) -> None:
-    """Drop the photo of that page, and whoever asks for it gets nothing."""
+    """Drop the photo of the page: its address leads to nothing from now on."""
     device.kept[_key(device, day, seat)] = None
     device.notify()
 
 
 def open_page(device: Device, day: str, seat: str) -> None:
-    """Note that the page is open: a photo may be chosen for it."""
+    """Record that the page is open on this device: a photo may be chosen for it."""
     device.kept.setdefault(_key(device, day, seat), None)
 
 
 def close_page(device: Device, day: str, seat: str) -> None:
-    """Drop the photo of a page that is left; one that is still on its way finds it closed."""
+    """Drop the photo of a page that is left; a photo still on its way is then not kept."""
     device.kept.pop(_key(device, day, seat), None)
 
 
@@ -82,10 +82,12 @@ def _key(device: Device, day: str, seat: str) -> str:
 
 
 def _address_of(device: Device, day: str, seat: str, picture: Picture) -> str:
+    """Return the address at which this device's browser loads the photo."""
     # The address is known for hours: it keeps neither the photo nor the page in memory.
     there, token = weakref.ref(device), picture.token
 
     async def make() -> File:
+        """Return the photo as a file. Raises StoreError once it was removed, or its page is gone."""
         now = None if (found := there()) is None else picture_of(found, day, seat)
         if now is None or now.token != token:
             raise StoreError(say("download-gone"))
@@ -96,10 +98,11 @@ def _address_of(device: Device, day: str, seat: str, picture: Picture) -> str:
 
 @ft.component
 def ChoosePicture(day: str, seat: str) -> ft.Control:
-    """Offers to choose a photo, and says where it stays."""
+    """Shows the button that chooses a photo, and where the photo stays."""
     device = use_device()
 
     async def take(name: str, content: bytes, progress: Progress) -> None:
+        """Keep the chosen photo; refuse a file that is no picture."""
         kind = picture_kind(content)
         if kind is None:
             device.refuse(say("lay-picture-wrong"))
@@ -114,7 +117,8 @@ def ChoosePicture(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def ShownPicture(day: str, seat: str, beside: bool) -> ft.Control:
-    """Shows the chosen photo, which two fingers enlarge, or nothing. ``beside``: beside the grid, not over it."""
+    """Shows the chosen photo, which two fingers enlarge; nothing where none is chosen. ``beside``: beside the grid, not
+    over it."""
     device = use_device()
     picture = use_slice(lambda d: picture_of(d, day, seat))
     if picture is None:

@@ -1,4 +1,4 @@
-"""Read the pages of the watched table as a screen needs them: with grid, flash card and rivals as they stand now."""
+"""Reads the pages of the watched table as a screen needs them: with grid, flash card and rivals as they stand now."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KNOWN_EFFECTS: Final[dict[str, TribuneEffect]] = {"D4": Pairs("above", 1), "D5":
 
 
 def facts_at(device: Device) -> Facts:
-    """Return what the game knows of its box."""
+    """Return the facts of the game's box."""
     views: Any = device.services.games[device.state.game]
     facts: Facts = views.facts
     return facts
@@ -54,7 +54,7 @@ def day_at(device: Device, day: str) -> Day | None:
 
 
 def page_at(device: Device, day: str, seat: str) -> Page:
-    """Return that seat's page as every screen shows it; an empty one where nobody has begun it."""
+    """Return that seat's page as every screen shows it; a page without tiles where nobody has begun it."""
     here = day_at(device, day)
     laid = here.page(seat) if here is not None else None
     page = laid if laid is not None else frame_for(device, day)
@@ -66,7 +66,7 @@ def page_at(device: Device, day: str, seat: str) -> Page:
 
 
 def frame_for(device: Device, day: str) -> Page:
-    """Return the page that a player of that day begins with: the grid as the group has it, and no tile."""
+    """Return a page without tiles for that day, on the grid that the group has entered, else on the box's."""
     library = device.services.library
     kept = library.settings.get(GRIDS) if library is not None else None
     zone = facts_at(device).grids[day]  # type: ignore[index]
@@ -79,14 +79,15 @@ def frame_for(device: Device, day: str) -> Page:
 
 
 def effect_for(device: Device, day: str, seat: str) -> tuple[str | None, TribuneEffect]:
-    """Return the number of the tribune that lies on that page, where it is noted, and what it is known to bring."""
+    """Return the number of the tribune that this seat has that day (None: not recorded), and its effect where the
+    rulebook gives it."""
     here = day_at(device, day)
     tile = (here.tribune(seat) if here is not None else None) or find_setup(device, day).tribune
     return tile or None, KNOWN_EFFECTS.get(tile or "", Constant())
 
 
 def has_page(device: Device, day: str, seat: str) -> bool:
-    """Tell whether somebody has begun that page."""
+    """Tell whether somebody has begun that seat's page."""
     here = day_at(device, day)
     return here is not None and here.page(seat) is not None
 
@@ -98,8 +99,8 @@ def may_open(device: Device, day: str) -> bool:
 
 
 def may_lay(device: Device, day: str, seat: str) -> bool:
-    """Tell whether this device may lay that page, and take its counts: its own, or as whoever keeps score; another
-    player's it checks."""
+    """Tell whether this device may lay that seat's page and enter its counts: its own, a seat's that no device holds,
+    and as host or scorekeeper every one. Any other page it may only check."""
     here = day_at(device, day)
     if here is None or seat not in here.seats or not read_counting(device, day).may_enter(seat):
         return False
@@ -110,7 +111,7 @@ Doubted = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def doubts(device: Device, day: str, seat: str) -> Doubted:
-    """Return the tiles of that page that somebody has marked, each with their names."""
+    """Return the tiles of that page that somebody has marked as doubtful, each with the names of those who did."""
     here = day_at(device, day)
     found: dict[str, tuple[str, ...]] = {}
     for mark in here.marks if here is not None else ():
@@ -120,14 +121,14 @@ def doubts(device: Device, day: str, seat: str) -> Doubted:
 
 
 def sees_counts(device: Device, day: str, seat: str) -> bool:
-    """Tell whether this device may see what that page counts: not while everybody counts in secret."""
+    """Tell whether this device may see that page's counts: not another player's while everybody counts in secret."""
     now = read_counting(device, day)
     return not now.veiled or seat in now.mine or (device.is_lead and not device.state.seat(seat).devices)
 
 
 def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str, Any]:
-    """Return what that page enters in the sheet, by field, in the order of the pad. What a tribune brings of which
-    nobody has said what it does is left to be counted."""
+    """Return the page's counts by field, in the order of the pad, as they are entered in the sheet. The tribune's is
+    left out while its effect is not known."""
     card, play = queries.get_scorecard(device), device.state.play
     found = judge(page).counts.by_field() | {"surplus": surplus}
     if not page.tribune_known:
@@ -136,8 +137,8 @@ def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str,
 
 
 def page_to_copy(device: Device) -> tuple[str, Page] | None:
-    """Return whose page has the tiles of the watched table's puzzle, and that page: the newest of the tables that this
-    device may see where the same puzzle is laid; None where there is none."""
+    """Return a player's name and page with the tiles of this table's puzzle: of the newest table that this device may
+    see where the same puzzle is laid. None where there is none."""
     mine = device.state
     puzzle = _puzzle_at(mine)
     for table in device.tables if puzzle is not None else ():
@@ -151,5 +152,6 @@ def page_to_copy(device: Device) -> tuple[str, Page] | None:
 
 
 def _puzzle_at(table: TableState) -> int | None:
+    """Return the puzzle that this table plays; None in other modes."""
     settings: Settings = table.play.settings
     return settings.puzzle if settings.rules.all_ads_on_page else None

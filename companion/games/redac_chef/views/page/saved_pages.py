@@ -1,4 +1,4 @@
-"""Shows a page that was laid again: beside the figures of the sheet, and in a game from the history."""
+"""Shows pages that were laid: links to them, what differs from the sheet, and the pages of a game from the history."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def PageDoors(day: str, seats: tuple[Seat, ...]) -> ft.Control:
-    """Shows the way to each page of that day: one's own to lay, another's that lies there to check."""
+    """Shows a link to each page of that day that this device may lay, or that is laid and can be checked."""
     device = use_device()
     there = use_slice(
         lambda d: tuple(
@@ -53,7 +53,7 @@ def PageDoors(day: str, seats: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def LaidPages(people: tuple[Seat, ...]) -> ft.Control:
-    """Shows, on the sheet of a table, the way to every page that was laid, day by day."""
+    """Shows, on the score sheet of a table, a link to every page that was laid, day by day."""
     device = use_device()
     laid = use_slice(
         lambda d: tuple(
@@ -75,7 +75,7 @@ def LaidPages(people: tuple[Seat, ...]) -> ft.Control:
 
 
 def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control]:
-    """Say beside a figure what the page that was laid shows there; nothing without a page."""
+    """Build the lines beside a figure that say whether the laid page counts the same; empty without a page."""
     here = queries.day_at(device, day) if device.view is not None else None
     page = here.page(seat) if here is not None else None
     if here is None or page is None:
@@ -93,7 +93,8 @@ def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control
 
 
 def finished_pages(device: Device, game: Game, rules: Rules) -> list[ft.Control]:
-    """Draw the pages of a finished game, folded, and say where they and the sheet differ."""
+    """Build the laid pages of a finished game, folded, and the sentences about where they and the sheet differ; empty
+    where none was laid."""
     numbers = {player.id: at + 1 for at, player in enumerate(game.players)}
     parts: list[ft.Control] = [
         Fold(
@@ -114,7 +115,7 @@ def finished_pages(device: Device, game: Game, rules: Rules) -> list[ft.Control]
 
 @ft.component
 def ShownPage(page: Page) -> ft.Control:
-    """Shows a page to look at."""
+    """Shows a page on its grid, to look at, with its conflicts."""
     device = use_device()
     board = Board(page, CELL, None, (), None, None, key="board")
     judged = judge(page)

@@ -1,5 +1,5 @@
-"""Shows the screen on which a page is laid: on a phone the grid over the chips, and the column a tap away; on a wide
-screen all beside each other.
+"""Shows the screen on which a page is laid: on a phone the grid over the chips, and the column of counts a tap away; on
+a wide screen all beside each other.
 
 Twelve tiles are 40 taps at most: a kind, a size and what is printed stay in hand until another one is chosen.
 """
@@ -44,7 +44,7 @@ _STATUS: Final = 48
 
 @ft.component
 def LayPage(day: str, seat: str) -> ft.Control:
-    """Shows that page, to lay or to check."""
+    """Shows that seat's page, to lay it or to check it."""
     device = use_device()
     may = use_slice(lambda d: queries.may_lay(d, day, seat))
     wide, panel = use_slice(lambda d: (d.is_wide or d.is_landscape_phone, Laying(d, day, seat).hand.panel))
@@ -88,7 +88,7 @@ def _width_beside(device: Device) -> float:
 
 @ft.component
 def PageHead(day: str, seat: str) -> ft.Control:
-    """Shows whose page it is, the way back, undo and the menu."""
+    """Shows whose page it is, with the buttons back, undo and menu."""
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     name, steps = use_slice(lambda d: (d.state.seat(seat).name, len(Laying(d, day, seat).hand.steps)))
@@ -108,7 +108,8 @@ def PageHead(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def StatusLine(day: str, seat: str) -> ft.Control:
-    """Shows how the page stands, in a line; on a phone a tap opens the column, and the grid again."""
+    """Shows points and first conflict of the page in a line; on a phone a tap switches between the grid and the column
+    of counts."""
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -144,7 +145,7 @@ def StatusLine(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def Grounds(day: str, seat: str) -> ft.Control:
-    """Shows the grid, which scrolls both ways where it must, and the tray under it."""
+    """Shows the grid, which scrolls both ways where it must, and under it the tray with the tiles on the desk."""
     device = use_device()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -174,20 +175,23 @@ def Grounds(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def TakeTiles(day: str, seat: str) -> ft.Control:
-    """Offers the tiles that somebody else has typed in for the same puzzle, at a table of their own. Handle:
-    ``page-take-tiles``."""
+    """Shows the button that copies the tiles that somebody else has entered for the same puzzle at another table;
+    nothing where nobody has. Handle: ``page-take-tiles``."""
     device = use_device()
     found = use_latest(queries.page_to_copy(device))
 
     def follow_other_tables() -> Callable[[], None]:
+        """Watch all other tables for a page to copy; return what ends the watching."""
         # Called in the context of whoever does something there; drawn in that of this page.
         here, stops = copy_context(), ExitStack()
         followed = {device.state.id}
 
         def look(_: object = None) -> None:
+            """Look again for a page to copy, in the context of this page."""
             here.copy().run(found.put, queries.page_to_copy(device))
 
         def follow() -> None:
+            """Watch the tables that are new, and look again."""
             for table in device.tables:
                 if table.id not in followed:
                     followed.add(table.id)

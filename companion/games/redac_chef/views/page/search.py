@@ -1,4 +1,5 @@
-"""Searches for the best page: a process each, one at a time, which every screen of the table may watch and stop."""
+"""Runs the search for the best page in a process of its own, one at a time; every screen of the table may watch and
+stop it."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ SearchStatus = Literal[
 
 @dataclass(frozen=True, slots=True)
 class PageSearch:
-    """Describes a search as screens show it.
+    """State of one search, as screens show it.
 
     Attributes:
         asked: the page whose tiles it lays.
@@ -56,7 +57,7 @@ class PageSearch:
 
 
 class Searches:
-    """Holds the searches of all tables, by table and page; one runs at a time, for they take all that a machine has."""
+    """All searches, by table and page; one runs at a time, for each takes all that the machine has."""
 
     def __init__(self, program: tuple[str, ...] = (sys.executable, "-m", _PROGRAM)) -> None:
         self._program = program
@@ -82,7 +83,7 @@ class Searches:
         return found if isinstance(found, PageSearch) else None
 
     def start(self, table: str, page: str, asked: Page, min_money: int, seconds: float = SECONDS) -> bool:
-        """Begin a search; false where another one runs."""
+        """Start a search; return false, and do nothing, while another one runs."""
         if self.busy:
             return False
         self._running = (table, page)
@@ -91,12 +92,13 @@ class Searches:
         return True
 
     def cancel(self, table: str, page: str) -> None:
-        """Stop that search; what it has found stays."""
+        """Stop the search for that page if it runs, and kill its process; what it has found stays."""
         if self._running == (table, page):
             self._change(status="stopped")
             self._kill()
 
     def _change(self, **changes: Any) -> None:
+        """Change the running search, and tell everybody who watches its table."""
         if self._running is not None and (search := self.get(*self._running)) is not None:
             self.states.put(*self._running, replace(search, **changes))
 
@@ -105,6 +107,7 @@ class Searches:
             self._process.kill()
 
     async def _run(self, table: str, page: str, asked: Page, min_money: int, seconds: float) -> None:
+        """Run one search to its end, with a limit of time, and set its status whatever happens."""
         ticking = asyncio.get_running_loop().create_task(self._tick())
         ended: SearchStatus = "failed"
         try:
@@ -129,6 +132,7 @@ class Searches:
             self._running, self._process = None, None
 
     async def _follow(self, asked: Page, min_money: int, seconds: float) -> None:
+        """Start the process, ask it for the page, and read its progress until it answers or the search is stopped."""
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(
             *self._program, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=_LINE
@@ -152,6 +156,7 @@ class Searches:
         return search.status if search is not None else "stopped"
 
     async def _tick(self) -> None:
+        """Update the seconds of the running search once a second, until cancelled."""
         began = time.monotonic()
         while True:
             await asyncio.sleep(_TICK_S)
@@ -160,7 +165,7 @@ class Searches:
 
 
 def check_answer(asked: Page, min_money: int, said: dict[str, Any]) -> dict[str, Any]:
-    """Convert the answer of a search, counted again: an answer that breaks the rules is none.
+    """Return the changes of the search for the process's answer, after counting its page again.
 
     Raises:
         ValueError: the answer is not what it says.
@@ -180,5 +185,6 @@ def check_answer(asked: Page, min_money: int, said: dict[str, Any]) -> dict[str,
 
 
 def _is_killed(code: int) -> bool:
-    """Tell whether the system, a container or Windows ended that process; 1 is an error of its own."""
+    """Tell from its exit code whether the system, a container or Windows ended the process; 1 and 2 are errors of its
+    own."""
     return code not in (0, 1, 2)
