@@ -1,4 +1,4 @@
-"""Shows one seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken
+"""Draws one seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken
 back."""
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from companion.ui.widths import count_lines, sans_em, widest_word
 
 @dataclass(frozen=True, slots=True)
 class CallState:
-    """Describes all that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go
-    on"; ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first;
-    ``tokens``: who is done takes one; ``laying_out``: "Tirage !" is the next call."""
+    """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: the next button to press is "go on";
+    ``back_s``: for how many more seconds the call can be taken back; ``phases``: "Maquette !" comes first; ``tokens``:
+    the mode has tokens; ``laying_out``: "Tirage !" is the next call."""
 
     token: int | None
     layout_left: int | None
@@ -59,8 +59,8 @@ class CallState:
 
 
 def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
-    """Return one seat as it stands in today's round; ``may_press``: its calls may be made, and taken back, on this
-    device. The time is read only where something depends on it: nothing is compared at every second for nothing."""
+    """Return the state of one seat in today's round; ``may_press``: its calls may be made, and taken back, on this
+    device. The time is read only where something depends on it, so that nothing is compared every second in vain."""
     assert device.view is not None
     log, play = device.view.log, device.state.play
     call, found = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
@@ -73,7 +73,7 @@ def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
 
 
 def _find_call_state(play: Play, seat: Seat) -> tuple[Call | None, CallState]:
-    """Return the seat's call of today, and how it stands as far as that is the same on all devices and at any time."""
+    """Return the seat's call of today and its state, without what differs between devices or changes with time."""
     day, mode = play.today, play.settings.rules
     call = day.bouclage.call(seat.id)
     return call, CallState(
@@ -94,7 +94,7 @@ def _find_call_state(play: Play, seat: Seat) -> tuple[Call | None, CallState]:
 
 
 def _read_mark(device: Device, seat: Seat) -> str:
-    """Return the seat's token as a figure; "" before its call."""
+    """Return the seat's token as a figure (a tick in modes without tokens); "" before its call."""
     assert device.view is not None
     play: Play = device.state.play
     marks = device.view.log.find_once("marks", lambda: {one: play.mark_of(one) for one in play.today.bouclage.order})
@@ -102,12 +102,12 @@ def _read_mark(device: Device, seat: Seat) -> str:
 
 
 def done_so_far(device: Device, s: CallState) -> str:
-    """Return what the seat has done, in a few words."""
+    """Return what the seat has done, as a short text."""
     return _done_in_words(device, s)[0]
 
 
 def _done_in_words(device: Device, s: CallState) -> list[str]:
-    """Return what the seat has done: in a few words, then in ever fewer, for where there is little room."""
+    """Return what the seat has done as texts, each shorter than the one before, for where there is little room."""
     if s.token is None:
         if s.layout_left is None and s.time_called and s.tokens:
             return [device.t("round-no-token"), device.t("round-no-token-brief")]
@@ -134,19 +134,20 @@ def _done_in_words(device: Device, s: CallState) -> list[str]:
 
 
 def _photo_in_words(device: Device) -> list[str]:
-    """Say that the table decides who was first: in a sentence, then in a word, for where there is little room."""
+    """Return the text that the table decides a photo finish: a sentence, then a word."""
     return [device.t("round-photo-finish"), device.t("round-photo-finish-brief")]
 
 
 def _control_id(seat: Seat) -> str:
-    """Return the id of the control that shows "sending" for that seat."""
+    """Return the id of the control that shows "sending" while that seat's "Tirage !" is on its way."""
     return f"tirage-{seat.id}"
 
 
 def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """Build "Maquette !" of that seat."""
+    """Build the button "Maquette !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
+        """Send the call with the instant of the press."""
         press = device.read_press()
         return device.send(
             CallLayout(day=device.state.play.current, seat=seat.id, at=press.at, error_ms=press.error_ms)
@@ -158,9 +159,10 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
 
 
 def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """Build "Tirage !" of that seat."""
+    """Build the button "Tirage !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
+        """Send the call with the instant of the press; nothing for the second tap of a double tap on "Maquette !"."""
         press = device.read_press()
         if is_double_tap(device.state, device.state.play.current, seat.id, press.at):
             return asyncio.sleep(0)
@@ -172,10 +174,11 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
 
 
 def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:
-    """Take one's call back, with the seconds that this is still possible: on a phone in one's own hands in the first
-    person, on a screen that is everybody's without saying who speaks."""
+    """Build the button that takes the call back, with the seconds for which it still can. On a phone that holds only
+    this seat it is in the first person."""
 
     def take_back() -> Coroutine[Any, Any, None]:
+        """Undo the seat's call of today."""
         return device.undo("print-called", seat=seat.id, day=device.state.play.current)
 
     mine = tuple(own.id for own in device.seats) == (seat.id,)
@@ -194,14 +197,14 @@ def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: f
 
 
 def place_in(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
-    """Put the content into that box of a stack."""
+    """Return the content positioned in that box of a stack."""
     return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
 
 
 @ft.component
 def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
-    """Shows that seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else.
-    ``size`` in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
+    """Shows that seat's token, ``blank`` while it has none. Everybody waits for it, so it is sent before all else.
+    ``size``: in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
     there is."""
     device, p = use_device_and_palette()
     token = use_fast_text(lambda d: _read_mark(d, seat) or blank)
@@ -219,14 +222,14 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
 
 
 def is_upside_down(device: Device, seat: Seat) -> bool:
-    """Tell whether that seat's panel stands on its head here."""
+    """Tell whether that seat's panel is drawn upside down on this device."""
     return seat.id in device.prefs.turned
 
 
 @ft.component
 def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
-    """Shows one of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the
-    screen that it is on."""
+    """Shows one of several seats on this device, in its box; ``both``: there is room for both calls; ``scene``: what
+    the screen was laid out for."""
     device, p = use_device_and_palette()
     laying_out = use_slice(lambda d: d.state.play.is_laying_out(seat.id))
     around = use_slice(lambda d: is_upside_down(d, seat))
@@ -249,6 +252,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     if scene.turns:
 
         async def turn() -> None:
+            """Turn the panel upside down, or back, on this device."""
             others = tuple(one for one in device.prefs.turned if one != seat.id)
             await device.prefer(turned=others if around else (*others, seat.id))
 
@@ -281,7 +285,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
 
 @ft.component
 def SeatProgress(seat: Seat, width: float) -> ft.Control:
-    """Shows what the seat has done, on a line of that width."""
+    """Shows what the seat has done, on one line of that width."""
     device = use_device()
     words = use_fast_text(
         lambda d: _pick_words(d, _done_in_words(d, read_call_state(d, seat, False)), width), first=False
@@ -292,7 +296,7 @@ def SeatProgress(seat: Seat, width: float) -> ft.Control:
 
 @ft.component
 def Presses(seat: Seat, parts: PanelPlan) -> ft.Control:
-    """Shows what is pressed in a panel: the calls, or what takes one back."""
+    """Shows the buttons of a panel: the calls, or the one that takes a call back."""
     device = use_device()
     called, sending, red, back_s = use_slice(lambda d: _read_presses(d, seat))
     stack: list[ft.Control] = []
@@ -314,20 +318,22 @@ def Presses(seat: Seat, parts: PanelPlan) -> ft.Control:
 
 def _read_presses(device: Device, seat: Seat) -> tuple[bool, bool, bool, int]:
     """Return whether the seat has called, whether its call is on its way, whether "Tirage !" is red, and for how many
-    seconds a call can be taken back."""
+    more seconds its call can be taken back."""
     s = read_call_state(device, seat, True)
     called = s.token is not None
     return called, s.sending and not called, s.laying_out and not s.paused and not called, s.back_s
 
 
 def _box_take_back(parts: PanelPlan) -> Box:
+    """Return the box of the button that takes a call back."""
     rest = parts.rest
     return Box(rest.left, rest.top, rest.width, min(rest.height, theme.PLAY_TARGET))
 
 
 @ft.component
 def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
-    """Shows what is said of a seat that has a token, below its buttons. ``line``: the height of a line."""
+    """Shows, below its buttons, a remark on a seat that has a token: a photo finish, or how it called. ``line``: the
+    height of a line."""
     device = use_device()
     words, below_press = use_slice(lambda d: _read_words(d, seat, may_press, parts.so_far is None))
     top = _box_take_back(parts).bottom + 2 if below_press else parts.rest.top
@@ -339,8 +345,8 @@ def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.
 
 
 def _read_words(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
-    """Return what is said of the seat in ever fewer words (what it has done only where it is said nowhere else:
-    ``alone``), and whether a button is above it."""
+    """Return the remark on the seat as texts, each shorter than the one before (what it has done only if ``alone``: it
+    stands nowhere else), and whether a button is above it."""
     s = read_call_state(device, seat, may_press)
     if s.token is None:
         return (), False
@@ -353,16 +359,18 @@ _FLAT = ft.TextStyle(height=1.2)
 
 
 def _stands(text: str, size: float, width: float, lines: int) -> bool:
-    """Tell whether that text stands on so many lines of that width (size and width in pixels), no word broken."""
+    """Tell whether the text fits on so many lines of that width (size and width in pixels) without breaking a word."""
     return widest_word(text) * size <= width and count_lines(text, size, width) <= lines
 
 
 def _line(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
-    """Build the most of those words that fit into so many lines of that width; where none do, the fewest, shortened."""
+    """Build the longest of the texts that fits into so many lines of that width; where none does, the shortest, cut
+    off."""
     return _draw_line(device, _pick_words(device, words, width, lines), lines)
 
 
 def _pick_words(device: Device, words: list[str], width: float, lines: int = 1) -> str:
+    """Return the longest of the texts that fits into so many lines of that width; where none does, the shortest."""
     shown = device.fit(14, 18) * device.scale
     return next((text for text in words if _stands(text, shown, width, lines)), words[-1])
 
@@ -388,8 +396,7 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
 
 @ft.component
 def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """Shows, beside the token of the only seat of this device, the calls before it has one, and afterwards how it got
-    it."""
+    """Shows the calls of the only seat of this device until it has a token, and afterwards how it got it."""
     device, p = use_device_and_palette()
     s = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
@@ -433,7 +440,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
 
 @ft.component
 def WillTake(red: bool) -> ft.Control:
-    """Shows, on the button itself, which token the next call takes. ``red``: whether the button is red now."""
+    """Shows, on the button "Tirage !", which token the call would take. ``red``: whether the button is red now."""
     device = use_device()
     token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
     return _note(device, device.t("round-will-take", token=token), red)

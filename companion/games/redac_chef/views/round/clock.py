@@ -1,4 +1,4 @@
-"""Shows the countdown, readable across a table, and what anyone seated may do to it."""
+"""Draws the countdown, readable across a table, and the buttons of the clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Clock(size: float) -> ft.Control:
-    """Shows the time left; ``size`` in logical pixels, whatever the text size of the device."""
+    """Shows the time left, in red for the last ten seconds; ``size``: in logical pixels, whatever the text size of the
+    device."""
     device = use_device()
     left = use_fast_text(lambda d: format_clock(read_time_left(d)))
     last = use_slice(lambda d: read_clock_status(d) is Status.RUNNING and read_time_left(d) <= 10_000)
@@ -61,8 +62,8 @@ _WISHES: Final[dict[str, Intent]] = {
 
 
 def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
-    """Return what may be done to the clock now, as handle and label: pause or resume, while it stands −30 s, +30 s and,
-    where ``end``, the end of the round."""
+    """Return the buttons of the clock that apply now, as handle and label: pause or resume, −30 s while it is stopped,
+    +30 s and, with ``end``, the end of the round."""
     doing = read_clock_status(device)
     found: list[tuple[str, str]] = []
     if doing is Status.PAUSED:
@@ -85,7 +86,7 @@ _PRESSED: Final = "clock-pressed-at"
 
 
 def pressed_at(device: Device) -> int:
-    """Return when a button of the clock was pressed last on this device, in ms of the hub's timeline."""
+    """Return when a button of the clock was last pressed on this device, in ms of the timeline."""
     at: int = device.kept.get(_PRESSED, -1_000_000)
     return at
 
@@ -95,6 +96,7 @@ def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]
     clock runs it takes two taps."""
 
     async def press() -> Any:
+        """Record when the button was pressed, and send what it does."""
         device.kept[_PRESSED] = device.hub.clock.now()
         if name == "end-round":
             called = device.state.play.today.time_called
@@ -108,7 +110,7 @@ def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]
 
 @ft.component
 def ClockButtons(end: bool) -> ft.Control:
-    """Pause or resume, +30 s and, where ``end``, the end of the round."""
+    """Shows the buttons of the clock: pause or resume, +30 s and, with ``end``, the end of the round."""
     device = use_device()
     controls = use_slice(lambda d: clock_controls(d, end=end))
     size = device.fit(theme.BODY, 20)

@@ -1,4 +1,5 @@
-"""Watches a page's connection during a round: it is missed soon, and what was touched while it was cut off is said."""
+"""Watches a page's connection during a round: a lost one is noticed soon, and touches that did not arrive are
+reported."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from companion.ui.reactive import use_device, use_listener, use_slice
 
 @ft.component
 def Attention() -> ft.Control:
-    """Watches the connection while something may be pressed here, so that the page notices soon that it is
-    disconnected; once it is back, it says of what was touched meanwhile that it did not arrive."""
+    """Shows nothing; has the connection watched closely while something may be pressed here. After a loss it tells
+    whose presses may not have arrived, and it reads new print calls to screen readers."""
     device = use_device()
     pressing = use_slice(lambda d: read_clock_status(d) is not Status.PAUSED)
     unheard = use_slice(lambda d: d.lost_touches)
@@ -21,6 +22,8 @@ def Attention() -> ft.Control:
     ft.use_effect(lambda: None, [], lambda: device.set_pressing(False))
 
     def tell() -> None:
+        """Tell which seats of this device touched something that did not arrive and have no token, then forget the
+        touches."""
         if not unheard:
             return
         held = {seat.id for seat in device.seats}
@@ -33,6 +36,7 @@ def Attention() -> ft.Control:
     table, before = device.table, ft.use_ref(len(device.state.play.today.bouclage.order))
 
     def read_out() -> None:
+        """Read out who has called print since this page shows the round."""
         if device.table is not table:
             return  # the page has left the table: this screen is about to go
         called = device.state.play.today.bouclage.order

@@ -1,4 +1,4 @@
-"""Hears the keys of a computer in a round: the space bar pauses, and goes on."""
+"""Handles the keys of a computer in a round: the space bar pauses and resumes the clock."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ _SAME_MS: Final = 600
 
 @ft.component
 def Keys() -> ft.Control:
-    """Shows nothing; while it is on the screen, the space bar stops the clock and lets it run on, wherever this device
-    may."""
+    """Shows nothing; while it is on the screen, the space bar pauses and resumes the clock, where this device may."""
     device = use_device()
 
     async def keyed(event: Any) -> None:
@@ -34,6 +33,8 @@ def Keys() -> ft.Control:
 
 
 async def _stop_or_go_on(device: Device) -> None:
+    """Pause or resume the clock; nothing where something lies over the round, or where the space bar has just pressed a
+    button of the clock."""
     # What lies over the round has fields of its own, in which a space is a space.
     if device.opened or parse_place(device) or not device.may_lead:
         return

@@ -1,5 +1,5 @@
-"""Shows what the table must know or choose during a round: it stands, time is up, it is about to end, the server was
-away."""
+"""Shows the sentences that the table must read or answer during a round: the clock is stopped, time is up, the round is
+about to end, the server was away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from companion.ui.widths import count_lines
 
 
 def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
-    """Return all sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
+    """Return the sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
     around them does not move with each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
     doing, may, t = read_clock_status(device), device.may_lead, device.t
@@ -65,7 +65,8 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
 
 @ft.component
 def Sentences(shown: int, size: float, width: float, more: tuple[Said, ...] = ()) -> ft.Control:
-    """Shows the first ``shown`` of what is said now, in that text size and width (pixels), as they were laid out."""
+    """Shows the first ``shown`` of ``more`` and of the sentences that apply now, in the text size and width (pixels)
+    for which they were laid out."""
     device = use_device()
     said = (*more, *use_slice(sentences))[:shown]
     return ft.Column(
@@ -77,6 +78,7 @@ def Sentences(shown: int, size: float, width: float, more: tuple[Said, ...] = ()
 
 
 def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Control:
+    """Build one sentence with the buttons that answer it, side by side where they fit."""
     p = device.palette
     text = bold(said.text, p, size=size / device.scale, style=ft.TextStyle(height=1.25))
     told: ft.Control = ft.Semantics(live_region=True, content=text)
@@ -107,7 +109,8 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
 
 
 def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
-    """Return the buttons of that sentence: handle, what they do, and whether one is the thing to press next."""
+    """Return the buttons that answer that kind of sentence: handle, what it does, whether it is red. Empty for any
+    other kind."""
     day = device.state.play.current
     if kind == "done":
         return [("undo-last-token", lambda: device.undo("print-called", day=device.state.play.current), True)]
@@ -121,18 +124,19 @@ def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutin
 
 
 def offers_call_off(device: Device) -> bool:
-    """Tell whether this device may call the round off: nobody has called, and the clock is stopped."""
+    """Tell whether this device may call the round off: nobody has called print, and the clock is stopped or about to
+    start."""
     standing = read_clock_status(device) in (Status.PAUSED, Status.STARTING)
     return device.state.away is None and standing and not device.state.play.today.bouclage.order and device.may_lead
 
 
 def call_off(device: Device) -> Coroutine[Any, Any, Any]:
-    """Call the round off, to start it again."""
+    """Call the round off, so that it can be started again."""
     return send_event(device, RoundCalledOff(day=device.state.play.current))
 
 
 def offers_order(device: Device) -> bool:
-    """Tell whether this device may set the order of the tokens by hand: time is up and some are still to be given."""
+    """Tell whether this device may set the order of the tokens by hand: time is up, and some seats have no token."""
     day = device.state.play.today
     tokens = device.state.play.settings.rules.tokens
     return bool(day.time_called and day.without_token and tokens and device.is_lead)
@@ -140,7 +144,7 @@ def offers_order(device: Device) -> bool:
 
 @ft.component
 def Notice() -> ft.Control:
-    """Shows all that applies now, on a page that scrolls; nothing most of the time."""
+    """Shows all sentences that apply now, and what they need, on a page that scrolls; usually nothing."""
     device, p = use_device_and_palette()
     said = use_slice(sentences)
     away = use_slice(lambda d: d.state.away)
@@ -158,7 +162,7 @@ def Notice() -> ft.Control:
 
 
 def away_height(device: Device, size: float, width: float) -> float:
-    """Return the height of the questions about an absence."""
+    """Return the height that the question about an absence of the server needs."""
     told = (
         device.t("away-title-unknown", time="10:00")
         + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]
@@ -168,8 +172,8 @@ def away_height(device: Device, size: float, width: float) -> float:
 
 @ft.component
 def AbsenceQuestion() -> ft.Control:
-    """Shows that the server was gone while the clock ran: everyone seated may say whether the time counts, or what is
-    left."""
+    """Asks, after the server was away while the clock ran, whether that time counts or what is left; everyone seated
+    may answer."""
     device = use_device()
     may, locked = use_slice(lambda d: (d.may_lead, is_locked_out(d) and bool(d.seats)))
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
@@ -190,9 +194,11 @@ def AbsenceQuestion() -> ft.Control:
         return pile(told, locked_note(device)) if locked else told
 
     def over() -> Coroutine[Any, Any, Any]:
+        """Say that time is up."""
         return device.send(EndRound(day=device.state.play.current))
 
     def set_left() -> Coroutine[Any, Any, Any]:
+        """Set the time left to the one chosen."""
         return device.send(SetTimeLeft(left_ms=wanted.value))
 
     go_on, set_to = device.t("away-go-on"), device.t("away-set", time=format_clock(wanted.value))

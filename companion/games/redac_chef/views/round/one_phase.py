@@ -1,4 +1,4 @@
-"""Shows a round without calls: everybody plays until the table says that it is over ("Mode famille", "Mode puzzle")."""
+"""Shows a round without calls: everybody plays until somebody ends it by a button ("Mode famille", "Mode puzzle")."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def OnePhase() -> ft.Control:
-    """Shows what is done now, a clock where one runs, and the end by word."""
+    """Shows what the players do now, a clock where one runs, and the button that ends the round."""
     device, p = use_device_and_palette()
     day, mode, clocked = use_slice(
         lambda d: (d.state.play.current, d.state.play.settings.mode, d.state.play.settings.timer_s > 0)

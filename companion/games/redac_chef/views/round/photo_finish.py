@@ -1,4 +1,4 @@
-"""Shows a photo finish: two presses too close to tell apart. The gap is shown, and the table says who was first."""
+"""Asks who was first in a photo finish: two presses too close to tell apart, shown with their gap."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ NAME: Final = 13
 
 
 def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
-    """Return who has the earlier token, who the later one, and the gap (ms) between them."""
+    """Return the first undecided photo finish of that day: who has the earlier token, who the later one, and the gap
+    (ms). None where there is none."""
     day = device.state.play.day(day_name)
     if day is None or device.view is None or len(day.bouclage.order) < 2 or not device.state.play.settings.rules.tokens:
         return None
@@ -34,8 +35,8 @@ def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None
 
 @ft.component
 def PhotoFinish(day: str) -> ft.Control:
-    """Shows the first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is
-    none."""
+    """Shows the first photo finish that nobody has decided, with a button for each of the two seats; nothing where
+    there is none."""
     device, p = use_device_and_palette()
     close = use_slice(lambda d: close_finish(d, day))
     may = use_slice(lambda d: d.may_lead)

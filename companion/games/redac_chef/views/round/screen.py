@@ -1,6 +1,6 @@
-"""Shows a round on every device: the clock, the calls, the tokens. Nothing here scrolls: in a scrolling page a button
-waits until it knows that the finger does not mean to scroll. ``plan`` decides where everything is; here it is drawn, in
-exactly those boxes.
+"""Shows a round on every device: the clock, the calls, the tokens. Nothing on it scrolls: in a scrolling page a button
+waits until it knows that the finger does not mean to scroll. ``plan`` decides where everything stands; here it is
+drawn, in exactly those boxes.
 
 The boxes are laid out for the size that this screen really has, as the browser measures it: a page's own size is wrong
 while a sentence takes part of it, and for the first moment on a phone (see ``Device.width``).
@@ -68,14 +68,14 @@ _BUTTONS: Final = (
 
 
 def rows_counted(device: Device) -> tuple[str, ...]:
-    """Return the rows of the pad that will be counted, as places: what a page is worth is asked while it is laid
-    out."""
+    """Return, as places in the rules, the rows of the pad that will be counted: players ask what a page is worth while
+    they lay it."""
     return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
 
 
 def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
-    """Return the places of the rules behind this device's "?": the phase that its seats are in, all buttons, and what
-    is counted."""
+    """Return the places in the rules behind this device's "?": the phase that its seats are in, all buttons, and the
+    rows that are counted."""
     laying_out = [device.state.play.is_laying_out(seat.id) for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
@@ -85,7 +85,7 @@ def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
 
 @ft.component
 def RoundScreen() -> ft.Control:
-    """Shows the round, as this device needs it: its own seats large, or the whole table."""
+    """Shows the round as this device needs it: its own seats large, or the whole table."""
     device = use_device()
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
@@ -102,6 +102,7 @@ def RoundScreen() -> ft.Control:
     close = partial(open_, Form.NONE)
 
     def toggled() -> None:
+        """Switch between the seats of this device and the whole table."""
         choose(not whole)
         open_(Form.NONE)
 
@@ -109,6 +110,7 @@ def RoundScreen() -> ft.Control:
     measured, measure = use_value(unmeasured)
 
     def sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        """Keep the size that the browser measured, with the page's size at that moment."""
         measure((device.width, device.height, event.width, event.height))
 
     # Turned, or with its address bar gone, the page says so before this screen has been measured anew.
@@ -185,7 +187,7 @@ def _scene(
     opened: Form,
     long_clock: bool,
 ) -> Scene:
-    """Return what the round's screen has to be laid out for now: nothing in it changes with a single press."""
+    """Return what the round's screen has to be laid out for now; a single press changes nothing in it."""
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
     others = 0 if whole else len(here) - len(shown)
     said = sentences(device, widest=True)
@@ -240,6 +242,7 @@ def _scene(
 
 
 def _phase(device: Device) -> ScenePhase:
+    """Return the phase of the round, as far as the layout depends on it."""
     day = device.state.play.today
     if read_clock_status(device) is Status.STARTING:
         return ScenePhase.COUNT_IN
@@ -251,13 +254,13 @@ def _phase(device: Device) -> ScenePhase:
 
 
 def _form_width(size: tuple[float, float]) -> float:
-    """Return about the width that a form has: it decides how many lines its parts take."""
+    """Return about the width (px) of a form, which decides how many lines its parts take."""
     width, height = size
     return (width * 0.55 if width >= height else width) - 32
 
 
 def _panel_scene(scene: Scene) -> Scene:
-    """Return what the panels need to know of the screen, so that they are drawn anew only when that changes."""
+    """Return the part of the scene that panels depend on, so that they are redrawn only when it changes."""
     return Scene(
         width=scene.width,
         height=scene.height,
@@ -274,7 +277,7 @@ def _panel_scene(scene: Scene) -> Scene:
 
 @ft.component
 def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
-    """Shows where we are, as far as there is room on one line, the "?" and the menu."""
+    """Shows day, table and players as far as they fit on one line, with the buttons "More", "?" and menu."""
     device, p = use_device_and_palette()
     places = use_slice(lambda d: reminder(d, mine))
     buttons: dict[str, Callable[[], list[ft.Control]]] = {
@@ -307,7 +310,7 @@ def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Calla
 
 @ft.component
 def CountIn(height: float, width: float) -> ft.Control:
-    """Shows 3, 2, 1."""
+    """Shows the seconds before the start: 3, 2, 1."""
     device = use_device()
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
     size = min(height * 0.9, width * 0.9, 320.0)
@@ -323,7 +326,7 @@ def _button(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build one of the buttons in the rows, as large as its box."""
+    """Build one of the buttons in the rows, as large as its box; where its label does not fit, with an icon."""
     labels = dict((*scene.controls, *scene.links))
     if name in dict(scene.controls):
         size = scene.text(17, 20)
@@ -354,6 +357,7 @@ def _link(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
+    """Build one of the links in the rows, and what it opens or does."""
     presses: dict[str, Callable[[], Any]] = {
         "round-toggle": toggled,
         "reminders": partial(open_, Form.NONE if form is Form.REMIND else Form.REMIND),
@@ -375,7 +379,7 @@ def _form(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build the form that is open, with the way back."""
+    """Build the form that is open, with the button that closes it."""
     if scene.form is Form.SHOUT:
         return Shout(close, key="shout-form")
     if scene.form is Form.AWAY:
@@ -408,8 +412,8 @@ def _fold(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> list[ft.Control]:
-    """Build what is behind "More": first what asks something, or its buttons would be out of sight, then the tokens of
-    the others."""
+    """Build what is behind "More": first the questions, whose buttons would be out of sight, then the tokens of the
+    others, then buttons and links."""
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:

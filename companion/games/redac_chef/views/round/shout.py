@@ -1,5 +1,5 @@
-"""Shows a "Tirage !" that was shouted, since its phone was cut off or is none: whose, and with how much left on the
-clock."""
+"""Asks about a "Tirage !" that was shouted, because its phone was cut off or there is none: whose it was, and what the
+clock showed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _HALF_MS: Final = 500
 
 
 def may_be_entered(device: Device) -> bool:
-    """Tell whether a clock has run by which a shout could be entered, and somebody has no token yet."""
+    """Tell whether a shouted call can be entered: a clock has run, and somebody has no token yet."""
     timer, day = device.state.timer, device.state.play.today
     if len(day.seats) < 2:
         return False  # who plays alone has their own button before them
@@ -41,13 +41,14 @@ def may_be_entered(device: Device) -> bool:
 
 
 def _round_up(ms: int) -> int:
-    """Round up to whole seconds (ms)."""
+    """Return ms rounded up to whole seconds."""
     return -(-ms // 1000) * 1000
 
 
 @ft.component
 def Shout(close: Callable[[], None]) -> ft.Control:
-    """Asks who shouted, and what the clock showed then: a few seconds ago, unless somebody knows better."""
+    """Shows the form of a shouted call: who shouted, and what the clock showed then (at first a few seconds more than
+    now)."""
     device, p = use_device_and_palette()
     day = use_slice(lambda d: d.state.play.today)
     most = use_slice(lambda d: d.state.timer.length_ms)
@@ -57,6 +58,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
     seat = next((seat for seat in waiting if seat.id == picked), waiting[0] if len(waiting) == 1 else None)
 
     async def enter() -> None:
+        """Send the shouted call, and close the form if it was accepted."""
         if seat is None:
             return
         shouted = CallPrint(day=day.name, seat=seat.id, left_ms=left.value - _HALF_MS, error_ms=_HALF_MS)
@@ -100,7 +102,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
 
 
 def shout_height(device: Device, width: float) -> float:
-    """Return the height of the form for a shout, in that width."""
+    """Return the height that the form of a shouted call needs in that width."""
     size = device.fit(theme.BODY, 20) * device.scale
     large = device.scale > LARGE
     target = ceil(size * LINE) + 28 if large else theme.TARGET

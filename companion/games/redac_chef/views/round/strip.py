@@ -1,4 +1,5 @@
-"""Shows the tokens of the others in a round: in a strip on a phone, in their order on a screen to see from a chair."""
+"""Draws the tokens of the other players in a round: in a strip on a phone, in their order on a screen that is read from
+a chair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Shows a time on the clock, set step by step: for a shout that is entered, and for a clock that stood unattended."""
+"""Draws a time on the clock that is set step by step: for a shouted call, and for a clock that stood while the server
+was away."""
 
 from __future__ import annotations
 
@@ -15,13 +16,15 @@ from companion.ui.reactive import Latest
 
 
 def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, steps: tuple[int, int]) -> ft.Control:
-    """Build the time with two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
+    """Build the time between two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
     ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
 
     def step(seconds: int) -> None:
+        """Change the time by so many seconds, within its limits."""
         left_ms.step(lambda left: max(1_000, min(left + seconds * 1000, most_ms)))
 
     def button(seconds: int) -> ft.Control:
+        """Build the button of one step."""
         more = "more" if seconds > 0 else "less"
         label = device.t(f"steps-{more}", seconds=abs(seconds))
         size = device.fit(17, 20)

@@ -1,4 +1,4 @@
-"""Shows the tokens set by hand: the order as they really lie."""
+"""Shows the form in which the order of the tokens is set by hand, as they really lie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def OrderEditor() -> ft.Control:
-    """Opens the order of today's tokens, moves seats up and down, and sets it."""
+    """Shows a link that opens the form of the order of today's tokens; then the form."""
     device = use_device()
     editing, edit = use_value(False)
     if editing:
@@ -28,17 +28,19 @@ def OrderEditor() -> ft.Control:
 
 @ft.component
 def OrderForm(close: Callable[[], None]) -> ft.Control:
-    """Moves seats up and down in the order of today's tokens, and sets it."""
+    """Shows the form of the order of today's tokens: seats are moved up one by one, then the order is sent."""
     device, p = use_device_and_palette()
     first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
     wanted, want = use_value(first)
 
     def up(index: int) -> None:
+        """Move the seat at that index up by one."""
         seats = list(wanted)
         seats[index - 1], seats[index] = seats[index], seats[index - 1]
         want(tuple(seats))
 
     async def done() -> None:
+        """Send the order, and close the form if it was accepted."""
         if await device.send(SetOrder(day=device.state.play.current, order=wanted)) is not None:
             close()
 

@@ -1,4 +1,4 @@
-"""Shows players who move in turn: whose turn it is, what is done in it, and "Tirage !" at its place ("Mode tour à
+"""Shows a round in which players move in turn: whose turn it is, what they do in it, and "Tirage !" ("Mode tour à
 tour")."""
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def FirstPlayer() -> ft.Control:
 
 @ft.component
 def TurnsScreen() -> ft.Control:
-    """Shows the whole of Saturday: turns, then the end that all finish together."""
+    """Shows the round of turn-by-turn: turn after turn, then the end, at which all lay their last tiles."""
     device = use_device()
     day: Day = use_slice(lambda d: d.state.play.today)
     use_slice(lambda d: (d.may_lead, d.is_lead, d.seats))  # whoever may press has the buttons
@@ -79,6 +79,8 @@ def TurnsScreen() -> ft.Control:
 
 
 def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
+    """Build what the seat does in its turn and, where this device may press for it (``may``), the buttons for the next
+    turn and "Tirage !"."""
     p = device.palette
     number = device.state.number(seat.id)
     mine = device.has_seat(seat)
@@ -123,7 +125,8 @@ def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
 
 
 def _finishing(device: Device, day: Day) -> list[ft.Control]:
-    """Build the end after "Tirage !" was called: the others lay their last tiles, all at once."""
+    """Build the end after "Tirage !" was called: the others lay their last tiles, all at once, and say when they are
+    done."""
     p = device.palette
     called = [device.state.seat(call.seat).name for call in day.bouclage.calls[:1]]
     parts: list[ft.Control] = [
@@ -163,7 +166,7 @@ def _call_done(device: Device, day: str, seat: str) -> Any:
 
 @ft.component
 def _Order(turn: str | None) -> ft.Control:
-    """Shows everybody in the order of the table, with an arrow at whose turn it is."""
+    """Shows all seats in the order of the table, with an arrow at the one whose turn it is."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
     cells: list[ft.Control] = []

@@ -1,4 +1,5 @@
-"""Offers undo in a round, where a call has its own way back: two buttons that undo the same thing say two things."""
+"""Offers undo in a round where no other button undoes the same thing: each call has a button of its own that takes it
+back."""
 
 from __future__ import annotations
 
@@ -14,14 +15,16 @@ from companion.ui.reactive import use_slice
 
 @ft.component
 def RoundUndo(seats: tuple[Seat, ...], asks: bool, sign: bool = False) -> ft.Control:
-    """Shows undo, except where another button in sight undoes the same: the one that takes back a call of ``seats``, or
-    (``asks``: it is in sight) that of the sentence when everybody is done. ``sign``: an icon only."""
+    """Shows the undo link, except where another button in sight undoes the same thing: the one that takes back a call
+    of ``seats``, or the one of the sentence that everybody is done (``asks``: that sentence is in sight). ``sign``: an
+    icon only."""
     if use_slice(lambda d: _is_offered_elsewhere(d, seats, asks, sign)):
         return ft.Container(height=theme.TARGET)
     return UndoLink(brief=True, sign=sign, key="undo")
 
 
 def _is_offered_elsewhere(device: Device, seats: tuple[Seat, ...], asks: bool, sign: bool) -> bool:
+    """Tell whether a button in sight undoes the same entry as the undo link would."""
     view, day = device.view, device.state.play.today
     assert view is not None
     calls = {seat.id: day.bouclage.call(seat.id) for seat in seats}

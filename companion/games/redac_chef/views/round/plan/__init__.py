@@ -1,1 +1,1 @@
-"""Decides where everything on the screen of a round is: a pure function from size, text scale, seats and phase."""
+"""Decides where everything on the screen of a round stands: a pure function of size, text scale, seats and phase."""

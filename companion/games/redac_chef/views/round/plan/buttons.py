@@ -1,4 +1,4 @@
-"""Distribute the clock's buttons and the links to rows; what has no room folds away behind "More". Pure."""
+"""Distributes the clock's buttons and the links to rows; what has no room folds away behind "More". Pure."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from companion.ui.widths import sans_em
 
 @dataclass(frozen=True, slots=True)
 class RowButton:
+    """A button of the rows. ``grows``: it takes a share of the width that is left in its row."""
+
     name: str
     width: float
     grows: bool
@@ -22,7 +24,8 @@ _ICONS: Final = ("undo", "more")
 
 
 def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
-    """List the buttons of the rows: all with their words (``full``), or only what cannot wait, and "More"."""
+    """Return the buttons of the rows: all with their words (``full``), or only those that cannot wait and, with
+    ``fold``, "More"."""
     size = scene.text(17, 20)
     controls = [RowButton(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
     if full:
@@ -35,7 +38,7 @@ def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
 
 
 def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
-    """Distribute those buttons to rows, in their order."""
+    """Distribute the buttons to rows of that width, in their order."""
     rows: list[list[RowButton]] = []
     used = 0.0
     for button in buttons:
@@ -50,7 +53,7 @@ def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
 
 
 def place_row(row: Sequence[RowButton], box: Box, mirrored: bool) -> tuple[tuple[str, Box], ...]:
-    """Place the buttons of one row: what grows shares what is left."""
+    """Return the box of each button in one row; the growing ones share the width that is left."""
     free = box.width - sum(min(button.width, box.width) for button in row) - 6 * (len(row) - 1)
     growing = sum(button.grows for button in row)
     order = list(reversed(row)) if mirrored else list(row)
@@ -66,8 +69,8 @@ def place_row(row: Sequence[RowButton], box: Box, mirrored: bool) -> tuple[tuple
 def pack_rows(
     scene: Scene, width: float, *, full: bool, short: bool = False, more: bool = False
 ) -> list[list[RowButton]]:
-    """Choose the rows of buttons. ``short``: one row, words only where they fit; ``more``: something else has folded
-    away."""
+    """Return the rows of buttons. ``short``: one row, with words only where they fit; ``more``: something else has
+    folded away, so that "More" is needed."""
     if full:
         buttons, clock = list_buttons(scene, True, False), dict(scene.controls)
         links = [button for button in buttons if button.name not in clock]
@@ -85,13 +88,13 @@ def pack_rows(
 
 
 def row_height(scene: Scene, row: Sequence[RowButton], target: float) -> float:
-    """Return the height of a row: ``target`` where it has a button of the clock, else the least."""
+    """Return the height of a row: ``target`` where it has a button of the clock, else the least height of a button."""
     controls = dict(scene.controls)
     return target if any(button.name in controls for button in row) else TARGET
 
 
 def list_folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
-    """List what is not shown and must be reached behind "More"."""
+    """Return the names of everything that is not shown and must be reached behind "More"."""
     offered = [name for name, _ in scene.controls] + [name for name, _ in scene.links]
     folded = [name for name in offered if name not in plan.shown]
     if "help" not in plan.icons:

@@ -1,6 +1,7 @@
-"""Lay out the screen of a round. Pure: from the size of the screen, the text scale, the seats played here and the phase
-to the boxes in which everything is drawn. Nothing on that screen scrolls, because a button in a scrolling page waits
-until it knows that the finger does not mean to scroll; so what does not fit must fold away, and it is decided here.
+"""Lays out the screen of a round. Pure: from the size of the screen, the text scale, the seats played here and the
+phase to the boxes in which everything is drawn. Nothing on that screen scrolls, because a button in a scrolling page
+waits until it knows that the finger does not mean to scroll; so what does not fit must fold away, and it is decided
+here.
 
 Who gets room first: the calls of the seats here, then the clock, then the tokens of the others, then everything else,
 which folds away behind "More" and never covers anything. All sizes are logical pixels.
@@ -16,7 +17,7 @@ from companion.games.redac_chef.views.round.plan.standing import lay_standing
 
 
 def lay_out(scene: Scene) -> Plan:
-    """Decide where everything on that screen is."""
+    """Return where everything stands on that screen: upright, or lying where it is wide or low."""
     if scene.board and scene.width < BOARD_FROM:
         scene = replace(scene, board=False)
     if scene.width >= scene.height or scene.height < LOW:

@@ -1,4 +1,4 @@
-"""Lay out the screen of a round on a device on its side: clock and buttons on one side, calls on the other. Pure."""
+"""Lays out the screen of a round on a device on its side: clock and buttons on one side, calls on the other. Pure."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from companion.games.redac_chef.views.round.plan.scene import (
 
 
 def lay_lying(scene: Scene) -> Plan:
-    """Lay out a landscape screen: the clock and its buttons on one side, the calls, full height, on the other (left and
-    right, or mirrored)."""
+    """Return the plan of a landscape screen: the clock and its buttons on one side, the calls, full height, on the
+    other (left and right, or mirrored)."""
     side, edge, gap = margins(scene)
     gap = max(6.0, gap)
     share = 0.5 if scene.board else 0.4 if scene.seats <= 1 else 0.36 if scene.width >= 400 else 0.3
@@ -63,8 +63,8 @@ def lay_lying(scene: Scene) -> Plan:
 
 
 def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, int, bool, Box, int]:
-    """Place the sentences above the calls; return their box, text size and number, then the room that is left and the
-    layout of the calls in it."""
+    """Find the roomiest way to put sentences, calls and a form into the area; return the sentences' box, text size and
+    number, whether both calls are shown, the box that is left for the calls, and how many seats are drawn in it."""
     sizes = [max(13.0, scene.text(17, 22)), 15.0, 13.0]
     must = tuple(said for said in scene.said if not said.folds)
     tries = [(scene.said, size, both) for size in sizes[:2] for both in (True, False)]
@@ -103,8 +103,8 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
 
 
 def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
-    """Lay out the side with the clock: head, clock, bar, the tokens of the others, buttons, as many as there is room
-    for."""
+    """Return the plan of the side with the clock: head, clock, bar, the tokens of the others and buttons, as many as
+    there is room for. ``more``: sentences have folded away."""
     width = column.width
     narrow = width < 3 * TARGET
     icons = ("menu",) if width < 2 * TARGET else ("help", "menu")
@@ -169,6 +169,7 @@ def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
 
 
 def _board_height(scene: Scene, width: float) -> float:
-    """Return what the board with all tokens takes at least: two columns of lines to be read from a chair."""
+    """Return the least height of the board with all tokens: lines to be read from a chair, in two columns if there is
+    room."""
     people = max(1, scene.seats + scene.others)
     return ceil(people / (2 if width >= 420 else 1)) * 40.0

@@ -1,4 +1,5 @@
-"""Computes what each part of a round's screen needs, and places the calls in the room that is left for them. Pure."""
+"""Computes the size that each part of a round's screen needs, and places the calls in the room that is left for them.
+Pure."""
 
 from __future__ import annotations
 
@@ -26,14 +27,14 @@ from companion.ui.widths import count_lines, sans_em, serif_em
 
 
 def margins(scene: Scene) -> tuple[float, float, float]:
-    """Return the margins at the sides, above and below, and the gap between parts."""
+    """Return the margin at the sides, the margin above and below, and the gap between parts."""
     side = 8.0 if scene.width < 400 or scene.height < 400 else 16.0
     low = scene.height < 600
     return side, 6.0 if low else 10.0, 6.0 if low else 8.0
 
 
 def said_height(said: Sequence[Said], size: float, width: float) -> float:
-    """Return the height of those sentences with their buttons, one below the other, in that width."""
+    """Return the height of the sentences with their buttons, one below the other, in a box of that width."""
     total = 0.0
     inner = said_inner(width)
     for one in said:
@@ -45,12 +46,13 @@ def said_height(said: Sequence[Said], size: float, width: float) -> float:
 
 
 def said_inner(width: float) -> float:
-    """Return the width of a sentence in a box of that width: beside its red bar, with its padding."""
+    """Return the width left for the text of a sentence in a box of that width: beside its red bar, within its
+    padding."""
     return width - 8 - 20
 
 
 def fits_in_a_row(buttons: Sequence[str], size: float, inner: float) -> bool:
-    """Tell whether those buttons stand beside each other in that width."""
+    """Tell whether the buttons fit side by side in that width."""
     each = (inner - 6 * (len(buttons) - 1)) / len(buttons)
     return all(sans_em(label) * size + 18 <= each for label in buttons)
 
@@ -76,13 +78,13 @@ def height_around_calls(scene: Scene, width: float, tight: bool) -> float:
 
 
 def word_size(word: str, width: float, height: float, most: float) -> float:
-    """Return the size at which a call's word fills its button without being cut."""
+    """Return the largest text size (px) at which a call's word fits on its button; ``most``: never larger."""
     padding = 16.0 if width < 160 else 28.0
     return max(1.0, min(most, (width - padding) / serif_em(word), (height - 8) * 0.62))
 
 
 def fits_beside(scene: Scene, width: float) -> bool:
-    """Tell whether both calls of a panel can stand beside each other, their words at a readable size."""
+    """Tell whether both calls of a panel can stand side by side with their words at a readable size."""
     each = (width - 2 * PANEL_PAD - PANEL_GAP) / 2
     return all(word_size(word, each, TARGET, 99) >= 13 for word in scene.calls)
 
@@ -95,13 +97,12 @@ def calls_height(scene: Scene, width: float, both: bool) -> float:
 
 
 def may_still_call(scene: Scene) -> bool:
-    """Tell whether any seat here may still call something."""
+    """Tell whether any seat on this device may still call something."""
     return scene.presses and scene.phase in (ScenePhase.RUNNING, ScenePhase.PAUSED, ScenePhase.OVER)
 
 
 def panel_height(scene: Scene, width: float, both: bool) -> float:
-    """Return the least height of one of several panels: where only the next call is shown, without any air around
-    it."""
+    """Return the least height of one of several panels; with only the next call shown, without any air around it."""
     around = height_around_calls(scene, width, not both)
     if not scene.presses:
         return around + (PANEL_GAP + ceil(scene.text(14, 18) * LINE) if both else 0.0)
@@ -115,7 +116,8 @@ def may_lay_out(scene: Scene) -> bool:
 
 
 def height_alone(scene: Scene, both: bool, lying: bool) -> float:
-    """Return the least height for the one seat here: its calls, or its token with what can be done about it."""
+    """Return the least height of the only seat on this device: its calls, or its token with the button that takes its
+    call back."""
     call = CALL_LYING if lying else CALL
     token = 2 * TARGET + ceil(scene.text(15, 18) * LINE)
     if may_still_call(scene):
@@ -124,7 +126,8 @@ def height_alone(scene: Scene, both: bool, lying: bool) -> float:
 
 
 def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: float) -> tuple[int, float]:
-    """Choose in how many columns several panels stand there, and return the least height that they take."""
+    """Return in how many columns several panels stand, and the least height that they take so: the columns in which the
+    calls' words are largest."""
     best = (1, float("inf"), -1.0)
     for columns in range(1, min(scene.seats, 4 if width >= 1000 else 3) + 1):
         rows = -(-scene.seats // columns)
@@ -142,6 +145,7 @@ def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: floa
 
 
 def panels_height(scene: Scene, width: float, height: float, both: bool, gap: float, lying: bool) -> float:
+    """Return the least height of all seats' panels, or of the count-in; 0 without seats."""
     if scene.seats == 0:
         return 0.0
     if scene.phase is ScenePhase.COUNT_IN:
@@ -152,6 +156,7 @@ def panels_height(scene: Scene, width: float, height: float, both: bool, gap: fl
 
 
 def place_panels(scene: Scene, area: Box, both: bool, gap: float) -> tuple[Box, ...]:
+    """Return the box of each panel in that area, row by row."""
     if scene.seats <= 1:
         return (area,) * scene.seats
     columns, _ = choose_grid(scene, area.width, area.height, both, gap)
@@ -165,14 +170,15 @@ def place_panels(scene: Scene, area: Box, both: bool, gap: float) -> tuple[Box, 
 
 
 def largest_clock(scene: Scene, width: float, height: float) -> float:
-    """Return the largest clock that fits in that room."""
+    """Return the largest text size (px) at which the clock fits in that room."""
     return max(1.0, min((width - 4) / serif_em(scene.clock), height / FIGURES))
 
 
 def fill_calls(
     scene: Scene, area: Box, both: bool, gap: float, *, lying: bool
 ) -> tuple[Box | None, tuple[Box, ...], Box | None]:
-    """Place what stands in the room for the calls: 3-2-1, the calls, and a form below them, or in their place."""
+    """Place what stands in the room for the calls; return the boxes of the count-in (3-2-1), of the panels, and of the
+    open form, which stands below the panels or in their place."""
     if scene.phase is ScenePhase.COUNT_IN and scene.form is Form.NONE:
         return area, (), None
     if scene.form is Form.NONE:

@@ -1,4 +1,4 @@
-"""Lay out what is inside the box of one seat: its two calls, its token, and what can be done about it. Pure."""
+"""Lays out the inside of one seat's box: its two calls, its token, and the button that takes a call back. Pure."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ from companion.ui.widths import widest_word
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
-    """Says where a panel's parts are, from its own upper left corner. ``head``: symbol, name and token; ``layout`` and
-    ``printing``: the calls, None where there is no room or no use; ``rest``: what a seat with a token has below it."""
+    """Where a panel's parts stand, from its own upper left corner. ``head``: symbol, name and token; ``layout`` and
+    ``printing``: the calls, None where there is no room or no use for one; ``rest``: the room below, for a seat with a
+    token."""
 
     edge: float
     head: Box
@@ -45,7 +46,7 @@ class PanelPlan:
 
 
 def lay_panel(scene: Scene, box: Box, both: bool, *, laying_out: bool) -> PanelPlan:
-    """Lay out one of several panels in its box. ``laying_out``: "Tirage !" is the call to come."""
+    """Return the plan of one of several panels in its box. ``laying_out``: "Tirage !" is the next call."""
     calls = calls_height(scene, box.width, both and not laying_out) if scene.presses else 0.0
     tight = box.height < height_around_calls(scene, box.width, False) + PANEL_GAP + calls - 0.01
     pad, edge, gap = (0.0, TIGHT_EDGE, 1.0) if tight else (PANEL_PAD, PANEL_EDGE, PANEL_GAP)
@@ -81,6 +82,8 @@ def lay_panel(scene: Scene, box: Box, both: bool, *, laying_out: bool) -> PanelP
 
 
 def _two_calls(scene: Scene, rest: Box, both: bool, laying_out: bool) -> tuple[Box | None, Box | None]:
+    """Return the boxes of "Maquette !" and "Tirage !": one above the other, side by side, or the next one only (None
+    for the other)."""
     stacked = rest.height >= 2 * TARGET + PANEL_GAP
     if not both or not (stacked or fits_beside(scene, rest.width + 2 * PANEL_PAD)):
         return (None, rest) if laying_out else (rest, None)
@@ -102,8 +105,9 @@ NOTE_GAP, NOTE_LINE = 8, 1.5
 
 @dataclass(frozen=True, slots=True)
 class AlonePlan:
-    """Says where the parts of the one seat of this device are, from the box's upper left corner. ``note``: whether a
-    button says what follows; ``token``, ``told`` and ``back``: once it has its token."""
+    """Where the parts of the only seat on this device stand, from the box's upper left corner. ``note``: whether a
+    button says what follows; ``token``, ``told`` (how it was got) and ``back`` (take the call back): for a seat with a
+    token."""
 
     layout: Box | None
     printing: Box
@@ -118,7 +122,8 @@ class AlonePlan:
 
 
 def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bool) -> AlonePlan:
-    """Lay out the one seat of this device in its box."""
+    """Return the plan of the only seat on this device in its box. ``both``: show both calls; ``laying_out``: "Tirage !"
+    is the next call."""
     least = CALL_LYING if lying else CALL
     line = ceil(scene.text(15, 20) * LINE)
     below: Box | None = None

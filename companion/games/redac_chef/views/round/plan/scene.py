@@ -1,5 +1,5 @@
-"""Defines what decides how the screen of a round is laid out (``Scene``), and what comes of it (``Plan``). Pure; all
-sizes are logical pixels."""
+"""Defines what the layout of a round's screen depends on (``Scene``), and its outcome (``Plan``). Pure; all sizes are
+logical pixels."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TURNS_FROM: Final = 700.0
 
 
 class ScenePhase(StrEnum):
-    """Says what the round is doing, as far as it decides what must be in reach."""
+    """What the round is doing, as far as the layout depends on it."""
 
     COUNT_IN = "count-in"
     RUNNING = "running"
@@ -47,7 +47,7 @@ class ScenePhase(StrEnum):
 
 
 class Form(StrEnum):
-    """Says what somebody has opened on this device, or must fill in; it takes the place that the calls leave."""
+    """Form that somebody has opened on this device, or must fill in; it takes the room that the calls leave."""
 
     NONE = "none"
     MORE = "more"
@@ -59,7 +59,7 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Is a rectangle of the screen."""
+    """A rectangle of the screen."""
 
     left: float
     top: float
@@ -68,18 +68,18 @@ class Box:
 
     @property
     def right(self) -> float:
-        """Return where it ends to the right."""
+        """Return the x of its right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """Return where it ends below."""
+        """Return the y of its lower edge."""
         return self.top + self.height
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Is a sentence that the table must read now, with the words of the buttons that answer it. ``folds``: it may wait
+    """A sentence that the table must read now, with the labels of the buttons that answer it. ``folds``: it may wait
     behind "More"; ``kind``: which sentence it is."""
 
     text: str
@@ -90,7 +90,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Is all that decides how a round's screen is laid out.
+    """All that the layout of a round's screen depends on.
 
     ``seats``: played on this device, ``others``: whose tokens are shown only; ``calls``: the words of the two calls;
     ``phases``: whether "Maquette !" comes before "Tirage !"; ``presses``: whether this device may call for its seats;
@@ -125,9 +125,10 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Says where everything is drawn. ``strap``: the head says where we are; ``icons``: the buttons in the head, by
-    name; ``both``: each panel has room for both calls; ``said_shown``: how many of the sentences are shown;
-    ``rows``: the clock's buttons and the links by name, row by row; ``folded``: what is behind "More"."""
+    """Where everything on a round's screen is drawn. ``strap``: the head says day and table; ``icons``: the buttons in
+    the head, by name; ``both``: each panel has room for both calls; ``said_shown``: how many of the sentences are
+    shown; ``rows``: the clock's buttons and the links by name, row by row; ``folded``: the names of what is behind
+    "More"."""
 
     lying: bool
     head: Box
@@ -149,5 +150,5 @@ class Plan:
 
     @property
     def shown(self) -> frozenset[str]:
-        """Return the buttons that are in reach without another tap."""
+        """Return the names of the buttons that are in reach without another tap."""
         return frozenset(name for _, items in self.rows for name, _ in items) | frozenset(self.icons)

@@ -1,4 +1,4 @@
-"""Lay out the screen of a round on an upright device: from all that there is to what must be there. Pure."""
+"""Lays out the screen of a round on an upright device: tries with everything, then with ever less. Pure."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from companion.games.redac_chef.views.round.plan.scene import (
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """Says how much is shown: ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none";
-    ``spare``: what the calls must have beyond their least height before so much else is shown."""
+    """How much is shown. ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none"; ``spare``: room
+    that the calls must have beyond their least height for this level to be chosen."""
 
     strap: bool
     others: bool
@@ -47,7 +47,7 @@ class _Level:
 
 
 def _levels(scene: Scene) -> Iterator[_Level]:
-    """Yield the levels, from everything there is down to the least that must be there."""
+    """Yield the levels, from everything down to the least that must be shown."""
     clock = CLOCK if scene.seats <= 1 else CLOCK_OF_SEVERAL
     yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET, spare=40.0 if scene.seats == 1 else 0.0)
     yield _Level(True, True, "slim", True, clock)
@@ -62,10 +62,12 @@ def _levels(scene: Scene) -> Iterator[_Level]:
 
 
 def _said_size(scene: Scene, level: _Level) -> float:
+    """Return the text size (px) of the sentences at that level."""
     return max(13.0, scene.text(17, 22) * level.said)
 
 
 def lay_standing(scene: Scene) -> Plan:
+    """Return the plan of an upright screen: of the first level that fits, else of the least one."""
     side, edge, gap = margins(scene)
     width = scene.width - 2 * side
     keeps = scene.form is Form.NONE
@@ -90,8 +92,8 @@ def lay_standing(scene: Scene) -> Plan:
 def _lay_level(
     scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
 ) -> Plan | None:
-    """Lay the screen out at that level; None where it does not fit, unless it ``must``. ``folds``: what may wait is
-    behind "More"."""
+    """Return the plan of the screen at that level; None where it does not fit, unless it ``must``. ``folds``: sentences
+    that may wait are behind "More"."""
     said, shown = scene.said, len(scene.said)
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
     size = _said_size(scene, level)
@@ -196,6 +198,7 @@ def _fixed_height(
 
 
 def _calls_area_height(scene: Scene, level: _Level, width: float, height: float, gap: float) -> float:
+    """Return the least height of the calls and of the open form."""
     need = panels_height(scene, width, height, level.both, gap, False)
     if scene.form is Form.NONE:
         return need
@@ -212,6 +215,7 @@ def _fits(
     gap: float,
     width: float,
 ) -> bool:
+    """Tell whether everything fits on the screen at that level."""
     clock = level.clock if level.strap else 0.0
     # Several panels may need another number of columns in the room that is really left for them.
     left = scene.height - _fixed_height(scene, level, rows, said, size, edge, gap, width) - clock
