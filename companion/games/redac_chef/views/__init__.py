@@ -25,7 +25,7 @@ from companion.ui.typing_states import TypingStates
 
 
 class RedacChefViews:
-    """Implements ``GameViews`` for Rédac' Chef."""
+    """The screens of Rédac' Chef, as the app asks every game for them (``GameViews``)."""
 
     id = "redac-chef"
 
@@ -40,26 +40,28 @@ class RedacChefViews:
         return tuple(MODES)
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return the fewest and the most people with those settings; in newsroom, teams of them play."""
+        """Return the fewest and the most people with those settings; of teams (newsroom), all their members."""
         rules = read_leniently(settings).rules
         fewest, most = rules.players
         together = rules.members or 1
         return fewest * together, most * together
 
     def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return, in newsroom, the role that fetches the tiles and the one that places them."""
+        """Return the roles of a team's members (newsroom), the one that fetches the tiles first; empty in other
+        modes."""
         return ROLES if read_leniently(settings).rules.members else ()
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
-        """Draw length, flash and powers, rulings, progress."""
+        """Draw the game's part of set-up: length, flash cards and powers, who counts, progress, rulings. ``change``:
+        called with an option and its value."""
         return SetUpOptions(settings, change, self.facts)
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
-        """Name mode, length, and what is not as usual."""
+        """Return mode, length, and every option that is not as usual, as messages."""
         return summary(settings, self.facts)
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """Return the settings after that choice."""
+        """Return the settings of set-up after a choice, with those that depend on it changed as well."""
         return choose(settings, option, value)
 
     def table(self) -> ft.Control:
@@ -71,7 +73,7 @@ class RedacChefViews:
         return FinishedGame(file)
 
     def describe_phase(self, table: TableState) -> Message:
-        """Say the day and its phase."""
+        """Return the day (or the puzzle) and the phase of the table, as a message."""
         settings = table.play.settings
         day = say("day-name", day=table.play.current)
         if settings.rules.days is None and settings.puzzle is not None:
@@ -79,18 +81,18 @@ class RedacChefViews:
         return say(f"where-{table.play.phase}", day=day)
 
     def own_table(self, table: TableState) -> Message | None:
-        """Invite to the same puzzle: several lay it at the same time, each for themselves."""
+        """Return the invitation to lay the same puzzle at a table of one's own; None in other modes."""
         settings = table.play.settings
         if settings.rules.days is not None or settings.puzzle is None:
             return None
         return say("puzzle-own", number=settings.puzzle)
 
     def menu(self) -> ft.Control | None:
-        """Draw the choice of who counts."""
+        """Draw the game's part of the table's menu: the choice of who counts."""
         return TableWhoCounts()
 
     def rulings(self) -> ft.Control:
-        """Draw what the group decides where the rulebook is silent."""
+        """Draw the rulings of the watched table."""
         return TableRulings()
 
 

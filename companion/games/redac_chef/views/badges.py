@@ -1,4 +1,4 @@
-"""Draws the badge of a row: colour and letter of its row of the pad together."""
+"""Draws the badge of a row: its letter on its colour, as on the printed pad."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def badge(device: Device, row: str, size: float = 44) -> ft.Control:
 
 
 def row_colour(row: str, palette: Palette) -> str:
-    """Return the row's colour on that paper; muted where it has none."""
+    """Return the row's colour for paper or dark mode; muted where the row has none."""
     return badges.choose_ink(ROWS[row].ink, palette)

@@ -1,5 +1,5 @@
-"""Reads what the screens of counting and of the sheet share: the figures as they are, and the addresses of the
-screens."""
+"""Reads what several screens of the game need: the figures of the watched table, what is being typed, and the names of
+days."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from companion.ui.typing_states import TypingStates
 
 
 def may_keep_score(device: Device) -> bool:
-    """Tell whether this device keeps score: whoever sits at the table may, only for themselves where rights are
-    locked."""
+    """Tell whether this device may enter counts: whoever holds a seat may (where rights are locked, only for its own
+    seats), and whoever leads the table."""
     return bool(device.seats) or device.is_lead
 
 
@@ -29,19 +29,19 @@ def get_scorecard(device: Device) -> Scorecard:
 
 
 def get_typing_states(device: Device) -> TypingStates:
-    """Return what is being typed at the tables of this game."""
+    """Return where each device is in counting, and what is being typed there, at the tables of this game."""
     views: Any = device.services.games[device.state.game]
     kept: TypingStates = views.pads
     return kept
 
 
 def format_figure(device: Device, row: str, figure: Figure | None) -> str:
-    """Format a figure as the pad has it: +3, −2, 5 $, – while not entered, nothing where nobody plays."""
+    """Return the figure as the pad writes it: +3, −2, 5 $, – while it is not entered, "" where nobody plays."""
     return write_figure(device, ROWS[row], figure)
 
 
 def day_name(device: Device, day: str, *, begins: bool = True) -> str:
-    """Name the day, with a capital where it ``begins`` a text; a puzzle has a number instead."""
+    """Return the name of the day, with a capital where it ``begins`` a text; of a puzzle, its number instead."""
     settings = device.state.play.settings
     if settings.rules.days is None and settings.puzzle is not None:
         return device.t("puzzle-name", number=settings.puzzle)
@@ -49,6 +49,6 @@ def day_name(device: Device, day: str, *, begins: bool = True) -> str:
 
 
 def explain_figure(device: Device, figure: Figure) -> list[str]:
-    """Explain where a figure comes from, a line a term."""
+    """Return the terms that a figure comes from, a line each; without any, the line that nothing is counted yet."""
     lines = [device.words.say(message) for message in figure.why]
     return [capitalise(line) for line in lines] or [device.words.say(say("sheet-nothing-yet"))]

@@ -1,4 +1,4 @@
-"""Shows the dashed box under a figure that explains where it comes from."""
+"""Builds the dashed box that explains where a figure comes from."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from companion.ui.help import help_button
 def reason_box(
     device: Device, row: str, name: str, day: str, figure: Figure, more: list[ft.Control] | None = None
 ) -> ft.Control:
-    """Build the figure with its row, player and day, the terms it comes from, and whether it may still change.
-    ``more``: what can be done about it."""
+    """Build the box: the figure with its row, player and day, its terms, and whether it may still change. ``more``:
+    controls below, such as a button to correct it."""
     p = device.palette
     title = device.t(
         "reason-title", points=queries.format_figure(device, row, figure), row=row, day=device.t(f"day-{day}")
@@ -34,6 +34,6 @@ def reason_box(
 
 
 def explain_waiting(device: Device, card: Scorecard, names: dict[str, str]) -> str:
-    """Say whose counts are missing and make figures provisional; "" where none is."""
+    """Return the sentence with those whose counts are missing, which makes figures provisional; "" where none is."""
     waiting = list(dict.fromkeys(names[seat] for day in card.reached for seat in card.missing(day) if seat in names))
     return device.t("sheet-waiting", names=tuple(waiting)) if waiting else ""

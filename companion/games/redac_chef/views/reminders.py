@@ -1,5 +1,5 @@
-"""Shows what must be remembered while playing and nothing enforces: the rule change, what a scenario gives, the day's
-flash card, powers, and how far each player is from their aims."""
+"""Shows the rules of the day that the players must remember because the app cannot enforce them: the rule change, what
+a scenario fixes, the flash card, powers, and how far each player is from their aims."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def find_setup(device: Device, day: str) -> DaySetup:
 
 
 def has_reminders(device: Device) -> bool:
-    """Tell whether the watched table has any such rules today."""
+    """Tell whether ``Reminders`` has anything to show today: rule change, scenario, flash card, powers or aims."""
     play = device.state.play
     characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
     flash = play.settings.flash and play.today.flash is not None
@@ -47,8 +47,8 @@ def has_reminders(device: Device) -> bool:
 
 @ft.component
 def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
-    """Shows the rules that apply on that day only; usually nothing. ``powers``, ``flash``: false where the characters
-    or the flash card are shown already."""
+    """Shows what the players must remember on that day; often nothing. ``powers``, ``flash``: false where the
+    characters or the flash card are shown already."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
@@ -65,7 +65,7 @@ def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
 
 @ft.component
 def RuleChange(number: int) -> ft.Control:
-    """Shows the changed rule that applies all game."""
+    """Shows the rule change that applies all game."""
     device, p = use_device_and_palette()
     body: list[ft.Control] = [
         bold(device.t("options-progress-rule-change", number=number), p),
@@ -76,7 +76,7 @@ def RuleChange(number: int) -> ft.Control:
 
 @ft.component
 def ScenarioDay(day: str) -> ft.Control:
-    """Shows what the scenario gives everybody that day."""
+    """Shows what the scenario fixes for everybody that day: character, tribune, flash card."""
     device, p = use_device_and_palette()
     number, fixed = use_slice(lambda d: (d.state.play.settings.scenario or 0, find_setup(d, day)))
     tile = fixed.tribune or ""
@@ -97,7 +97,8 @@ def ScenarioDay(day: str) -> ft.Control:
 
 @ft.component
 def Flash(day: str) -> ft.Control:
-    """Shows the flash card that lies open, with what the rules and the group say of it."""
+    """Shows the flash card that lies open that day, with what the rules and the group's own note say of it; nothing
+    before it is recorded."""
     device, p = use_device_and_palette()
     number = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     if number is None:
@@ -110,7 +111,8 @@ def Flash(day: str) -> ft.Control:
 
 @ft.component
 def Powers() -> ft.Control:
-    """Shows whose power does what, as far as the rulebook says; the rest is printed on the cards."""
+    """Shows the power of each player on this device (of all, where it holds no seat), as far as the rulebook tells it;
+    the rest is printed on the cards."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _mine_or_all(d)))
     lines: list[ft.Control] = [bold(device.t("powers-title"), p)]
@@ -136,7 +138,8 @@ def _mine_or_all(device: Device) -> tuple[Seat, ...]:
 
 @ft.component
 def Aims() -> ft.Control:
-    """Shows what each player has reached and what is still missing."""
+    """Shows what each player has reached of their objectives, and what is still missing; nothing where the game has
+    none."""
     device, p = use_device_and_palette()
     found = use_slice(
         lambda d: tuple((seat, queries.get_scorecard(d).aims.get(seat.id, ())) for seat in _mine_or_all(d))
@@ -156,7 +159,7 @@ def Aims() -> ft.Control:
 
 
 def aim_line(device: Device, aim: Aim) -> ft.Control:
-    """Build one aim: its sign, the figure beside what is asked, and what that means in a word."""
+    """Build the line of one aim: its sign, how it stands in a word, and the figure beside the one that is demanded."""
     p = device.palette
     why = device.words.say(aim.why)
     standing = device.t("aim-standing", standing=aim.standing, missing=aim.missing, check=aim.check)

@@ -1,5 +1,5 @@
-"""Shows the score sheet like the printed pad: of a finished game (``FinishedSheet``), and the screen that a table has
-for it (``LiveSheet``), each of whose cells looks at its own figure."""
+"""Shows the score sheet like the printed pad: of a finished game (``FinishedSheet``), and as the screen of a table
+(``LiveSheet``), where each cell reads its own figure."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
     asked = choice.current
 
     def read(_: Device) -> Scorecard:
+        """Return the scorecard of the finished game, whatever the device."""
         return card
 
     tables = sheet_of(read, people, asked, totals=False)
@@ -58,9 +59,11 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
 
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
-    """Build the tables of all players, and how the game ended for each."""
+    """Build the sheet's tables with all players, and at their heads how the game ended for each. ``choice``: keeps the
+    figure that is tapped."""
 
     def outcomes(device: Device, seat: Seat) -> str:
+        """Return "bankrupt" or "winner" where that seat is one; "" for others, and until the game is over."""
         result = read(device).result
         if not result.finished or result.end is None:
             return ""
@@ -73,10 +76,12 @@ def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals
 
 @ft.component
 def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
-    """Shows where the figure that was tapped comes from, and how to correct it."""
+    """Shows where the tapped figure comes from, with the button to correct it; nothing until one is tapped.
+    ``correct``: opens the count of a row, player and day; None: it cannot be corrected here."""
     device = use_device()
 
     def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
+        """Return the tapped cell (row, player, day) and its figure, None without one."""
         return choice.asked, read(d).sheet.figures.get(choice.asked) if choice.asked is not None else None
 
     asked, figure = use_slice(look)
@@ -101,7 +106,7 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
 
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
-    """Shows what the revenue so far means for the end, or how the game ended; and whose counts are missing."""
+    """Shows what the revenue so far means for the end, or how the game ended, and whose counts are missing."""
     device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
@@ -124,7 +129,7 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def LiveSheet() -> ft.Control:
-    """Shows the sheet of the watched table, from wherever it was opened, and back there."""
+    """Shows the score sheet of the watched table, with the button that closes it."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: d.state.seats)
     after, code = use_slice(lambda d: (_after(d), d.state.code))
@@ -164,8 +169,8 @@ def LiveSheet() -> ft.Control:
 
 
 def hide_figures(device: Device) -> Scorecard:
-    """Compute the figures of the watched table without those of a row that somebody still counts, where they are
-    hidden."""
+    """Return the scorecard of the watched table; where counts are hidden, the rows that somebody still counts, and all
+    totals of today, show no figure."""
     card, now = queries.get_scorecard(device), read_counting(device, device.state.play.current)
     if not now.veiled:
         return card
@@ -179,7 +184,7 @@ def hide_figures(device: Device) -> Scorecard:
 
 
 def _after(device: Device) -> str:
-    """Return how far the game is: the day that is being counted, or the last one that is."""
+    """Return how far the game is, in words: the day that is being counted, or the last one counted."""
     play: Play = device.state.play
     if play.phase is Phase.COUNT:
         return device.t("sheet-during", day=device.t(f"day-{play.current}"))
@@ -188,7 +193,8 @@ def _after(device: Device) -> str:
 
 
 def open_entry(device: Device, row: str, player: str, day: str) -> None:
-    """Go to counting with that cell open; from a day that is counted already, OK comes back to the sheet."""
+    """Open that cell in counting, to correct it; of a day that is counted already, OK comes back to the sheet. Refuse
+    it where this device may not enter that player's counts."""
     counting = Counting(device, day)
     fields = counting.now.fields(player, row)
     if not counting.now.may_enter(player):

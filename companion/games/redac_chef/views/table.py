@@ -1,4 +1,4 @@
-"""Shows the table's screen, whatever its phase."""
+"""Shows the screen of a table in whatever phase it is."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Table() -> ft.Control:
-    """Shows the phase of the table; between rounds, where this device has gone: the sheet, a day to correct."""
+    """Shows the screen of the table's phase; except during a round also the one that this device went to: the sheet, a
+    day to correct, a page on the grid."""
     device = use_device()
     phase, day, where = use_slice(lambda d: (d.state.play.phase, d.state.play.current, _where(d)))
 
     def called_back() -> None:
+        """Leave the sheet, or a day being corrected, when a round starts; a page that is being laid stays."""
         # When a round begins, nobody is left in front of the sheet; when it ends, nobody is thrown back there.
         # But a puzzle is laid while it is played.
         if phase is Phase.ROUND and where and where[0] != "page":
@@ -58,7 +60,7 @@ def Table() -> ft.Control:
 
 
 def _round(device: Device, day: str) -> ft.Control:
-    """Build the round as the mode plays it."""
+    """Build the screen of a round for the mode that is played."""
     mode = device.state.play.settings.rules
     if mode.turns:
         return TurnsScreen(key=f"turns-{day}")
@@ -66,7 +68,7 @@ def _round(device: Device, day: str) -> ft.Control:
 
 
 def _where(device: Device) -> tuple[str, ...]:
-    """Find the screen that this device is on, as far as the table has it."""
+    """Return the place that this device went to, if the table has it now; empty: the screen of the phase."""
     where = parse_place(device)
     if len(where) == 2 and where[0] == "count":
         day = device.state.play.day(where[1])

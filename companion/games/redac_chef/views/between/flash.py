@@ -1,4 +1,4 @@
-"""Shows the day's flash card: which one lies open, noted by its number, with what the rules and the group say of it."""
+"""Shows the choice of the day's flash card, with what the rules and the group's own note say of it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def FlashCard(day: str) -> ft.Control:
-    """Shows which flash card lies open for that day: its number, if it was noted."""
+    """Shows the flash card that lies open on that day, and the numbers by which it is recorded."""
     device, p = use_device_and_palette()
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     locked = use_slice(is_locked_out)
 
     def turn(card_number: int):  # type: ignore[no-untyped-def]
+        """Record that card, or that none is recorded if it was this one."""
         return send_event(device, FlashTurned(day=day, card=None if flash == card_number else card_number))
 
     numbers = [

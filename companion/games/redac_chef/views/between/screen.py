@@ -1,4 +1,4 @@
-"""Shows what happens between two rounds, in the rulebook's order: what goes away, the next flash card, tribunes in
+"""Shows what the players do between two rounds, in the rulebook's order: put away, the next flash card, tribunes in
 bouclage order, then tokens back and on to the next day (pages 12 and 13)."""
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ def Between() -> ft.Control:
 
 
 def _go_on(device: Device, following: str, may: bool) -> ft.Control:
+    """Build the bar with the button that starts the next day and who has not chosen a tribune; for a device without
+    that right, why it has no button."""
     p = device.palette
     if is_locked_out(device):
         return locked_note(device)
@@ -131,7 +133,7 @@ def _reveal(device: Device, play: Play) -> ft.Control:
 
 
 def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
-    """List what the players do now."""
+    """Build the list of what the players do now."""
     p = device.palette
     lines = [
         ft.Row(
@@ -149,7 +151,7 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
 
 @ft.component
 def Standings(seats: tuple[Seat, ...]) -> ft.Control:
-    """Shows totals and revenue so far, the most points first, and the way to the sheet."""
+    """Shows totals and revenue so far, the most points first, and the button that opens the sheet."""
     device, p = use_device_and_palette()
     lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
     large = device.scale > LARGE_TEXT
@@ -175,17 +177,18 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
 
 
 def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
-    """Return what a line of the standings takes in px, its name whole."""
+    """Return the width (px) that a line of the standings needs to show the whole name."""
     text = sans_em(seat.name) * theme.BODY + sans_em(points) * _POINTS
     text += sans_em(f"· {dollars}") * theme.SMALL if dollars else 0.0
     return _SYMBOL + 3 * _GAP + text * device.scale
 
 
 def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
-    """Sort by the points so far, highest first; players without points come last, equals stay in table order."""
+    """Return the seats by the points so far, most first; seats without points come last, equals stay in table order."""
     result = queries.get_scorecard(device).result
 
     def fewest_last(seat: Seat) -> int:
+        """Return the key by which seats are sorted: minus their points, 1 without any."""
         points = result.now(seat.id).points.points
         return 1 if points is None else -points
 
@@ -193,7 +196,7 @@ def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
 
 
 def _figures(device: Device, seat: Seat) -> tuple[str, str]:
-    """Return points and revenue so far, as they are shown; – for what is not entered."""
+    """Return points and revenue so far as texts: "–" for what is not entered, "" for revenue in a mode without."""
     card_ = queries.get_scorecard(device)
     now = card_.result.now(seat.id)
     points = "–" if now.points.points is None else device.t("between-points", points=now.points.points)

@@ -1,5 +1,5 @@
-"""Shows the choice of tribunes: a row for each player in the order of choice; every phone may note, all see it at
-once."""
+"""Shows the choice of tribunes: a row for each player in the order of choice; every phone may record one, and all see
+it at once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def Tribunes(day: str) -> ft.Control:
-    """Shows how many to draw, and who takes which."""
+    """Shows how many tribunes to draw, and each player's row in the order of choice; nothing where none are chosen."""
     device, p = use_device_and_palette()
     # Who chooses when; what each has taken redraws their row alone.
     order, drawn = use_slice(lambda d: _order(find_tribune_choice(d.state, day)))
@@ -51,7 +51,7 @@ def _order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
 
 @dataclass(frozen=True, slots=True)
 class TribuneChooser:
-    """Holds what one row shows. ``tile``: None before they have chosen, "" where it was not noted."""
+    """What one player's row shows. ``tile``: None before they have chosen, "" where it was not recorded which."""
 
     seat: Seat | None
     number: int
@@ -61,7 +61,7 @@ class TribuneChooser:
 
 
 def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
-    """Return one player's row in the choice of tribunes for that day."""
+    """Return what one player's row shows in the choice of tribunes for that day."""
     choice = find_tribune_choice(device.state, day)
     if seat_id not in choice.order:  # they have just left: the row is about to go
         return TribuneChooser(None, 0, None, None, False)
@@ -76,7 +76,8 @@ def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
 
 @ft.component
 def TribuneRow(seat_id: str, day: str) -> ft.Control:
-    """Shows one player: token, name, and the button that says that they have taken a tribune."""
+    """Shows one player's row: token, name, and the button that says that they have taken a tribune; once they have, it
+    opens the choice of which."""
     device, p = use_device_and_palette()
     row = use_slice(lambda d: chooser(d, seat_id, day))
     may = use_slice(lambda d: may_act_for(d, seat_id))
@@ -85,6 +86,7 @@ def TribuneRow(seat_id: str, day: str) -> ft.Control:
         return ft.Container(height=0)
 
     async def take() -> None:
+        """Record that the player has taken a tribune; if they have already, open or close the choice of which."""
         if row.tile is None:
             await device.send(PickTribune(day=day, seat=seat_id))
         else:
@@ -126,7 +128,7 @@ def TribuneRow(seat_id: str, day: str) -> ft.Control:
 
 
 def _describe_status(device: Device, row: TribuneChooser) -> str:
-    """Say what that player has, or waits for."""
+    """Return what that player has, or waits for, in words."""
     if row.tile is None:
         return device.t("tribunes-first" if row.turn else "tribunes-waits")
     return device.t("tribunes-has-tile", tile=row.tile) if row.tile else device.t("tribunes-has")
@@ -134,15 +136,18 @@ def _describe_status(device: Device, row: TribuneChooser) -> str:
 
 @ft.component
 def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
-    """Shows the tiles, to note which tribune it was, and the way back."""
+    """Shows the tribunes, to record which one was taken, with buttons to give it back, to leave it unrecorded, and to
+    close."""
     device, p = use_device_and_palette()
     taken = use_slice(lambda d: list_gone(d.state, day, seat_id))
 
     async def note(which: str | None) -> None:
+        """Record that tribune ("": unrecorded which; None: given back), and close if it was accepted."""
         if await device.send(PickTribune(day=day, seat=seat_id, tile=which)) is not None:
             close()
 
     def tile_button(which: str) -> ft.Control:
+        """Build the button of one tribune, disabled if it cannot be taken."""
         return small_action(
             device,
             f"tribune-tile-{number}-{which}",
@@ -170,8 +175,8 @@ def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) ->
 
 @ft.component
 def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
-    """Shows who has not chosen yet; the next round does not wait for them. ``bar``: whether this is the one in the bar,
-    which is left out on a low page and with large text."""
+    """Shows who has not chosen yet; the next round does not wait for them. ``bar``: whether this is the line in the
+    bar, which is left out on a low page and with large text."""
     device = use_device()
     names, low = use_slice(lambda d: (_name_waiting(d, day), d.is_cramped or d.scale > LARGE_TEXT))
     if not names or bar is low:
@@ -181,6 +186,6 @@ def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
 
 
 def _name_waiting(device: Device, day: str) -> tuple[str, ...]:
-    """Return who has yet to choose."""
+    """Return the names of those who have yet to choose; empty where no tribunes are chosen."""
     choice = find_tribune_choice(device.state, day)
     return tuple(shorten(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()

@@ -1,1 +1,1 @@
-"""Counts the pages: model, controller, cells, keypad."""
+"""Counts the pages after a round: model, controller, cells, keypad."""

@@ -1,4 +1,4 @@
-"""Shows the cells of the row or the player being counted, large; one component a cell, so that an entry redraws only
+"""Draws the cells of the row or the player being counted, large; one component a cell, so that an entry redraws only
 what it changes."""
 
 from __future__ import annotations
@@ -40,13 +40,14 @@ Why = Callable[[str, str], None]
 
 
 def cell_handle(field: str, number: int) -> str:
-    """Return the handle of a cell: ``count-ROW-N``."""
+    """Return the handle of a cell: ``count-ROW-N``; N: the number of the seat."""
     return f"count-{_HANDLES.get(field, field)}-{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class RowState:
-    """Holds what one player's cells of one row show."""
+    """What one player's cells of one row show. ``elsewhere``: somebody is entering one on another device; ``writers``:
+    the seats of those who have one open."""
 
     fields: tuple[str, ...]
     values: tuple[Any, ...]
@@ -58,7 +59,7 @@ class RowState:
 
 
 def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
-    """Read one player's row as it is now, with what is typed into it here."""
+    """Return what one player's cells of that row show now, with what is typed into them on this device."""
     now = read_counting(device, day)
     fields, counts, entry = now.fields(seat, row), now.counts(seat), now.pad.entry
     if entry is not None and (entry.cell.seat != seat or entry.cell.row != row):
@@ -76,7 +77,7 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
 
 @ft.component
 def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft.Control:
-    """Shows one player's counts of one row, large: what was counted, and what it makes."""
+    """Shows one player's counts of one row, large, and the points of the row."""
     device, p = use_device_and_palette()
     s = use_slice(lambda d: read_row(d, day, seat.id, row))
     number = device.state.number(seat.id)
@@ -126,7 +127,7 @@ def make_tappable(
     expand: bool = False,
     **kw: Any,
 ) -> ft.Control:
-    """Build content that opens that cell."""
+    """Build the content as a button that opens that cell."""
 
     async def tapped(_: Any) -> None:
         await Counting(device, day).touch(cell)
@@ -142,7 +143,7 @@ def make_tappable(
 
 
 def _value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
-    """Build the text of what is entered or being typed in that cell."""
+    """Build the text of what is entered or being typed in that cell; a placeholder where it is hidden."""
     p = device.palette
     at = s.fields.index(cell.field)
     value, entry = s.values[at], s.entry if s.entry is not None and s.entry.cell == cell else None
@@ -163,10 +164,11 @@ def _value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
 
 
 def _chips(device: Device, parts: tuple[int, ...], typed: str | None) -> ft.Control:
-    """Build numbers put down one by one, and the one that is being typed."""
+    """Build a chip for each number put down one by one, and one for the number that is being typed."""
     p = device.palette
 
     def chip(text: str, here: bool) -> ft.Control:
+        """Build one number in a frame."""
         return ft.Container(
             bold(text, p),
             padding=ft.Padding.symmetric(horizontal=10, vertical=1),
@@ -183,7 +185,7 @@ def _chips(device: Device, parts: tuple[int, ...], typed: str | None) -> ft.Cont
 
 
 def _build_box(device: Device, day: str, seat: Seat, field: str, s: RowState, number: int) -> ft.Control:
-    """Build one of several counts of a row: smiling and frowning faces, articles by tile."""
+    """Build the box of one count in a row that has several: happy or sad icons, articles by tile."""
     p = device.palette
     cell = CountCell(seat.id, field)
     here = s.entry is not None and s.entry.cell == cell
@@ -221,9 +223,10 @@ def _build_box(device: Device, day: str, seat: Seat, field: str, s: RowState, nu
 
 
 def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number: int) -> ft.Control:
-    """Build a question instead of a number."""
+    """Build a count that is answered by yes or no, without the keypad."""
 
     def say(value: bool) -> ft.Control:
+        """Build the button for one answer."""
         return small_action(
             device,
             f"{cell_handle(cell.field, number)}-{'yes' if value else 'no'}",
@@ -239,7 +242,7 @@ def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number
 
 
 def _bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: int) -> ft.Control:
-    """Build what a flash card or a tribune adds to the row: out of the way, and one tap away."""
+    """Build the button of the row's bonus (what a flash card or a tribune adds to it), which opens it for typing."""
     cell = CountCell(seat.id, f"bonus.{row}")
     here = s.entry is not None and s.entry.cell == cell
     if here and s.entry is not None and s.entry.touched:
@@ -266,7 +269,7 @@ def _bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: 
 
 
 def _figure(device: Device, seat: Seat, row: str, figure: Figure | None, number: int, ask_why: Why) -> ft.Control:
-    """Build the points of the row; a tap says where they come from."""
+    """Build the points of the row as a button that explains them; nothing where there is no figure."""
     p = device.palette
     if figure is None:
         return ft.Container(width=0)
@@ -293,12 +296,12 @@ def _figure(device: Device, seat: Seat, row: str, figure: Figure | None, number:
 
 
 def seat_name(device: Device, seat_id: str) -> str:
-    """Return the player at that seat."""
+    """Return the name of the player at that seat."""
     return device.state.seat(seat_id).name
 
 
 def hidden_count(device: Device, name: str) -> ft.Control:
-    """Build what replaces a count that is entered but not shown until everybody has entered theirs."""
+    """Build what is shown for a count that is entered but hidden until everybody has entered theirs."""
     said = device.t("count-hidden", name=name)
     return ft.Row(
         [
@@ -310,7 +313,7 @@ def hidden_count(device: Device, name: str) -> ft.Control:
 
 
 def _writing(device: Device, number: int, writers: tuple[str, ...]) -> ft.Control:
-    """Build the line that says who has a cell of this row open on another device: symbol and name."""
+    """Build the line with symbol and name of whoever has a cell of this row open on another device."""
     p = device.palette
     seats = [seat for seat in device.state.seats if seat.id in writers]
     names = tuple(seat.name for seat in seats)

@@ -1,4 +1,4 @@
-"""Changes the counts of one day from a device: opens cells, handles keys, and goes from cell to cell."""
+"""Enters the counts of one day from a device: opens cells, handles keys, and goes from cell to cell."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOVING_MS: Final = 300
 
 
 class Counting:
-    """Handles what one device does to the counts of one day."""
+    """What one device does to the counts of one day."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device = device
@@ -29,21 +29,21 @@ class Counting:
 
     @property
     def now(self) -> CountingModel:
-        """Return what this device sees now."""
+        """Return the counts as this device sees them now."""
         return read_counting(self.device, self.name)
 
     @property
     def pad(self) -> CountingPosition:
-        """Return where this device is now."""
+        """Return this device's position in counting now: row, player, open cell."""
         return self.now.pad
 
     def keep(self, **changes: Any) -> None:
-        """Change where this device is."""
+        """Change fields of this device's position in counting, and tell the other devices."""
         pad = replace(self.pad, **changes, at=self.device.hub.clock.now())
         queries.get_typing_states(self.device).put(self.device.state.id, self.device.actor.device, pad)
 
     def open(self, cell: CountCell | None) -> None:
-        """Open a cell, or none; what was typed into another is lost (see ``leave``)."""
+        """Open a cell, or close the open one (None); what was typed into it is lost (see ``leave_for``)."""
         if cell is None:
             self.keep(entry=None)
             return
@@ -53,7 +53,8 @@ class Counting:
         self.keep(entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
 
     async def touch(self, cell: CountCell) -> None:
-        """Open a tapped cell. The open one stays as it is: OK may have opened it a moment ago."""
+        """Open the tapped cell, after entering what was typed into another. The open cell stays as it is: OK may have
+        opened it a moment ago. Refuse a cell that this device may not enter or see."""
         open_ = self.pad.entry
         if not self.now.may_enter(cell.seat):
             self.device.refuse(say("refused-locked"))
@@ -63,14 +64,14 @@ class Counting:
             await self.leave_for(cell)
 
     def _has_moved_under(self, cell: CountCell) -> bool:
-        """Tell whether that tap was meant for another cell: OK has just gone on and the rows have moved, so it fell on
-        a count that is entered already, which would be overwritten unnoticed."""
+        """Tell whether the tap was meant for another cell: OK has just gone on and the rows have moved, so that the tap
+        fell on a count already entered, which would be overwritten unnoticed."""
         pad = self.pad
         just = self.device.hub.clock.now() - pad.at < _MOVING_MS
         return just and self.now.value(cell) is not None and pad.entry is not None and not pad.entry.touched
 
     async def leave_for(self, cell: CountCell | None) -> bool:
-        """Enter what is typed, and open that cell instead, or none; return false where what is typed is invalid."""
+        """Enter what is typed, and open that cell instead, or none; return false where the typed value is refused."""
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return False
@@ -79,8 +80,8 @@ class Counting:
         return entry is None or await self._send_entry(entry)
 
     async def look(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
-        """Show another row or player, or switch between rows and players; opens the first cell there that is to be
-        counted."""
+        """Show another row or player, or switch between rows and players; then open the first cell there that is still
+        to be counted. Nothing while what is typed is invalid."""
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return
@@ -93,6 +94,8 @@ class Counting:
             await self._send_entry(entry)
 
     def _open_first(self, row: str | None, seat: str | None, done: CountCell | None) -> None:
+        """Open the first cell of that row or player that is still to be entered and that nobody else is entering.
+        ``done``: a cell just entered."""
         now = self.now
         for cell in now.order:
             here = cell.row == row if row is not None else cell.seat == seat
@@ -107,7 +110,7 @@ class Counting:
                 return
 
     async def press(self, key: str) -> None:
-        """Handle a key of the keypad."""
+        """Handle a key of the keypad; nothing while no cell is open."""
         entry = self.pad.entry
         if entry is None:
             return
@@ -135,7 +138,8 @@ class Counting:
                     self.keep(entry=longer)
 
     async def _switch_notation(self, entry: KeypadEntry) -> None:
-        """Switch the entry to the other notation: one by one or as a sum; articles by tile or as a sum."""
+        """Switch the entry between one by one and sum, or the articles between by tile and sum, and keep it for the
+        next cells."""
         each, name = self.pad.each, entry.cell.field
         if keypad_entry.row_of(name) == "articles":
             by_tile = name not in keypad_entry.TILES
@@ -148,7 +152,8 @@ class Counting:
         self.keep(entry=turned, each=each | {name} if turned.listing else each - {name})
 
     async def ok(self) -> None:
-        """Enter what is typed and go on; a number that will not do stays where it is, with a sentence."""
+        """Enter what is typed and open the next cell; an invalid number stays, with a message. A day that was counted
+        already goes back to the sheet."""
         entry = self.pad.entry
         if entry is None:
             return
@@ -159,7 +164,8 @@ class Counting:
         await self.leave_for(following)
 
     def _fits(self, entry: KeypadEntry) -> bool:
-        """Tell whether it may be entered; else show what is wrong."""
+        """Tell whether the entry may be sent; if not, show why: the number is invalid, or somebody has entered another
+        one meanwhile."""
         if not entry.touched:
             return True
         name = self.device.state.seat(entry.cell.seat).name
@@ -185,6 +191,7 @@ class Counting:
         return True
 
     async def _send_entry(self, entry: KeypadEntry) -> bool:
+        """Send the entry if a key was pressed; if it is refused, reopen it and return false."""
         if not entry.touched:
             return True
         intent = EnterCount(
@@ -202,7 +209,7 @@ class Counting:
         return False
 
     async def answer(self, cell: CountCell, value: bool) -> None:
-        """Enter yes or no, or withdraw it when the same answer is given again."""
+        """Enter yes or no, or take it back when the same answer is given again."""
         if not self.now.may_enter(cell.seat) or self.now.is_hidden(cell):
             await self.touch(cell)
             return
@@ -211,7 +218,7 @@ class Counting:
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))
 
     async def finish(self) -> None:
-        """Finish the count of the day; while something is missing, say whose and what."""
+        """Finish the count of the day; while something is missing, refuse it with a message of whose and what."""
         if not await self.leave_for(None):
             return
         if self.now.missing:
@@ -221,7 +228,7 @@ class Counting:
 
 
 def _find_catalogue_name(field_name: str) -> str:
-    """Return the name of a count in the catalogue."""
+    """Return the name of the field in the catalogue of messages."""
     name, _, part = field_name.partition(".")
     return "bonus" if name == "bonus" else part or name
 

@@ -1,4 +1,4 @@
-"""Shows, under the counts, the keypad while a cell is open, else what comes next."""
+"""Shows, under the counts, the keypad while a cell is open, else the button for the next step."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 @dataclass(frozen=True, slots=True)
 class KeypadWords:
-    """Holds what the keypad's keys and their words depend on."""
+    """What the keypad's keys and their labels depend on: the field, whether it is counted one by one, and where OK
+    leads."""
 
     field: str
     listing: bool
@@ -36,7 +37,7 @@ class KeypadWords:
 
 
 def keys_of(device: Device, day: str) -> KeypadWords | None:
-    """Return the words of the keypad now; None while no cell is open."""
+    """Return what the keypad depends on now; None while no cell is open."""
     now = read_counting(device, day)
     entry = now.pad.entry
     if entry is None:
@@ -45,7 +46,8 @@ def keys_of(device: Device, day: str) -> KeypadWords | None:
 
 
 def _following(now: CountingModel, entry: KeypadEntry) -> str:
-    """Say where OK leads: to more of this player's row, the next player, the next row, or the end."""
+    """Return where OK leads: to more of this player's row ("field"), the next "player", the next "row", the end
+    ("last"), or back to the sheet ("corrected")."""
     if now.day.counted:
         return "corrected"
     cell = now.following(entry.cell)
@@ -58,7 +60,7 @@ def _following(now: CountingModel, entry: KeypadEntry) -> str:
 
 @ft.component
 def CountingFoot(day: str) -> ft.Control:
-    """Shows the keypad, or what comes next."""
+    """Shows the keypad while a cell is open, else the button for the next step."""
     device = use_device()
     keys = use_slice(lambda d: keys_of(d, day) if queries.may_keep_score(d) else None)
     if keys is None:
@@ -85,7 +87,8 @@ def CountingFoot(day: str) -> ft.Control:
 
 @ft.component
 def _Next(day: str) -> ft.Control:
-    """Shows, while no cell is open, who is missing, the next cell that waits, and the end of counting."""
+    """Shows, while no cell is open, the next step: check the pages, open the next cell to enter, who is missing, finish
+    the count."""
     device, p = use_device_and_palette()
     counted, complete, waits, checked = use_slice(
         lambda d: (
@@ -118,8 +121,8 @@ def _Next(day: str) -> ft.Control:
 
 @ft.component
 def DoneButton(day: str, quiet: bool = False) -> ft.Control:
-    """Shows the button that ends counting, red once nothing is missing; before, it says what is. ``quiet``: the red key
-    is elsewhere."""
+    """Shows the button that finishes the count, red once nothing is missing; pressed earlier it says what is.
+    ``quiet``: the red button is elsewhere."""
     device = use_device()
     complete = use_slice(lambda d: not read_counting(d, day).missing)
     if use_slice(is_locked_out):

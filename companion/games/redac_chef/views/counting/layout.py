@@ -16,7 +16,8 @@ _THREE: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class CountingLayout:
-    """Decides which cells are where. It does not hold which one is open: within a row that redraws two cells only.
+    """Which cells of counting stand where. The open cell is not part of it: moving it within a row redraws two cells
+    only.
 
     Attributes:
         beside: the keypad is at the right, on a phone in landscape.
@@ -40,7 +41,7 @@ class CountingLayout:
 
 
 def layout_of(device: Device, day: str) -> CountingLayout:
-    """Compute how this device lays out the counts of that day."""
+    """Return how this device lays out the counts of that day."""
     now = read_counting(device, day)
     seats = tuple(device.state.seat(seat) for seat in now.day.seats)
     return CountingLayout(

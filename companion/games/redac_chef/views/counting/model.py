@@ -1,4 +1,4 @@
-"""Computes how the counts of one day look from one device: who has entered what, which cell is open, and the way from
+"""Computes how the counts of one day look from one device: who has entered what, which cell is open, and the order from
 cell to cell; once for each state, however many cells ask."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HIDDEN: Final = "•••"
 
 @dataclass(frozen=True, slots=True)
 class CountingPosition:
-    """Holds where a device is in counting.
+    """Where a device is in counting.
 
     Attributes:
         row, seat: what it looks at.
@@ -51,7 +51,7 @@ class CountingPosition:
 
 
 class CountingModel:
-    """Shows the counts of one day as one device sees them, at one state of the table and of what is being typed."""
+    """The counts of one day as one device sees them, at one state of the table and of what is being typed."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device_id = device.actor.device
@@ -69,14 +69,15 @@ class CountingModel:
 
     @cached_property
     def day(self) -> Day:
-        """Return the day as it stands."""
+        """Return the day as it stands; today if the table has not reached it."""
         play: Play = self.state.play
         day = play.day(self.name)
         return day if day is not None else play.today
 
     @cached_property
     def pad(self) -> CountingPosition:
-        """Return where this device is; at the beginning of a day nowhere, but it counts as it did the day before."""
+        """Return this device's position in counting; on a day not begun here, an empty one that counts the same way (by
+        row or player, one by one) as before."""
         pad = self._kept if isinstance(self._kept, CountingPosition) else CountingPosition()
         if pad.day != self.name:
             pad = CountingPosition(day=self.name, by_player=pad.by_player, each=pad.each)
@@ -86,8 +87,8 @@ class CountingModel:
 
     @cached_property
     def checked(self) -> bool:
-        """Tell whether the check of the pages is folded away: it was done here or on another device, or counting has
-        begun."""
+        """Tell whether the check of the pages is folded away: somebody has finished it here or on another device, or a
+        count is entered."""
         if self.pad.checked is not None:
             return self.pad.checked
         others = any(
@@ -102,25 +103,25 @@ class CountingModel:
         return tuple(seat for seat in self.day.seats if seat in held)
 
     def may_enter(self, seat: str) -> bool:
-        """Tell whether this device may enter for that player."""
+        """Tell whether this device may enter counts for that player."""
         return self.may_lead or seat in self.mine
 
     @cached_property
     def by_player(self) -> bool:
-        """Tell whether this device counts player by player; a phone begins with its own page, the scorekeeper counts by
-        row."""
+        """Tell whether this device counts player by player instead of row by row: as chosen, else a phone begins with
+        its own page, the host with the rows."""
         chosen = self.pad.by_player
         return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
 
     @property
     def one_counts(self) -> bool:
-        """Tell whether one device counts for all."""
+        """Tell whether one device counts for all players."""
         play: Play = self.state.play
         return play.settings.who_counts == "one"
 
     @cached_property
     def seat(self) -> str:
-        """Return the player that is looked at."""
+        """Return the player whose counts this device looks at."""
         pad = self.pad
         if pad.entry is not None:
             return pad.entry.cell.seat
@@ -128,7 +129,8 @@ class CountingModel:
 
     @cached_property
     def row(self) -> str:
-        """Return the row that is looked at."""
+        """Return the row that this device looks at: that of the open cell, the chosen one, or the first with a missing
+        count."""
         pad = self.pad
         if pad.entry is not None:
             return pad.entry.cell.row
@@ -143,19 +145,20 @@ class CountingModel:
         return tuple(dict.fromkeys(keypad_entry.row_of(name) for seat in self.day.seats for name in self._fields[seat]))
 
     def counts(self, seat: str) -> Counts:
-        """Return what is entered of that page."""
+        """Return what is entered for that player."""
         return self.day.counts(seat)
 
     def value(self, cell: CountCell) -> Any:
-        """Return what is entered there; None: nothing."""
+        """Return what is entered in that cell; None: nothing."""
         return keypad_entry.value_at(self.counts(cell.seat), cell.field)
 
     def stands(self, cell: CountCell) -> Any:
-        """Return what an entry there would replace; None: nothing."""
+        """Return what an entry in that cell would replace (``stands_at``); None: nothing."""
         return keypad_entry.stands_at(self.counts(cell.seat), cell.field)
 
     @cached_property
     def _fields(self) -> dict[str, tuple[str, ...]]:
+        """Return the fields to count by player, with articles as this device prefers them."""
         play: Play = self.state.play
         by_tile = "articles" in self.pad.each
         return {
@@ -164,13 +167,13 @@ class CountingModel:
         }
 
     def fields(self, seat: str, row: str | None = None) -> tuple[str, ...]:
-        """Return what to count on that page, in that row or in all."""
+        """Return the fields to count for that player, in that row or in all."""
         every = self._fields.get(seat, ())
         return every if row is None else tuple(name for name in every if keypad_entry.row_of(name) == row)
 
     @cached_property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """Return who has not entered what."""
+        """Return, by player, the fields that are not entered yet."""
         return self.card.missing(self.name)
 
     @cached_property
@@ -180,30 +183,30 @@ class CountingModel:
 
     @cached_property
     def veiled(self) -> frozenset[str]:
-        """Return the rows in which nobody sees others' counts nor their points, because somebody is still counting
-        them."""
+        """Return the rows whose counts and points are hidden from other players, because somebody is still counting
+        them; empty unless the table chose so."""
         play: Play = self.state.play
         return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
 
     def is_hidden(self, cell: CountCell) -> bool:
-        """Tell whether that count is entered, but not shown on this device. Seats that are on no device are the
-        host's."""
+        """Tell whether the cell's count is entered but hidden on this device. Seats that no device holds belong to
+        whoever leads the table."""
         if cell.row not in self.veiled or self.stands(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
         return self.device_id not in seat.devices and not (self.is_lead and not seat.devices)
 
     def read_shown(self, cell: CountCell) -> Any:
-        """Return what this device shows there: ``HIDDEN`` where it must not show the count."""
+        """Return what this device shows in that cell: its value, or ``HIDDEN``."""
         return HIDDEN if self.is_hidden(cell) else self.value(cell)
 
     def waits(self, cell: CountCell) -> bool:
-        """Tell whether that count is still to be entered."""
+        """Tell whether that cell is still to be entered."""
         return keypad_entry.is_still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
 
     @cached_property
     def missing_message(self) -> Message:
-        """Return who has not entered what, as a sentence."""
+        """Return a sentence with who has not entered what."""
         lines = tuple(
             say("count-missing-of", name=self.state.seat(seat).name, what=self._what(seat, names))
             for seat, names in self.missing.items()
@@ -211,7 +214,8 @@ class CountingModel:
         return say("count-missing", who=lines)
 
     def _what(self, seat: str, names: tuple[str, ...]) -> tuple[Message, ...]:
-        """Counts by name; a row that lacks all its counts by the row's, and a page that lacks everything as such."""
+        """Return the missing fields in words: the row where all its fields are missing, "everything" where the whole
+        page is."""
         rows: dict[str, list[str]] = {}
         for name in self.fields(seat):
             rows.setdefault(keypad_entry.row_of(name), []).append(name.partition(".")[0])
@@ -224,15 +228,15 @@ class CountingModel:
         return tuple(say("count-field", field=name) for name in found)
 
     def _types(self, device: str, pad: Any) -> bool:
-        """Tell whether somebody is typing on that device now: the device is looked at (or its cell would stay blocked),
-        and a key was pressed not long ago."""
+        """Tell whether somebody is typing on that device now: its page is open (or its cell would stay blocked), and a
+        key was pressed not long ago."""
         if not isinstance(pad, CountingPosition) or pad.day != self.name or pad.entry is None:
             return False
         return device in self._here and self._now - pad.at <= _TYPING_MS
 
     @cached_property
     def _busy(self) -> tuple[tuple[KeypadEntry, bool], ...]:
-        """Return the cells that others have open, each with whether it is on their own page."""
+        """Return the entries open on other devices, each with whether that device holds the seat."""
         found = []
         for device, pad in self._others:
             if not self._types(device, pad):
@@ -243,6 +247,7 @@ class CountingModel:
 
     @cached_property
     def _writers(self) -> dict[CountCell, tuple[str, ...]]:
+        """Return, by cell, the seats of those who have it open on other devices."""
         found: dict[CountCell, tuple[str, ...]] = {}
         for device, pad in self._others:
             if self._types(device, pad):
@@ -251,18 +256,18 @@ class CountingModel:
         return found
 
     def writers(self, cell: CountCell) -> tuple[str, ...]:
-        """Return who has that cell open on another device, by seat ("": a device that holds none)."""
+        """Return the seats of those who have that cell open on another device ("": a device that holds none)."""
         return self._writers.get(cell, ())
 
     def is_entered_elsewhere(self, cell: CountCell) -> bool:
-        """Tell whether somebody is about to enter it on another device: it is on their own page, or they have begun to
-        type."""
+        """Tell whether that cell is being entered on another device: somebody counts their own page, or has typed into
+        it."""
         return any(
             entry.cell.seat == cell.seat if own else entry.cell == cell and entry.touched for entry, own in self._busy
         )
 
     def figure(self, seat: str, row: str) -> Figure | None:
-        """Compute the points of that cell as if what is being typed there were entered."""
+        """Return the points of that row as if what is being typed there were entered; None where the row is hidden."""
         if row in self.veiled:
             return None
         standing = self.card.sheet.figure(row, seat, self.name)
@@ -280,10 +285,11 @@ class CountingModel:
 
     @cached_property
     def order(self) -> tuple[CountCell, ...]:
-        """Return all cells that the keypad fills, in the order in which this device goes through them."""
+        """Return all cells that the keypad fills, in the order in which OK goes through them on this device."""
         return tuple(self._order())
 
     def _order(self) -> Iterator[CountCell]:
+        """Yield these cells: player by player, or row by row."""
         if self.by_player:
             # A phone goes on with its other seats and then stops: the rest is for others to count.
             on_own = self.seat in self.mine and not self.is_host
@@ -295,9 +301,12 @@ class CountingModel:
                 yield from (CountCell(seat, name) for name in self.fields(seat, row) if name not in keypad_entry.YES_NO)
 
     def following(self, after: CountCell | None) -> CountCell | None:
-        """Return the next cell that waits for a number and that nobody else is entering."""
+        """Return the cell that OK opens next: still to be entered, allowed here, and entered by nobody else. ``after``:
+        the cell that is left, None: none is open. None where there is no such cell, or where one other device counts
+        for all."""
 
         def wanted(cell: CountCell) -> bool:
+            """Tell whether OK may open that cell."""
             return self.may_enter(cell.seat) and self.waits(cell) and not self.is_entered_elsewhere(cell)
 
         order = self.order
@@ -325,7 +334,7 @@ _last: WeakKeyDictionary[Device, tuple[_Key, CountingModel]] = WeakKeyDictionary
 
 
 def read_counting(device: Device, day: str) -> CountingModel:
-    """Return the counts of that day as that device sees them now."""
+    """Return the counts of that day as that device sees them now; computed once for each state."""
     state, pads = device.state, queries.get_typing_states(device)
     key = (
         day,
@@ -347,5 +356,5 @@ def read_counting(device: Device, day: str) -> CountingModel:
 
 
 def for_file(value: Any) -> Any:
-    """Convert a count to what the file holds: lists instead of tuples."""
+    """Return a count as the file holds it: a list instead of a tuple."""
     return list(value) if isinstance(value, tuple) else value

@@ -1,4 +1,4 @@
-"""Shows the check of the pages before anything is counted: who looks at whose, and what becomes of a mistake."""
+"""Shows the check of the pages before anything is counted: who checks whose page, and what becomes of a mistake."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Checks(day: str) -> ft.Control:
-    """Shows the check of the pages ("Fin du round", page 11); folded away, a line brings it back."""
+    """Shows the check of the pages ("Fin du round", page 11); folded away, a link that brings it back."""
     device, p = use_device_and_palette()
     counting = Counting(device, day)
     checked, typing = use_slice(lambda d: (read_counting(d, day).checked, read_counting(d, day).pad.entry is not None))
@@ -65,10 +65,11 @@ def Checks(day: str) -> ft.Control:
 
 
 def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
-    """Build the button that says that the pages are checked: the card folds away, and counting begins."""
+    """Build the button that says that the pages are checked: it folds the check away and opens the first cell."""
     counting = Counting(device, day)
 
     async def folded() -> None:
+        """Fold the check away, and open the next cell to enter unless one is open."""
         counting.keep(checked=True)
         if counting.pad.entry is None:
             counting.open(counting.now.following(None))
@@ -77,6 +78,7 @@ def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
 
 
 def _rule(device: Device, icon: ft.IconData, text: str, day: str) -> ft.Control:
+    """Build one rule of the check: what to do with a kind of mistake, and a note on it."""
     p = device.palette
     words: list[ft.Control] = [
         bold(device.t(text, day=device.t(f"day-{day}")), p),

@@ -1,4 +1,4 @@
-"""Shows counting, row by row for all players or player by player: puts together what the modules beside it build.
+"""Shows counting, row by row for all players or player by player, from the parts that the modules beside it build.
 
 A fresh cell takes a number as a sum: digit and OK, two taps a one-digit value, and OK opens the next cell that waits.
 Four players and one round are 67 taps: one to begin, 32 values (happy and sad are two) of a digit each but one, 32
@@ -56,6 +56,8 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     counting = Counting(device, name)
 
     async def keyed(event: Any) -> None:
+        """Handle a key of a computer's keyboard like one of the keypad; nothing behind the table's menu and behind the
+        rules, which have fields of their own."""
         key = find_key(event)
         # Behind the table's menu and behind the rules, which have fields of their own, the screen stays as it is.
         if key is not None and parse_place(device) != ("menu",) and not device.opened:
@@ -65,6 +67,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     use_subscription(lambda: queries.get_typing_states(device).watch(device.state.id, device.notify))
 
     def ask_why(row: str, seat: str) -> None:
+        """Show where the figure of that cell comes from, or hide it again."""
         ask(None if asked == (row, seat) else (row, seat))
 
     shown = _cards(at, name, asked, ask_why)
@@ -156,13 +159,14 @@ def CountingScreen(day: str | None = None) -> ft.Control:
 
 
 async def _open_sheet(device: Device, counting: Counting) -> None:
+    """Enter what is typed, and go to the sheet."""
     if await counting.leave_for(None):
         go(device, "sheet")
 
 
 @ft.component
 def SmallDoneButton(day: str) -> ft.Control:
-    """Shows the button that ends counting while the keypad takes the place of the usual one."""
+    """Shows the button that finishes the count while the keypad takes the place of the usual one."""
     open_ = use_slice(lambda d: read_counting(d, day).pad.entry is not None)
     return DoneButton(day, quiet=True) if open_ else ft.Container(height=0)
 
@@ -181,7 +185,8 @@ def _head(device: Device, at: CountingLayout, day: str) -> ft.Control:
 
 
 def _cards(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
-    """Build the row for all players, or all rows of the player, large."""
+    """Build the large cards: one row of all players, or all rows of one player; under the tapped figure, where it comes
+    from."""
     cards: list[ft.Control] = []
     pairs = (
         [(row, next(seat for seat in at.seats if seat.id == at.seat)) for row in at.rows]
@@ -199,7 +204,7 @@ def _cards(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Co
 
 @ft.component
 def Reason(day: str, seat: Seat, row: str) -> ft.Control:
-    """Shows where that figure comes from, as it is now."""
+    """Shows where the figure of that row and player comes from, as it is now."""
     device = use_device()
     figure = use_slice(lambda d: read_counting(d, day).figure(seat.id, row))
     if figure is None:
@@ -208,7 +213,8 @@ def Reason(day: str, seat: Seat, row: str) -> ft.Control:
 
 
 def _others(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
-    """Build the counts that are not at hand, small: the other rows of all players, or all rows of the other players."""
+    """Build the counts that have no large card, small: the other rows of all players, or all rows of the other
+    players."""
     if at.by_player:
         seats = tuple(seat for seat in at.seats if seat.id != at.seat)
         fields = at.fields if seats else ()
@@ -222,6 +228,7 @@ def _others(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
 
 
 def _totals(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
+    """Build the row of totals, the explanation of the tapped one, and whose counts are missing."""
     parts: list[ft.Control] = [TotalRow(day, at.seats, "total", ask_why, key="totals")]
     for seat in at.seats:
         if asked == ("total", seat.id):
@@ -232,7 +239,7 @@ def _totals(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.C
 
 @ft.component
 def MissingCounts(day: str) -> ft.Control:
-    """Shows whose counts are missing: until then, comparison and totals are provisional."""
+    """Shows whose counts are missing, which makes comparison and totals provisional; nothing once none is."""
     device = use_device()
     names = use_slice(lambda d: tuple(d.state.seat(seat).name for seat in read_counting(d, day).missing))
     if not names:

@@ -31,6 +31,7 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
     cell = use_slice(lambda d: entry.cell if (entry := read_counting(d, day).pad.entry) is not None else None)
 
     async def follow() -> None:
+        """Scroll the list to where the open cell is in sight."""
         if column.current is None:
             return
         before = _before(device, at, cell)
@@ -46,8 +47,8 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
 
 
 def _before(device: Device, at: CountingLayout, cell: CountCell | None) -> str | float | None:
-    """Return the card or the offset (px) to scroll to so that the open cell is seen; None where it is seen from the
-    top."""
+    """Return the card (its key) or the offset (px) to scroll to so that the open cell is in sight; None where it is in
+    sight from the top."""
     if cell is None or not at.checked:
         return None
     cards = list(at.rows) if at.by_player else [seat.id for seat in at.seats]

@@ -1,4 +1,5 @@
-"""Shows the counts that are not at hand, small, and the totals: a component each, so that an entry redraws its own."""
+"""Draws the counts that have no large card, small, and the totals: a component each, so that an entry redraws only its
+own."""
 
 from __future__ import annotations
 
@@ -25,10 +26,11 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
-    """Shows one count among many: whose, and the number; a tap opens it."""
+    """Shows one count among many: the player's symbol and the number; a tap opens the cell."""
     device, p = use_device_and_palette()
 
     def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
+        """Return what the cell shows: its value, whether it is being entered elsewhere, and who has it open."""
         now, cell = read_counting(d, day), CountCell(seat.id, field)
         return now.read_shown(cell), now.is_entered_elsewhere(cell), now.writers(cell)
 
@@ -65,7 +67,8 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
 
 
 def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
-    """Build a pen in the colour of each player who has the cell open elsewhere, with their name for screen readers."""
+    """Build a pen in the colour of each player who has the cell open on another device, with their name for screen
+    readers."""
     p = device.palette
     pens: list[ft.Control] = []
     for seat in device.state.seats:
@@ -80,7 +83,7 @@ def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
 
 @ft.component
 def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
-    """Shows one count of several players in a line."""
+    """Shows one count of several players in a line; a gap for players who do not count it."""
     device, p = use_device_and_palette()
     counted = use_slice(lambda d: tuple(field in read_counting(d, day).fields(seat.id) for seat in seats))
     row = keypad_entry.row_of(field)
@@ -114,7 +117,7 @@ def TotalRow(day: str, seats: tuple[Seat, ...], row: str, ask_why: Why) -> ft.Co
 
 @ft.component
 def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
-    """Shows one player's total as it is now."""
+    """Shows one player's total as it is now; while counts are hidden, none."""
     device, p = use_device_and_palette()
     figure = use_slice(
         lambda d: None if read_counting(d, day).veiled else queries.get_scorecard(d).sheet.figure(row, seat.id, day)

@@ -1,4 +1,4 @@
-"""Shows the rows or the players to go to; what is complete carries a tick."""
+"""Draws the tabs that lead to a row or to a player; what is complete carries a tick."""
 
 from __future__ import annotations
 
@@ -83,6 +83,7 @@ def _tab(
     here: bool,
     press: Callable[[], Awaitable[Any]],
 ) -> ft.Control:
+    """Build one tab: its face, the tick if it is complete, and a thicker frame for the one that is open (``here``)."""
     p = device.palette
 
     async def pressed(_: Any) -> None:

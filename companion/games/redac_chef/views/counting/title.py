@@ -1,4 +1,4 @@
-"""Shows what is counted now, a row or a player, large, with its help."""
+"""Draws the title of counting: the row or the player that is being counted, large, with its help."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from companion.ui.widths import serif_em
 
 
 def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Control:
-    """Build the title: the row with what counts in it, or the player; and the button that turns to the other."""
+    """Build the title: the row with what counts in it, or the player, and the button that switches between rows and
+    players."""
     p = device.palette
     if at.by_player:
         seat = next((seat for seat in at.seats if seat.id == at.seat), None)
@@ -54,7 +55,7 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
 
 
 def _title_room(device: Device, at: CountingLayout) -> float:
-    """Return the width (px) that a title has, beside its sign and its buttons."""
+    """Return the width (px) that is left for the title's words, beside its sign and its buttons."""
     across = device.width
     if at.beside:
         across -= compute_width_beside(device)
@@ -65,5 +66,6 @@ def _title_room(device: Device, at: CountingLayout) -> float:
 
 
 def _hint(at: CountingLayout) -> str:
-    """Name the hint of the row: under rule change 1 all empty cells count, not the largest group."""
+    """Return the name of the row's hint in the catalogue: under rule change 1 all empty cells count, not the largest
+    group."""
     return "empty_cells" if at.row == "free_area" and "empty_cells" in at.fields else at.row

@@ -1,4 +1,4 @@
-"""Shows the achievements at the end of a game: earned for the first time, had before, missed by little, and to be
+"""Shows the achievements at the end of a game: earned for the first time, earned before, missed by little, and to be
 ticked."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Before = Mapping[str, frozenset[int]]
 
 
 def harvest_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
-    """Compute everybody's achievements; nothing where they were not played for, or the game is not over."""
+    """Return each player's achievements; empty where the game was not played for them, or is not over."""
     if rules.progress != "achievements" or not result.finished:
         return ()
     return tuple(harvests(game, rules, result, facts).items())
@@ -48,7 +48,7 @@ def _at_table(device: Device) -> tuple[tuple[str, Harvest], ...]:
 
 @ft.component
 def TableAchievements() -> ft.Control:
-    """Shows the achievements of the watched table."""
+    """Shows the achievements of the watched table; nothing before the game is over."""
     device = use_device()
     found = use_slice(_at_table)
     seats = use_slice(lambda d: d.state.seats)
@@ -63,12 +63,14 @@ def TableAchievements() -> ft.Control:
 def Achievements(
     found: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
 ) -> ft.Control:
-    """Shows everybody's achievements in table order; ``ticking``: what the sheet does not show can be ticked here."""
+    """Shows everybody's achievements in table order; ``ticking``: those that the sheet cannot show can be ticked
+    here."""
     device, p = use_device_and_palette()
     before, set_before = ft.use_state(None)
     profiles = tuple(profile for seat in seats for profile in seat.profiles)
 
     async def look() -> None:
+        """Read from the history what each profile had earned without this game."""
         set_before(await device.services.library.run(lambda library: _before(library, profiles, game_id)))
 
     ft.use_effect(look, [profiles, game_id])
@@ -84,7 +86,8 @@ def Achievements(
 
 
 def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
-    """Return what each had already: ticked by hand, or earned by a game that came before."""
+    """Return, by profile, the achievements that it had without this game: ticked by hand, or earned in an earlier
+    game."""
     found = {}
     for profile in profiles:
         progress = library.progress(profile)
@@ -105,14 +108,15 @@ Had = Sequence[tuple[str, frozenset[int]]]
 
 
 def _had(seat: Seat, known: Before) -> Had:
-    """Return the achievements that everybody at that seat had before: a player, or each person of a team, since what a
-    team earns counts for all of them."""
+    """Return each person at that seat with the achievements that they had before: one player, or every member of a
+    team, since what a team earns counts for each of them."""
     return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
 
 
 def _player(
     device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
 ) -> ft.Control:
+    """Build one player's achievements: new ones, earned before, missed by little, to be ticked."""
     p = device.palette
     had = frozenset.intersection(*(theirs for _, theirs in everybody))
     new = [one for one in harvest.earned if one.number not in had]
@@ -145,7 +149,7 @@ def _player(
 def _line(
     device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
 ) -> ft.Control:
-    """Build the line of an achievement. ``only``: for whom of the team it is new, where not for everybody."""
+    """Build the line of one achievement. ``only``: the members of the team for whom it is new, where not for all."""
     p = device.palette
     asked = device.words.say(asks(facts.achievements[one.number]))
     why = device.words.say(one.why)
@@ -165,7 +169,8 @@ def _line(
 def _build_ticks(
     device: Device, seat: Seat, number: int, harvest: Harvest, facts: Facts, ticking: bool
 ) -> list[ft.Control]:
-    """Build the ticks of what the sheet does not show, for whoever keeps score here or corrects the game."""
+    """Build the boxes to tick for achievements that the sheet cannot show; where ticking is not allowed, a line that
+    names them."""
     p = device.palette
     if not ticking:
         return [small(device.t("achieved-ask-later", numbers=harvest.asked, count=len(harvest.asked)), p)]
@@ -174,6 +179,7 @@ def _build_ticks(
     for one in harvest.asked:
 
         def pick(value: bool, one: int = one) -> Any:
+            """Send the tick, or that it is taken back."""
             return device.send(TickAchievement(seat=seat.id, number=one, done=value))
 
         asked = device.words.say(asks(facts.achievements[one]))

@@ -1,4 +1,5 @@
-"""Draws the front page: masthead, headline, the reason, and everybody in their place; for a table and for a file."""
+"""Draws the front page at the end of a game: masthead, headline, the reason, and everybody's place; for a table and for
+a file."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ _BROAD: Final = "…—MWmwœŒæÆ"
 
 
 def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
-    """Build masthead and strap; ``where`` is in the strap (day, edition, table), ``beside`` at its end."""
+    """Build masthead and strap; ``where``: what the strap says (day, edition, table); ``beside``: a control at its
+    end."""
     line: ft.Control = strap(device.palette, *where)
     if beside is not None:
         line = ft.Row(
@@ -44,7 +46,7 @@ def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[f
 def newspaper(
     head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control
 ) -> ft.Control:
-    """Build a newspaper's page: the head across it, two columns, and what takes the whole width under them."""
+    """Build a newspaper's page: ``head`` across it, two columns, and ``under`` across the whole width below them."""
     columns = ft.Row(
         [ft.Container(stack(*left, spacing=14), expand=True), ft.Container(stack(*right, spacing=14), expand=True)],
         spacing=36,
@@ -54,7 +56,7 @@ def newspaper(
 
 
 def lead(device: Device, edition: Edition) -> list[ft.Control]:
-    """Build the headline and the sentences under it."""
+    """Build the headline and the sentences under it. ``edition``: the front page as data."""
     p = device.palette
     said = [device.words.say(message) for message in edition.story.deck]
     parts: list[ft.Control] = [headline(device, device.words.say(edition.story.headline))]
@@ -68,7 +70,7 @@ def lead(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def headline(device: Device, text: str, identifier: str = "headline") -> ft.Control:
-    """Build the headline, as large as its longest word and its length let it be."""
+    """Build the headline, as large as its longest word and its length allow."""
     p = device.palette
     column = (min(device.width, theme.TWO_COLUMNS) - 60) / 2 if device.is_wide else min(device.width, theme.COLUMN) - 32
     most, least = _WIDE_HEADLINE if device.is_wide else _HEADLINE
@@ -80,12 +82,12 @@ def headline(device: Device, text: str, identifier: str = "headline") -> ft.Cont
 
 
 def places(edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """Build everybody's line, best first."""
+    """Build the card of each player, best first."""
     return [PlaceCard(line, seats[line.player], edition, key=f"place-{line.player}") for line in edition.lines]
 
 
 def notes(device: Device, edition: Edition) -> list[ft.Control]:
-    """List what else was decided, and why; nothing where the sentences under the headline say it all."""
+    """Build the box of what else was decided, and why; empty where the sentences under the headline tell it all."""
     p = device.palette
     if not edition.story.notes:
         return []
@@ -95,7 +97,8 @@ def notes(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def _stamp(device: Device, edition: Edition) -> ft.Control | None:
-    """Build the goal of somebody who plays alone: a revenue, or the thresholds of a puzzle."""
+    """Build the sign for the goal of somebody who plays alone: a revenue, or the thresholds of a puzzle. None in other
+    modes."""
     p = device.palette
     if edition.goal_met is not None:
         icon = ft.Icons.CHECK_CIRCLE_OUTLINE if edition.goal_met else ft.Icons.HIGHLIGHT_OFF
@@ -118,8 +121,8 @@ def _stamp(device: Device, edition: Edition) -> ft.Control | None:
 
 @ft.component
 def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = False) -> ft.Control:
-    """Shows one player: place, colour with symbol and name, total, and what else decided. ``fresh``: the total is told
-    now, so it counts up."""
+    """Shows one player's card: place, colour with symbol and name, total, and what else decided. ``fresh``: the place
+    is just being revealed, so the total counts up."""
     device, p = use_device_and_palette()
     colour = p.players.get(seat.colour, p.ink)
     out = line.bankrupt or line.left_after is not None
@@ -131,6 +134,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
     facts = ft.Row(_facts(device, line, edition), spacing=10, run_spacing=2, wrap=True)
 
     def draw_total(points: int | None) -> ft.Control:
+        """Draw the total, – for none."""
         figure = "–" if points is None else device.words.number(points)
         return serif(figure, device.fit(38, 60), p, color=p.muted if out else p.ink, no_wrap=True)
 
@@ -166,7 +170,8 @@ def _place(device: Device, line: PlayerLine) -> ft.Control:
 
 
 def _facts(device: Device, line: PlayerLine, edition: Edition) -> list[ft.Control]:
-    """Build revenue, the token of the last day, and what became of the player, each with a word and a sign."""
+    """Build the facts of a player, each with a word or a sign: won, bankrupt, revenue, penalty, the token of the last
+    day, left early."""
     p = device.palette
     found: list[ft.Control] = []
     if line.winner:

@@ -1,5 +1,5 @@
-"""Shows what was played for, under the ranking: each condition of a scenario with its figure, and whether a rule change
-was kept, which only the players know."""
+"""Shows what a game was played for, under the ranking: each condition of a scenario with its figure, and whether a rule
+change was kept to, which only the players know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 def build_objectives(device: Device, edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """Build how each player did in the scenario; nothing where none was played, or the game is not over."""
+    """Build how each player did in the scenario; empty where none was played, or the game is not over. ``edition``: the
+    front page as data."""
     p = device.palette
     if not edition.scenario:
         return []
@@ -43,6 +44,7 @@ def build_objectives(device: Device, edition: Edition, seats: Mapping[str, Seat]
 
 
 def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft.Control:
+    """Build one player's conditions of the scenario, each with its figure."""
     p = device.palette
     word = device.t("scenario-done" if done.done else "scenario-missed")
     sign = ft.Icon(ft.Icons.EMOJI_EVENTS if done.done else ft.Icons.HIGHLIGHT_OFF, color=p.ink, size=22)
@@ -64,7 +66,7 @@ def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft
 
 @ft.component
 def RuleKept() -> ft.Control:
-    """Asks everybody at the table whether they kept to the rule change all game."""
+    """Asks everybody at the table whether they kept to the rule change all game; nothing in games without one."""
     device, p = use_device_and_palette()
     number = use_slice(lambda d: d.state.play.settings.rule_change)
     seats = use_slice(lambda d: d.state.playing)
@@ -77,6 +79,8 @@ def RuleKept() -> ft.Control:
 
 @ft.component
 def _Kept(seat: Seat) -> ft.Control:
+    """Asks one player whether they kept to the rule change; shows the answer only, where this device may not give
+    it."""
     device, p = use_device_and_palette()
     kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, queries.may_keep_score(d)))
     name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
@@ -84,6 +88,7 @@ def _Kept(seat: Seat) -> ft.Control:
         return lay_beside(device, name, bold(device.t("rule-kept", kept=_word(kept)), p))
 
     def say_so(answer: bool) -> Any:
+        """Tick the answer; the same answer again takes it back."""
         return send_event(device, Ticked(seat=seat.id, field="rule_change", value=None if kept == answer else answer))
 
     number = device.state.number(seat.id)
@@ -101,7 +106,7 @@ def _Kept(seat: Seat) -> ft.Control:
 
 
 def kept_rule(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """Build, in a game from the history, who kept to the rule change."""
+    """Build, for a game from the history, who kept to the rule change; empty in games without one."""
     p = device.palette
     if game.options.rule_change is None:
         return []

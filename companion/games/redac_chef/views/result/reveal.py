@@ -1,4 +1,5 @@
-"""Reveals the places one by one, the last first, on all screens at once, as far as the one who leads has come."""
+"""Reveals the places one by one, the last first, on all screens at once; the device that leads the table moves it
+on."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from companion.ui.shared_reveals import ALL
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Holds how far the reveal of the places is.
+    """State of the reveal of the places, and the functions that move it on.
 
     Attributes:
         done: how many places are revealed; None: all are shown.
@@ -37,13 +38,15 @@ class Reveal:
 
 
 def use_reveal(wanted: bool, steps: int) -> Reveal:
-    """Return how far the watched table has revealed its ``steps`` places. ``wanted``: the table chose to reveal."""
+    """Return the reveal of the watched table, which has ``steps`` places. ``wanted``: the table chose to reveal them
+    one by one."""
     device = use_device()
     kept = use_slice(lambda d: d.services.reveals.get(d.state.id))
     leads = use_slice(lambda d: d.leads_now)
     done = kept if kept is not None else 0 if wanted else ALL
 
     def further() -> None:
+        """Reveal one more place on every screen, all after the last."""
         # Judged by the newest state: two presses at once reveal two places, not one twice.
         now = device.services.reveals.get(device.state.id)
         after = (0 if now is None else now) + 1
@@ -51,6 +54,7 @@ def use_reveal(wanted: bool, steps: int) -> Reveal:
             _advance(device, after if after < steps else ALL)
 
     def begin(everything: bool) -> None:
+        """Show all places on every screen (true), or hide all again (false)."""
         _advance(device, ALL if everything else 0)
 
     return Reveal(None if done == ALL or steps < 2 or done >= steps else done, leads, further, begin)
@@ -64,8 +68,8 @@ def _advance(device: Device, done: int) -> None:
 
 @ft.component
 def Curtain(edition: Edition, seats: Mapping[str, Seat], done: int, beside: ft.Control) -> ft.Control:
-    """Shows the front page while it is revealed: ``done`` places are known, the others wait above them; ``beside`` is
-    at the end of the strap."""
+    """Shows the front page while it is being revealed: ``done`` places are shown, the others are hidden cards above
+    them; ``beside``: a control at the end of the strap."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = []
     for line in edition.lines:

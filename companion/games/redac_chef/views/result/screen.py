@@ -50,19 +50,20 @@ _NAME: Final = 28
 
 
 def edition_at(device: Device) -> Edition:
-    """Compute the front page of the watched table as it is now."""
+    """Return the front page of the watched table as it is now, as data."""
     views: Any = device.services.games[device.state.game]
     card = queries.get_scorecard(device)
     return edition_of(_short(played_game(device.state, views.facts)), card.rules, card.result)
 
 
 def _short(game: Game) -> Game:
+    """Return the game with the names cut as headlines need them."""
     return replace(game, players=tuple(replace(one, name=shorten(one.name, _NAME)) for one in game.players))
 
 
 @ft.component
 def Result() -> ft.Control:
-    """Shows the result of the watched table."""
+    """Shows the result of the watched table: the front page or, while places are being revealed, those that are."""
     device = use_device()
     edition = use_slice(edition_at)
     seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
@@ -126,7 +127,8 @@ def Result() -> ft.Control:
 
 
 def _reveal_foot(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
-    """Build the buttons of who leads the reveal; the others read that somebody else does."""
+    """Build the buttons of the device that leads the reveal; on others, a line that somebody else does. ``last``: the
+    next place is the first one."""
     if not reveal.leads:
         return handle("reveal-follow", sans(device.t("reveal-follow"), device.palette))
     buttons: list[ft.Control] = [
@@ -144,7 +146,8 @@ def _reveal_foot(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
 
 
 def _corner(device: Device, edition: Edition) -> ft.Control:
-    """Build the corner: the "?" of the front page, what happened first, and the table's menu."""
+    """Build the controls at the end of the strap: the "?", which begins with what happened in this game, and the
+    table's menu."""
     happened = {
         "result/bankrupt": any(line.bankrupt for line in edition.lines),
         "result/penalty": any(line.penalty for line in edition.lines),

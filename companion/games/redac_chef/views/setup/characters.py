@@ -1,4 +1,4 @@
-"""Shows who plays which character, where powers are on."""
+"""Shows the choice of characters, where powers are on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def Characters() -> ft.Control:
-    """Shows a line for each player; a tap opens the six characters."""
+    """Shows a line for each player; a tap on it opens the choice among the six characters."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.playing)
     opened, set_opened = ft.use_state("")
@@ -37,6 +37,7 @@ def Characters() -> ft.Control:
 
 @ft.component
 def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[no-untyped-def]
+    """Shows a player's character; opened, the choice among those that nobody else has."""
     device = use_device()
     mine, others, shared = use_slice(
         lambda d: (
@@ -60,6 +61,7 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
         return stack(said, clarified, spacing=4)
 
     async def pick(character: str | None) -> None:
+        """Send the chosen character, and close the choice."""
         await send_event(device, CharacterChosen(seat=seat.id, character=character))
         set_opened(False)
 

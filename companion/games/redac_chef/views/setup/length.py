@@ -1,4 +1,5 @@
-"""Asks for the length of a round: the rulebook's three, or any to the second; at set-up and before each round."""
+"""Builds the choice of a round's length: the rulebook's three, or any to the second; at set-up and before each
+round."""
 
 from __future__ import annotations
 
@@ -24,8 +25,9 @@ STEP_S, LEAST_S = 30, 5
 
 
 def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0) -> ft.Control:
-    """Build the choice; ``change("timer_s", seconds)`` sets it, and with ``By`` changes it by that much. ``aside``: the
-    pixels of a phone's column that stand beside it."""
+    """Build the choice of the round's length. ``change``: called with "timer_s" and the seconds, or an ``Increment`` of
+    them; ``aside``: the pixels of a phone's column that are taken beside it. Under rule change 2, only a line that it
+    is two minutes."""
     if chosen.rule_change == 2:
         return small(device.t("ready-two-minutes"), device.palette)
     presets = [

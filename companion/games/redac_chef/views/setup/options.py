@@ -1,5 +1,4 @@
-"""Shows the part of set-up that is Rédac' Chef's own: length, flash cards and powers, open rulings, what is played
-for."""
+"""Builds the game's part of set-up: length, flash cards and powers, who counts, rulings, progress."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ Change = Callable[[str, Any], Any]
 
 
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-    """Return the settings after that choice: what the mode does not have is off, what only goes together is set
+    """Return the settings after that choice: what the mode does not have is off, and what belongs together is set
     together. Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
 
     Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
@@ -69,7 +68,7 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
 
 
 def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
-    """Summarise mode, puzzle, length, who counts, and whatever else is not as usual in that mode."""
+    """Return mode, puzzle, length, who counts, and every option that is not as usual in that mode, as messages."""
     chosen, usual = read_leniently(settings), Settings()
     rules = chosen.rules
     parts = [say(f"mode-{chosen.mode}")]
@@ -92,7 +91,8 @@ def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
 
 
 def _fit_to_mode(settings: Settings, mode: str) -> Settings:
-    """Return those settings without what the mode does not allow."""
+    """Return the settings without what that mode does not allow; a change to the advanced mode turns flash cards and
+    powers on."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN
@@ -108,7 +108,8 @@ def _fit_to_mode(settings: Settings, mode: str) -> Settings:
 
 
 def _for_scenario(settings: Settings) -> Settings:
-    """Set the cards and the character of a scenario; those that somebody has chosen already stay."""
+    """Return the settings with the flash cards and powers that a scenario is played with, where nobody has chosen
+    either yet."""
     chosen = settings.flash or settings.powers or settings.scenario is not None
     if chosen or not settings.rules.progress:
         return settings
@@ -118,7 +119,7 @@ def _for_scenario(settings: Settings) -> Settings:
 
 @ft.component
 def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Control:
-    """Shows all options, the usual ones open and the rest behind a tap."""
+    """Shows all options of the game, the usual ones open and the rest behind a tap."""
     device = use_device()
     chosen = read_leniently(settings)
     rules = chosen.rules
@@ -162,12 +163,12 @@ def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> f
 
 
 def _give_keys(name: str, part: ft.Control) -> ft.Control:
-    """Give parts keys, so that what is open stays open when others come and go before it."""
+    """Return the part with a key, so that it stays open when parts before it come and go."""
     return ft.Container(part, key=f"option-{name}")
 
 
 def _clock_or_none(device: Device, chosen: Settings, change: Change) -> ft.Control:
-    """Build the choice of a clock where the mode does not ask for one; it is off until somebody wants it."""
+    """Build the tick that turns a clock on, for modes that do without; it is off at first."""
     usual = TIMER_PRESETS["relaxed"]
     return tick(
         device,

@@ -1,4 +1,4 @@
-"""Asks at set-up what a game is played for: achievements, one of the rule changes, or a scenario."""
+"""Builds the choice of what a game is played for: achievements, one of the rule changes, or a scenario."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.ui.device import Device
 
 
 def progress_name(chosen: Settings) -> Message:
-    """Say what is chosen, in a few words."""
+    """Return what the game is played for, in a few words."""
     if chosen.progress == "rule-changes":
         return say("options-progress-rule-change", number=chosen.rule_change or 1)
     if chosen.progress == "scenarios":
@@ -26,7 +26,7 @@ def progress_name(chosen: Settings) -> Message:
 
 
 def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
-    """Build the choice of what a game is played for, and under the chosen kind its numbers."""
+    """Build the choice of what the game is played for, and under the chosen kind its numbers."""
     p = device.palette
     kinds = [
         Option(f"progress-{kind or 'none'}", device.t("options-progress-kind", kind=kind or "none"), kind)
@@ -50,7 +50,7 @@ def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any]
 
 
 def scenario_card(device: Device, scenario: Scenario) -> ft.Control:
-    """Build what a scenario asks and gives, line by line."""
+    """Build the lines of what a scenario demands and fixes."""
     p = device.palette
     days = (("friday", scenario.friday), ("saturday", scenario.saturday), ("sunday", scenario.sunday))
     lines = [

@@ -1,4 +1,5 @@
-"""Asks at set-up which puzzle is played: 7 to 12 bring their day and thresholds, those of a picture are typed."""
+"""Builds the choice of a puzzle at set-up: the day and thresholds of 7 to 12 are known, those of the others, which are
+pictures, are typed."""
 
 from __future__ import annotations
 
@@ -27,15 +28,15 @@ Change = Callable[[str, Any], Any]
 
 
 def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
-    """Return the thresholds of the puzzle that is played: the rulebook's, or those that were typed; empty where nobody
-    has."""
+    """Return the thresholds of the chosen puzzle: the rulebook's, or those that were typed; empty where neither is
+    known."""
     known = facts.puzzles.get(settings.puzzle or 0)
     return tuple(known.tiers) if known is not None else settings.puzzle_tiers or ()
 
 
 @ft.component
 def PuzzleLine() -> ft.Control:
-    """Shows which puzzle is played at the watched table and what it asks; nothing in other modes."""
+    """Shows the puzzle of the watched table and its thresholds; nothing in other modes."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.days is not None or settings.puzzle is None:
@@ -49,8 +50,8 @@ def PuzzleLine() -> ft.Control:
 
 @ft.component
 def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Facts) -> ft.Control:
-    """Shows the twelve puzzles of the rulebook, and what belongs to the chosen one. ``raw``: the settings as they are
-    typed, thresholds that will not do included."""
+    """Shows the twelve puzzles of the rulebook, and day and thresholds of the chosen one. ``raw``: the settings as they
+    are typed, with invalid thresholds."""
     device, p = use_device_and_palette()
     numbers = [Option(f"puzzle-{n}", str(n), n) for n in sorted((*facts.typed_puzzles, *facts.puzzles))]
     parts: list[ft.Control] = [
@@ -77,13 +78,14 @@ def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Fac
 
 @ft.component
 def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
-    """Asks for the three thresholds as they are printed; none at all is allowed, too."""
+    """Asks for the three thresholds as they are printed; leaving all empty is allowed."""
     device, p = use_device_and_palette()
     given = tiers if isinstance(tiers, (list, tuple)) else ()
     typed, keep = use_half_typed(f"puzzle-tiers-{puzzle}")
     shown = typed.split("|") if typed.count("|") == 2 else [*(str(tier) for tier in given), "", "", ""][:3]
 
     def put(at: int, text: str) -> None:
+        """Keep one threshold as it is typed, and change the setting."""
         now = [*shown]
         now[at] = text.strip()[:_DIGITS]
         keep("|".join(now))
@@ -116,7 +118,7 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
 
 
 def _stay() -> None:
-    """Do nothing on the return key: what is typed counts already."""
+    """Do nothing on the return key: each threshold counts as it is typed."""
 
 
 def _why_not(tiers: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Asks what the group decides where the rulebook is silent, at set-up and at any moment of the game."""
+"""Shows the rulings: what the group decides where the rulebook is silent, at set-up and at any moment of the game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
-    """Shows each open question with what it means, what the group chose, and the usual answer. ``with_gap``: the mode
-    compares two players' revenue."""
+    """Shows each open question with what it means, the group's answer, and the usual one. ``with_gap``: also the one
+    about the gap in revenue of two players."""
     device, p = use_device_and_palette()
     usual = Settings()
     tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]
@@ -50,7 +50,7 @@ def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, 
 @ft.component
 def TableRulings() -> ft.Control:
     """Shows the rulings of the watched table: a change takes effect at once, also on rounds already counted; the
-    figures that it moved are said, and it can be undone by name."""
+    figures that it moves are announced, and it can be undone by name."""
     device = use_device()
     tied, gap, with_gap = use_slice(
         lambda d: (

@@ -1,4 +1,4 @@
-"""Forms teams of two before the round: who they are, what each does, and whose phone this is ("Mode salle de
+"""Shows the teams of two before the round: who they are, what each does, and whose phone this is ("Mode salle de
 rédaction")."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _REPORTER: Final = 0
 
 
 def is_reporter(device: Device, seat: Seat) -> bool:
-    """Tell whether this device is the reporter's of that team: it calls nothing."""
+    """Tell whether this device belongs to the reporter of that team, who calls nothing."""
     play: Play = device.state.play
     return bool(play.settings.rules.members) and play.role(seat.id, device.actor.device) == _REPORTER
 
@@ -53,6 +53,7 @@ def Teams() -> ft.Control:
 
 @ft.component
 def _Team(seat_id: str) -> ft.Control:
+    """Shows one team: its members, to say whose device this is, or the form of their names."""
     device, p = use_device_and_palette()
     seat, role = use_slice(lambda d: (_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
     naming, name = ft.use_state(False)
@@ -83,6 +84,7 @@ def _Team(seat_id: str) -> ft.Control:
 
 
 def _seat(device: Device, seat_id: str) -> Seat | None:
+    """Return the seat of that id; None once it is gone."""
     return next((seat for seat in device.state.seats if seat.id == seat_id), None)
 
 
@@ -91,7 +93,8 @@ def _role(device: Device, at: int) -> str:
 
 
 async def _hold(device: Device, seat: Seat, role: int) -> None:
-    """Record that this device is that member's; a second call takes that back."""
+    """Take the seat if this device does not hold it, then set the device as the member's with that role (from 0); the
+    same role again clears it."""
     if not device.has_seat(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
         return
     play: Play = device.state.play
@@ -104,8 +107,8 @@ async def _swap(device: Device, seat: Seat) -> None:
 
 
 def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
-    """Find who has that role from now on: a known person of that name who plays nowhere else, else somebody new; with
-    nothing typed, who had it."""
+    """Return the team's member at that place (from 0) under the typed name: a known person who plays at no other seat,
+    else somebody new; with nothing typed, the present one."""
     stood = seat.everybody[at] if at < len(seat.members) else ("", None)
     if not typed or typed == stood[0]:
         return DraftPlayer(stood[0], "", "", stood[1])
@@ -116,12 +119,13 @@ def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
 
 @ft.component
 def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
-    """Asks for two names of a team."""
+    """Asks for the names of a team's two members."""
     device = use_device()
     first, keep_first = use_half_typed(f"member-{device.state.id}-{seat.id}-1")
     second, keep_second = use_half_typed(f"member-{device.state.id}-{seat.id}-2")
 
     async def enter() -> None:
+        """Send the names, and store the profiles of new people."""
         # Whoever is not typed stays whoever it is by now.
         now = _seat(device, seat.id) or seat
         team = tuple(_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))

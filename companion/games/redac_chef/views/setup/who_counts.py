@@ -1,4 +1,4 @@
-"""Asks who enters the counts, at set-up and at any time in the table's menu."""
+"""Builds the choice of who enters the counts, at set-up and at any time in the table's menu."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hid
 
 
 def who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -> ft.Control:
-    """Build the choice: one for all, each their own, or each their own and hidden; what that means is under it."""
+    """Build the choice of who counts: one for all, each their own, or each their own and hidden; what the chosen one
+    means stands under it."""
     p = device.palette
     ways = [Option(identifier, device.t("who-counts", way=way), way) for way, identifier in _WAYS.items()]
     lines: list[ft.Control] = [
@@ -32,7 +33,7 @@ def who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -
 
 @ft.component
 def TableWhoCounts() -> ft.Control:
-    """Shows the same choice for the watched table."""
+    """Shows the choice of who counts for the watched table."""
     device = use_device()
     chosen = use_slice(lambda d: d.state.play.settings.counting)
     return who_counts(device, chosen, lambda option, value: device.send(ChangeOption(option=option, value=value)))
