@@ -21,7 +21,7 @@ GAME: Final = "redac-chef"
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """Return the game that a file holds.
+    """Return the game that a file holds. ``data``: its JSON.
 
     Raises:
         WrongFile: with every fault and its place.

@@ -13,6 +13,8 @@ from companion.kit.game_file import Head
 
 
 class FileShape(Head):
+    """Shape of a game file: its fields, with the head that all games' files have."""
+
     game: Literal["redac-chef"]
     mode: ModeId = "classic"
     options: Options = Options()

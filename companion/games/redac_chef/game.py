@@ -71,8 +71,8 @@ class RedacChef(EventGame):
         return all(day.counted and not missing(table, day, self.facts) for day in play.days)
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Return the last round that counts for who leaves now: today's if it is closed and their page is counted. None
-        where that is the last day."""
+        """Return the last day that counts for a player who leaves now ("set-up": none): today's if it is closed and
+        their page is counted. None where it is the last day of the game, which they have then played to its end."""
         play: Play = table.play
         today = play.today
         done = [day.name for day in play.days if day.counted]

@@ -113,7 +113,7 @@ def photo_points(photo: Photo, articles: list[Article]) -> int:
 
 
 def _tribune(page: Page) -> int:
-    """Return the points of the tribune; off the star it brings none (decided)."""
+    """Return the points of the tribune's effect; off the star it brings none (decided)."""
     if page.tribune is None or not covers_star(page):
         return 0
     effect = page.tribune.effect
@@ -171,7 +171,8 @@ def free_area_points(page: Page, cells: int) -> int:
 
 
 def total(page: Page, counts: PageCounts, *, free_area: int | None = None) -> int:
-    """Return the page's points, never under 0 (page 12). Flash bonuses, powers and rule changes stay in the sheet.
+    """Return the page's points, never under 0 (page 12), without flash bonuses, powers and rule changes, which only the
+    sheet has. ``free_area``: the points to count for the free area instead of those that the page knows.
 
     ``free_area``: what the largest free area counts for, instead of what it is worth."""
     points = counts.articles + sum(counts.photos)

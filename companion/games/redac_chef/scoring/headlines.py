@@ -210,7 +210,7 @@ class _Contest:
         return words
 
     def _deck(self, situation: str) -> Iterable[Message]:
-        """Yield the sentences under the headline: what happened, then what decided it."""
+        """Yield the sentences under the headline of that situation: what happened, then what decided it."""
         words = self._words()
         revenue = [reason for reason in self.end.reasons if reason.id in _REVENUE]
         ties = [reason for reason in self.end.reasons if reason.id == "reason-tie-broken"]

@@ -78,7 +78,7 @@ def careers_so_far(game: Game, result: GameResult, rounds: int) -> dict[str, Car
 
 
 def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: int) -> dict[str, Career]:
-    """Return what each player did in the first ``rounds`` rounds. ``whole``: how many rounds make a whole game."""
+    """Return each player's game as far as its first ``rounds`` rounds. ``whole``: how many rounds make a whole game."""
     raw = {player.id: result.now(player.id).points.points or 0 for player in game.players}
     found = {}
     for player in game.players:

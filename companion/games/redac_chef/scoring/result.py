@@ -105,7 +105,7 @@ class GameResult:
 
 
 def result_of(game: Game, rules: Rules) -> GameResult:
-    """Return the figures of a game, which may be running and only partly counted."""
+    """Return all figures of a game, which may be running and only partly counted."""
     rounds = tuple((each.day, score_round(rules, dict(each.sheets), game.characters)) for each in game.rounds)
     scores = [score for _, score in rounds]
     standings = tuple(
@@ -116,7 +116,8 @@ def result_of(game: Game, rules: Rules) -> GameResult:
 
 
 def fill_sheet(game: Game, rules: Rules, result: GameResult, *, penalties: bool = False) -> FilledSheet:
-    """Return the sheet with the figures of that result; ``penalties``: with the rows of the end, if any are paid."""
+    """Return the sheet filled with the figures of that result; ``penalties``: with the rows of penalty and final total,
+    if any penalty is paid."""
     figures: dict[str, DayFigures] = {}
     for (day, score), standings in zip(result.rounds, result.standings, strict=True):
         sums = {one.player: {SUMS["total"]: one.points, SUMS["ads"]: one.ads} for one in standings}
@@ -139,7 +140,8 @@ def _sum_up(player: str, rounds: Iterable[RoundScore]) -> Totals:
 
 
 def _add_up(figures: list[Figure]) -> Figure:
-    """Add up figures with their reasons."""
+    """Return the sum of the figures with the term that lists them; provisional while one is missing or provisional,
+    without points while all are missing."""
     entered = [figure.points for figure in figures if figure.points is not None]
     if figures and not entered:
         return Figure()
@@ -237,8 +239,8 @@ def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int
 
 
 def _puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
-    """Return how the puzzle came out: an ad that does not lie face up without conflict makes it incomplete ("Mode
-    puzzle")."""
+    """Return how the puzzle came out, and why: an ad that is not on the page, face up and without conflict, makes it
+    incomplete ("Mode puzzle")."""
     sheet = game.rounds[-1].sheet(player)
     if sheet is None or not sheet.ads_all_placed:
         return PuzzleEnd("incomplete", 0), say("reason-puzzle-incomplete", points=points)

@@ -173,7 +173,7 @@ def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
 
 
 def clashes(settings: Settings) -> tuple[Message, ...]:
-    """Return a message for each contradiction among the settings."""
+    """Return a message for each contradiction among the settings; empty where they go together."""
     mode = settings.rules
     found = []
     for option in ("flash", "powers", "progress"):

@@ -172,7 +172,7 @@ def SmallDoneButton(day: str) -> ft.Control:
 
 
 def _head(device: Device, at: CountingLayout, day: str) -> ft.Control:
-    """Build the head: the day, what is done here, and how far it is."""
+    """Build the head of the page: the day, "counting" or "correcting", and the player or the number of the row."""
     if at.by_player:
         where = next((seat.name for seat in at.seats if seat.id == at.seat), "")
     else:

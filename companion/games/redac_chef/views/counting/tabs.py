@@ -24,7 +24,7 @@ _TICK_OUT: Final = 7
 
 
 def build_tabs(at: CountingLayout, day: str) -> ft.Control:
-    """Build the rows by their letters, or the players by their symbols; what is complete carries a tick."""
+    """Build the tabs: the rows by their letters, or the players by their symbols; what is complete carries a tick."""
     tabs: list[ft.Control]
     if at.by_player:
         tabs = [PlayerTab(day, seat, seat.id == at.seat, key=f"tab-{seat.id}") for seat in at.seats]

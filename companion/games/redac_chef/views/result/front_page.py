@@ -162,6 +162,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
 
 
 def _place(device: Device, line: PlayerLine) -> ft.Control:
+    """Build the player's place as a figure, or the sign of somebody bankrupt or gone."""
     p = device.palette
     if line.place is not None:
         return serif(str(line.place), device.fit(28, 40), p, text_align=ft.TextAlign.CENTER)

@@ -34,7 +34,8 @@ _LAID_OUT: Final = ("setup/list", "setup/tiles", "setup/tribunes", "setup/tokens
 
 @ft.component
 def Ready() -> ft.Control:
-    """Shows everything that is settled before the clock runs."""
+    """Shows the screen before a round: set-up steps, options of the round, what to remember, and the bar with
+    "Ready?"."""
     device, p = use_device_and_palette()
     day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.has_begun(d.state)))
     count = use_slice(lambda d: len(d.state.playing))
