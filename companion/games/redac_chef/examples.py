@@ -19,7 +19,7 @@ from companion.table.message import Message, say
 
 #: A page with nothing on it, everything counted.
 _BLANK: Final = Counts(articles=0, photos=0, tribune=0, free_area=0, happy=0, sad=0, surplus=0, ads=0)
-#: Points of a round that everybody's equal free area brings, where an example is about something else.
+#: Points that everybody's equal free area brings in a round.
 _EQUAL_AREAS: Final = 3
 
 #: Three players of the rulebook's example, page 13.

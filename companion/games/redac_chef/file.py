@@ -67,7 +67,7 @@ def to_json(game: Game) -> dict[str, Any]:
             "started_at": game.started_at,
             "finished_at": game.finished_at,
             "mode": game.mode,
-            # Defaults are left out, but rulings are always said: what is usual may change.
+            # Defaults are left out, but rulings are always written: their defaults may change.
             "options": to_file(game.options) | {"rulings": asdict(game.options.rulings)},
             "players": [to_file(player) for player in game.players],
             "ticked": {id_: to_file(ticks) for id_, ticks in game.ticked},

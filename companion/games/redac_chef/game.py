@@ -37,7 +37,7 @@ class RedacChef(EventGame):
 
     id = "redac-chef"
     facts: Facts
-    # All are defined by now: what rebuilds a game from its file (`file_import`) needs each module of events.
+    # All event classes exist by now: `file_import`, imported above, imports every module that defines some.
     own = RedacChefEvent.kinds()
     events = (OptionChanged, *own)
 
@@ -141,7 +141,7 @@ class RedacChef(EventGame):
             case OptionChanged():
                 return _with_option(play, event, self.facts)
             case TimerStopped(left_ms=left) if left > 0 and play.today.time_called and not play.today.closed:
-                # Set to more than nothing after the buzzer: time is not up after all.
+                # Somebody gave the clock more time after the buzzer: time is not up after all.
                 return play.with_day(play.current, time_called=False, called_at=None)
             case PlayerLeft(seat=seat, after=after):
                 return play.without_player(seat, after)

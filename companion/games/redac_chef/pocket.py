@@ -205,7 +205,7 @@ def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
         day.seats,
         day.time_called,
         without if day.time_called else not without,
-        # Then the page has to look again when the calls are final, though it shows nothing of them yet.
+        # While calls are doubtful the page is redrawn once they are final, though it does not show them yet.
         tokens and day.bouclage.doubtful,
     )
     status = table.timer.status(look.now)
@@ -231,7 +231,7 @@ def _next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) 
             coming.append(call.at + ORDER_FINAL_MS)
         if call.seat in taken_back:
             coming += range(call.at, call.at + CALL_TAKE_BACK_MS + 1, 1_000)
-    # A view is drawn up to where all is on disk: what is past on the clock may not have been shown yet.
+    # A view shows the state that is on disk, which may be older than now: include what came since.
     since = min(look.now, look.complete)
     return min((at for at in coming if at is not None and at > since), default=None)
 
@@ -259,7 +259,7 @@ def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, 
         printing = ("tirage", day.name, seat.id)
         kind = _kind(red and laid_out, alone and laid_out)
         parts.append(Button(f"tirage-{number}", say("round-print"), printing, kind, at_once=True))
-    # On a phone of one's own the call comes first: on a low page with large text the rest is below it.
+    # With one seat the call comes first: on a low page with large text the rest would push it out of sight.
     return Panel(seat, (*parts[1:], parts[0]) if alone else tuple(parts))
 
 

@@ -37,9 +37,9 @@ ACROSS: Final = 12
 GAME_ID: Final = "redac-chef"
 ACHIEVEMENTS: Final = "achievements"
 
-#: Beside the days, the column of the whole game.
+#: The column of the whole game, beside those of the days.
 GAME: Final = "game"
-#: The length of the clock on the rounds in which calls are kept, in seconds.
+#: Figure: the length of the clock (s), in rounds whose calls are recorded.
 CLOCK: Final = "clock"
 _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
@@ -83,7 +83,7 @@ def _figures(
             yield f"{row}.{each['day']}", figure
             sums[row] = sums.get(row, 0) + figure
     if stayed:
-        # What a game comes to is told only of those who played all of it, and the total is the one that counted.
+        # Figures of the whole game only for those who played all of it; the total is the one after penalties.
         yield from ((f"{row}.{GAME}", points if row == "total" else figure) for row, figure in sums.items())
     if stayed and len(file["players"]) > 1:
         yield "bankrupt", int(result.get("bankrupt") == id_)

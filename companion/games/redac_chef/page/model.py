@@ -24,7 +24,7 @@ ArticleType = Literal["sport", "business", "news"]
 Icon = Literal["sport", "business", "news", "happy", "sad"]
 Scoring = Literal["classic", "solo", "puzzle", "family"]
 FlashRule = Literal["friday-1", "friday-12", "sunday-10"]
-#: Where an effect of a tribune looks for tiles; ``touching``: next to the tribune.
+#: Part of the page in which a tribune's effect counts tiles; ``touching``: next to the tribune.
 Where = Literal["page", "above", "below", "touching"]
 
 ARTICLE_TYPES: Final[tuple[ArticleType, ...]] = ("sport", "business", "news")
@@ -58,7 +58,7 @@ def _two(value: Any) -> Any:
     raise validation_error(say("fault-page-cell"))
 
 
-# Only numbers have to be told to be strict: a strict dataclass would take nothing but instances of itself.
+# Each number is marked strict, not the whole dataclass: a strict dataclass would accept only instances of itself.
 _Coordinate = Annotated[int, Strict(), Field(ge=-9, le=99)]
 _Place = Annotated[tuple[_Coordinate, _Coordinate], BeforeValidator(_two)]
 _Side = Annotated[int, Strict(), Field(ge=1, le=9)]

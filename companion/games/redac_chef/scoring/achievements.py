@@ -87,7 +87,7 @@ def _find_unproven(game: Game, rules: Rules, facts: Facts, player: str, career: 
                 yield number
         if one.kind == _TOKENS and career.whole and rules.mode.tokens and len(game.players) > 1:
             orders = [each.bouclage for each in game.rounds]
-            # Who is known not to have held the lowest once cannot have held it every time.
+            # Whoever is known to have missed token 1 once cannot have held it in every round.
             lost = any(order is not None and order[0] != player for order in orders)
             if None in orders and not lost:
                 yield number

@@ -86,7 +86,7 @@ class Counts(Record):
         return dict(self.bonus).get(row)  # type: ignore[call-overload, no-any-return]
 
 
-#: What ``set_count`` can set: each field, and the two article values and each row's bonus alone.
+#: The fields that ``set_count`` can set: each count, each of the two article values alone, and each row's bonus.
 COUNT_FIELDS: Final = (
     *(field.name for field in fields(Counts)),
     "articles.one_point",

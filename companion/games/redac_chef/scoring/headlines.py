@@ -87,7 +87,7 @@ def _tell_story(
 
 def _draw_headline(game: Game, situation: str) -> int:
     """Return which of the situation's headlines this game gets, from 0: the same one on every device, every time."""
-    # A game file need not have an id; then its people and its moment tell it from others.
+    # A game file need not have an id: then its start and its players tell it from others.
     own = game.id or "\n".join((game.started_at or "", *(player.name for player in game.players)))
     digest = hashlib.sha256(f"{situation}\n{own}".encode()).digest()
     return int.from_bytes(digest[:8]) % HEADLINES[situation]
@@ -116,7 +116,7 @@ class _Contest:
         self.compared = [player.id for player in game.staying if player.id != end.bankrupt]
         self.winners = end.winners or ()
         groups = [group for group in end.ranking or () if end.bankrupt not in group]
-        #: All who come next, with the total of the first of them: after a broken tie only that one.
+        #: The players with the next place; after a broken tie one player only.
         self.second = groups[1] if len(groups) > 1 else ()
         self.points = end.points[self.winners[0]] if self.winners else 0
         self.margin = self.points - end.points[self.second[0]] if self.second else 0
@@ -214,7 +214,7 @@ class _Contest:
         words = self._words()
         revenue = [reason for reason in self.end.reasons if reason.id in _REVENUE]
         ties = [reason for reason in self.end.reasons if reason.id == "reason-tie-broken"]
-        # A broken tie further down decides no win.
+        # Only a tie at the top decided the win.
         top = [tie for tie in ties if tie["points"] == self.points]
         match situation:
             case "nobody":

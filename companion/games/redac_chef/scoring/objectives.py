@@ -214,7 +214,7 @@ def _no_mood_loss(career: Career, _: int) -> Verdict:
     return _mood_at_most(career, 0)
 
 
-#: By the kinds that the facts name.
+#: The judge of each kind of objective in the facts.
 OBJECTIVES: Final[dict[str, Callable[[Career, int], Verdict]]] = {
     "points_total_at_least": _points,
     "articles_total_at_least": _row_total("articles"),

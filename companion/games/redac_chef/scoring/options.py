@@ -14,7 +14,7 @@ from companion.kit.faults import validation_error
 from companion.kit.shape import Count, NotNull, Record
 from companion.table.message import say
 
-#: Longest round and latest call that are taken for one: a day, in seconds.
+#: The longest round and the latest call that a file may hold: a day, in seconds.
 DAY_S: Final = 86_400
 
 

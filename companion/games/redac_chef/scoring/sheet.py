@@ -51,7 +51,7 @@ SHEET: Final = Sheet(
         Row("ads-sum", large=True, help="row/ads", listed=False, sums="ads", written=_dollars),
     ),
 )
-#: What is counted beside the rows of the pad, for the end of the game only.
+#: Counts outside the rows of the pad, which matter at the end of the game only.
 BESIDE: Final = (
     Row("ads_all_placed", counts=(CountedField("ads_all_placed", "yes-no"),)),
     Row("face_down", counts=(CountedField("face_down"),)),

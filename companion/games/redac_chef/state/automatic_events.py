@@ -12,9 +12,9 @@ from companion.table.timer import Status
 
 #: How long the last token may be taken back before the round ends, in ms.
 CLOSE_AFTER_MS: Final = 3_000
-#: A round that closes this much later (ms) than its last token asks for was not closed by that token.
+#: If a round closes more than this (ms) after its last token would have closed it, something else did.
 _PROMPT_MS: Final = 1_000
-#: Earlier than any instant: at once.
+#: An instant before any other: due at once.
 _AT_ONCE: Final = 0
 
 
@@ -46,11 +46,11 @@ def _find_next(table: TableState) -> tuple[int, str] | None:
         return None
     day, mode, timer = play.today, play.settings.rules, table.timer
     if mode.tirage and day.seats and not day.without_token:
-        # Everybody is done; tokens that the hand has set need no time to be taken back.
+        # Everybody is done. An order set by hand is final at once; a call may still be taken back.
         since = None if len(day.bouclage.by_hand) == len(day.seats) else day.bouclage.last_call_at
         return (_AT_ONCE if since is None else since + CLOSE_AFTER_MS, "closed")
     if day.time_called:
-        # Where they move in turn, the others lay down what they hold, and say so or let the table say so.
+        # With turns, the other players still lay their tiles, and each says when they are done.
         return None if mode.tirage and (mode.tokens or mode.turns) else (_AT_ONCE, "closed")
     if (play.settings.rule_change == 4 or mode.turns) and day.bouclage.calls:
         return (_AT_ONCE, "first-print")
@@ -64,6 +64,6 @@ def _left_at_the_end(table: TableState, now: int) -> int | None:
     if table.timer.status(now) is Status.IDLE:
         return None
     since = table.play.today.bouclage.last_call_at
-    # Where somebody's leaving ended it, the last token may be long ago.
+    # If a player's leaving ended the round, the last token may be long ago.
     prompt = since is not None and now - since <= CLOSE_AFTER_MS + _PROMPT_MS
     return table.timer.left(since if prompt and since is not None else now)

@@ -19,9 +19,9 @@ from companion.table.timer import Status
 
 #: How long a player may take their own call back without asking, in ms.
 CALL_TAKE_BACK_MS: Final = 5_000
-#: Gaps to the call before that are worth saying, in ms.
+#: Gaps to the previous call shorter than this (ms) are shown.
 CLOSE_MS: Final = 1_000
-#: The second tap of a double tap on "Maquette !" comes sooner than that (ms), and finds "Tirage !" in its place.
+#: The second tap of a double tap on "Maquette !" comes within this time (ms), when "Tirage !" has taken its place.
 DOUBLE_TAP_MS: Final = 350
 
 
@@ -47,7 +47,7 @@ class PrintCalled(DayEvent, tag="print-called"):
     ``heard_at``: when the server learnt of it; ``left_ms``: None at the buzzer and where no clock runs; ``after_ms``:
     since the round's start; ``line``: the connection of the press ("": it was shouted)."""
 
-    # Each second, since the button that takes it back counts down, also while the clock stands.
+    # Every second: the button that takes the call back counts down, also while the clock is stopped.
     redraw_after_ms: ClassVar[tuple[int, ...]] = (ORDER_FINAL_MS, *range(1_000, CALL_TAKE_BACK_MS + 1, 1_000))
     seat: str
     at: int

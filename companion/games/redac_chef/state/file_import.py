@@ -103,7 +103,7 @@ def _play_round(game: Game, each: Round) -> Iterator[Event]:
         left_ms = max(0, length_ms - after_ms)
         yield PrintCalled(day=each.day, seat=seat, at=after_ms, heard_at=after_ms, left_ms=left_ms, after_ms=after_ms)
     if each.bouclage is not None:
-        # The hand has the last word in a file too: it may not agree with the seconds.
+        # The order set by hand counts in a file too: it may differ from that of the seconds.
         yield OrderSet(day=each.day, order=each.bouclage, instead=tuple(sorted(printed, key=printed.__getitem__)))
     yield RoundClosed(day=each.day, left_ms=None)
 

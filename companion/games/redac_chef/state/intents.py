@@ -34,7 +34,7 @@ from companion.table.timer import Moment, Status
 
 #: 3-2-1 before the clock runs, in ms.
 LEAD_MS: Final = 3_000
-#: Two people who say within this time (ms) that the round is over mean one thing.
+#: If two people say within this time (ms) that the round is over, they mean the same thing.
 SAID_TWICE_MS: Final = 2_000
 #: How long a round is under rule change 2 (page 18), in ms.
 TWO_MINUTES_MS: Final = 120_000
@@ -86,7 +86,7 @@ class StartRound(DayIntent):
         if play.phase is Phase.ROUND and play.today.name == self.day:
             return ()  # somebody else was quicker
         fewest = play.settings.rules.players[0]
-        # Who is left plays on: only a game that begins needs its players.
+        # Only a game that begins needs the fewest players: after that, whoever is left plays on.
         if len(table.playing) < fewest and not play.begun:
             too_few = "refused-too-few-teams" if play.settings.rules.members else "refused-too-few-players"
             raise Refused(say(too_few, fewest=fewest, found=len(table.playing)))
@@ -246,7 +246,7 @@ def _moment(table: TableState, day: Day, at: int) -> Moment | None:
     if day.time_called or status in (Status.OVER, Status.IDLE):
         return None
     if table.away is not None:
-        # Nobody held the clock: what was called while the server was away is entered with what it shows.
+        # The server was away and the clock with it: a call from that time gets what the clock shows.
         left = timer.left(at)
         return Moment(left, timer.length_ms - left)
     early = status is Status.STARTING and not timer.runs

@@ -16,7 +16,7 @@ ONE_BY_ONE: Final = tuple(id_ for id_, count in COUNTS.items() if count.how == "
 TILES: Final = ("articles.one_point", "articles.two_point")
 #: Fields that are answered by yes or no, without the keypad.
 YES_NO: Final = tuple(id_ for id_, count in COUNTS.items() if count.how == "yes-no")
-#: What may be below 0: the points of a tribune and bonuses (rulebook, tribunes and flash cards).
+#: Fields that may be below 0: the points of a tribune, and bonuses (rulebook, tribunes and flash cards).
 SIGNED: Final = (*(id_ for id_, count in COUNTS.items() if count.signed), "bonus")
 #: The longest number that is typed, in digits.
 MOST_DIGITS: Final = 3
@@ -204,5 +204,5 @@ def _parts(value: Any) -> tuple[int, ...]:
 
 def _is_list(entry: KeypadEntry) -> bool:
     """Tell whether the cell was one by one when it was opened."""
-    # An empty cell may begin either way: only what stands there can be turned.
+    # An empty cell may begin either way, so that its notation is no change.
     return isinstance(entry.seen, tuple) if entry.seen is not None else entry.listing

@@ -56,7 +56,7 @@ def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     play: Play = table.play
     rules = play.settings.scoring_rules(facts)
     characters: dict[str, Any] = dict(play.characters)
-    # Who leaves after a day that these do not reach has not left yet as far as they tell.
+    # Whoever left after a later day than these is still playing in this game.
     told = {"set-up", *(day.name for day in days)}
     left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in told}
     return Game(
@@ -83,7 +83,7 @@ def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
 
 def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
     """Return the day as a round of a game: sheets, order of the tokens if it is complete, calls, flash card, pages."""
-    # An order by hand where there are no tokens is a file's, and stays there.
+    # An order set by hand in a mode without tokens comes from a file, and is kept.
     told = rules.mode.tokens or bool(day.bouclage.by_hand)
     complete = told and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
     return Round(

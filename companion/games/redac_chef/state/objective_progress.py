@@ -43,7 +43,7 @@ def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, .
         return {}
     full = len([None for _, score in result.rounds if not score.missing])
     so_far = careers_so_far(game, result, len(result.rounds))
-    # What can be lost is judged by whole rounds: a count that is not entered yet has lost nothing.
+    # Objectives that can be lost are judged by fully counted rounds: a missing count has lost nothing.
     whole = careers_so_far(game, result, full)
     return {
         player: tuple(

@@ -66,7 +66,7 @@ class Scorecards:
     def of(self, table: TableState) -> Scorecard:
         """Return the scorecard of that table as it stands."""
         for index, (state, card) in enumerate(self._kept):
-            # Frozen parts: the same objects mean the same figures. A tick of the clock or a seat taken changes neither.
+            # Both are frozen: the same objects give the same figures, whatever the clock or the devices do.
             if state.play is table.play and state.seats is table.seats:
                 if index:
                     self._kept.insert(0, self._kept.pop(index))

@@ -23,7 +23,7 @@ ALL_TIED: Final[tuple[AllTied, ...]] = get_args(AllTied)
 
 #: Rulings may change at any time; the rest only before the round it acts on.
 RULINGS: Final = ("all_tied_free_area", "two_player_gap")
-#: What moves no figure may change at any time too.
+#: Options that change no figure, so that they may change at any time too.
 SHOWING: Final = ("reveal", "hide_counts", "who_counts")
 #: Who enters the counts: each player their own page, or one device all of them. As a choice there is a third: each
 #: their own, hidden from the others (``hide_counts``).
@@ -32,9 +32,10 @@ HIDDEN: Final = "hidden"
 
 #: The longest round that a table can set, in seconds; files may hold longer ones.
 LONGEST_S: Final = 3600
-#: Options that go by steps, and how far the buttons lead: the round's length in seconds, the gap in dollars.
+#: Options changed step by step, with the least and the most that the buttons reach: the round's length in seconds, the
+#: gap in dollars.
 STEPPED: Final = {"timer_s": (30, LONGEST_S), "two_player_gap": (0, 99)}
-#: The options that stand for a kind of progress by themselves.
+#: The options that each imply a kind of progress.
 _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 
@@ -209,14 +210,14 @@ def _is_count(value: Any) -> bool:
     return type(value) is int and 0 <= value <= MOST
 
 
-#: What the rulebook numbers, from 1, and the last of each.
+#: Options that are numbers of the rulebook, from 1, with the last number of each.
 _NUMBERED: Final = {"rule_change": 7, "scenario": 18, "puzzle": 12}
-#: What checks a value of each option.
+#: The validator of each option's values.
 _KINDS: Final[dict[str, TypeAdapter[Any]]] = {
     name: TypeAdapter(kind, config=ConfigDict(strict=True))
     for holder in (Settings, Rulings)
     for name, kind in get_type_hints(holder, include_extras=True).items()
     if name in Settings().as_dict()
 }
-#: Which of them may be taken back.
+#: The options that may be unset (None).
 _MAY_BE_NONE: Final = frozenset(name for name, value in Settings().as_dict().items() if value is None)

@@ -11,7 +11,7 @@ from companion.table.state import TableState
 
 #: The double-sided tribunes of the box; which side counts was settled at set-up.
 TILES: Final = tuple(f"{number}{side}" for number in range(1, 13) for side in "AB")
-#: What is offered once for the whole game ("Mode tour à tour"): the starters, or 1A to 9A.
+#: The tribunes offered once for the whole game ("Mode tour à tour"): the starters, or 1A to 9A.
 OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for number in range(1, 10)))
 
 

@@ -36,7 +36,7 @@ from companion.ui.parts.sheet_blocks import Choice
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
-#: Where figures come from: the same for ever (a file), or the watched table as it is now.
+#: Reads the figures: always the same (of a file), or of the watched table as it is now.
 ReadCard = Callable[[Device], Scorecard]
 #: How wide (px) the sheet of a wide page is at most.
 _WIDEST: Final = 1240
@@ -150,7 +150,7 @@ def LiveSheet() -> ft.Control:
     ]
     change = correct if may else None
     veil = use_slice(lambda d: bool(read_counting(d, d.state.play.current).veiled))
-    # The reason and the way back stand at the foot: under the table they would be out of sight.
+    # Reason and back button stand in a bar below: under the table they would be out of sight.
     sums = [] if veil else [Outlook(queries.get_scorecard, people)]
     parts = [*head, sheet_of(hide_figures, people, choice), *sums, LaidPages(people, key="pages")]
     if device.is_wide:

@@ -29,8 +29,8 @@ def Table() -> ft.Control:
 
     def called_back() -> None:
         """Leave the sheet, or a day being corrected, when a round starts; a page that is being laid stays."""
-        # When a round begins, nobody is left in front of the sheet; when it ends, nobody is thrown back there.
-        # But a puzzle is laid while it is played.
+        # When a round begins, nobody is left on the sheet, and when it ends, nobody is sent back there.
+        # A page is different: a puzzle is laid during its round.
         if phase is Phase.ROUND and where and where[0] != "page":
             go(device)
 

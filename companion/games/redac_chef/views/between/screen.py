@@ -33,7 +33,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.widths import sans_em
 
-#: What the rulebook puts after the choice of tribunes.
+#: Steps that the rulebook puts after the choice of tribunes.
 _LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
 #: In the standings, in px: symbol, text size of points, gaps in a line and between two lines, and around all of them.
 _SYMBOL, _POINTS, _GAP, _BETWEEN, _CARD_PADDING = 18, 20, 6, 18, 14
@@ -55,7 +55,7 @@ def Between() -> ft.Control:
     if play.settings.rules.tribunes == "drawn":
         lay_out.append(say("between-place"))
     where = (device.t("between-strap", day=following), device.t("table-code", code=device.state.code))
-    # A phone has no room for the name of the paper: tribunes are what it is looked at for.
+    # A phone leaves out the name of the paper: the tribunes need the room.
     head = TableHead(where, device.is_wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
     first: list[ft.Control] = [
         headline(device, device.t("between-title", day=play.current), 32, 44),
@@ -77,7 +77,7 @@ def Between() -> ft.Control:
     then.append(WaitingForTribunes(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)
     if device.is_landscape_phone:
-        # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
+        # A phone on its side: tribunes on one side; the rest, and the button to go on, on the other.
         left = ft.Column(
             [
                 ft.Container(column([head, *first, doors]), expand=True),

@@ -30,7 +30,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 def Tribunes(day: str) -> ft.Control:
     """Shows how many tribunes to draw, and each player's row in the order of choice; nothing where none are chosen."""
     device, p = use_device_and_palette()
-    # Who chooses when; what each has taken redraws their row alone.
+    # Only the order and the number: what a player takes redraws that player's row alone.
     order, drawn = use_slice(lambda d: _order(find_tribune_choice(d.state, day)))
     kind = device.state.play.settings.rules.tribunes
     if not drawn:

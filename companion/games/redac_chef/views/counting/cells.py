@@ -107,7 +107,7 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         body = pile(left, ft.Row(beside, alignment=ft.MainAxisAlignment.END), spacing=4)
     else:
         body = ft.Row([ft.Container(left, expand=True), *beside], spacing=8)
-    # Who enters their own page is told by that page; a cell of somebody else's names who is at it.
+    # Name whoever enters somebody else's cell; a player's own page only says that it is being entered.
     if others := tuple(writer for writer in s.writers if writer != seat.id):
         body = pile(body, _writing(device, number, others), spacing=0)
     elif s.elsewhere:

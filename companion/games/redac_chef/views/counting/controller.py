@@ -16,7 +16,7 @@ from companion.table.message import Refused, say
 from companion.ui.at_table import go, send_event
 from companion.ui.device import Device
 
-#: For so long (ms) after OK has gone on, cells move under the fingers.
+#: For how long (ms) after OK has opened the next cell the cells may still move under a finger.
 _MOVING_MS: Final = 300
 
 
@@ -49,7 +49,7 @@ class Counting:
             return
         value = self.now.value(cell)
         listing = cell.field in self.pad.each
-        # Whoever counts has checked the pages, or knows how.
+        # Whoever opens a cell is done with checking the pages.
         self.keep(entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
 
     async def touch(self, cell: CountCell) -> None:
@@ -75,7 +75,7 @@ class Counting:
         entry = self.pad.entry
         if entry is not None and not self._fits(entry):
             return False
-        # Open at once: the digits that follow must not wait for the disk.
+        # Open the next cell first: the digits that follow must not wait for the disk.
         self.open(cell)
         return entry is None or await self._send_entry(entry)
 
@@ -172,7 +172,7 @@ class Counting:
         what = say("count-field", field=_find_catalogue_name(entry.cell.field))
         standing, value = self.now.stands(entry.cell), self.now.value(entry.cell)
         if standing is not None and standing != entry.known and value != entry.value:
-            # Somebody entered it meanwhile: nobody is overwritten unawares.
+            # Somebody has entered another value meanwhile: show it instead of overwriting it.
             if self.now.is_hidden(entry.cell):
                 self.keep(entry=None)
                 self.device.refuse(say("refused-count-meanwhile", name=name, what=what))

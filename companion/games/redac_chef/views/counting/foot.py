@@ -22,7 +22,7 @@ from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
-#: Rows whose parts have a name on the extra key.
+#: Fields counted one by one, with the label of the key that goes on to the next part.
 _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 

@@ -23,9 +23,9 @@ from companion.ui.device import Device
 
 #: Somebody who has not pressed a key for so long (ms) is not typing any more.
 _TYPING_MS: Final = 120_000
-#: How often (ms) it is looked anew whether somebody still types.
+#: How often (ms) to check whether somebody is still typing.
 _LOOK_MS: Final = 10_000
-#: What stands in the place of a count that others shall not see yet.
+#: Shown instead of a count that others must not see yet.
 HIDDEN: Final = "•••"
 
 
@@ -291,7 +291,7 @@ class CountingModel:
     def _order(self) -> Iterator[CountCell]:
         """Yield these cells: player by player, or row by row."""
         if self.by_player:
-            # A phone goes on with its other seats and then stops: the rest is for others to count.
+            # A phone goes through all its seats and stops: others count theirs.
             on_own = self.seat in self.mine and not self.is_host
             for seat in self.mine if on_own else self.day.seats if self.is_host else (self.seat,):
                 yield from (CountCell(seat, name) for name in self.fields(seat) if name not in keypad_entry.YES_NO)
@@ -313,11 +313,11 @@ class CountingModel:
         if after is None and self.one_counts and not self.is_lead:
             return None  # somebody else counts; a tap on a cell enters here all the same
         if after is None:
-            # From where this device looks.
+            # Start at the row or player that this device shows.
             start = next((at for at, cell in enumerate(order) if self._is_in_sight(cell)), 0)
             order = (*order[start:], *order[:start])
         elif after not in order and after.field.startswith("bonus."):
-            # A bonus stands beside its row: from there it goes on where the row left off.
+            # A bonus is no cell of the order: go on with its row.
             beside = [cell for cell in order if cell.seat == after.seat and cell.row == after.row]
             waiting = next((cell for cell in beside if wanted(cell)), None)
             if waiting is not None:
@@ -347,7 +347,7 @@ def read_counting(device: Device, day: str) -> CountingModel:
         device.hub.clock.now() // _LOOK_MS,
     )
     kept = _last.get(device)
-    # The glance holds what the ids in the key stand for, so that none of them is given to anything else.
+    # The cached model keeps these objects alive, so that their ids in the key cannot be reused.
     if kept is not None and kept[0] == key and kept[1].state.play is state.play:
         return kept[1]
     fresh = CountingModel(device, day)

@@ -59,7 +59,7 @@ def Checks(day: str) -> ft.Control:
     if mode.tokens and device.may_lead:
         lines.append(OrderEditor())
     if typing:
-        # The keypad is open, and the red key is on it; else this button stands where the keypad would.
+        # The keypad takes the place below, and has the red key; without it, this button stands there.
         lines.append(checked_button(device, day, red=False))
     return card(stack(*lines), p)
 

@@ -59,7 +59,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         """Handle a key of a computer's keyboard like one of the keypad; nothing behind the table's menu and behind the
         rules, which have fields of their own."""
         key = find_key(event)
-        # Behind the table's menu and behind the rules, which have fields of their own, the screen stays as it is.
+        # The table's menu and the rules lie over this screen and have fields of their own.
         if key is not None and parse_place(device) != ("menu",) and not device.opened:
             await counting.press(key)
 

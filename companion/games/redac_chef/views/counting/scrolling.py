@@ -16,7 +16,7 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 
 _SCROLL_MS: Final = 150
-#: Heights in px, near enough to know what is in sight: what stands around the list, its title, a card with its gap.
+#: Heights (px), near enough to tell what is in sight: everything around the list, its title, a card with its gap.
 _AROUND: Final = 420
 _AROUND_WIDE: Final = 150
 _TITLE: Final = 60.0
@@ -35,7 +35,7 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
         if column.current is None:
             return
         before = _before(device, at, cell)
-        # A page that shows something else meanwhile has nothing to scroll.
+        # If the page shows something else by now, there is nothing to scroll.
         with contextlib.suppress(RuntimeError, TimeoutError):
             if before is None or isinstance(before, float):
                 await column.current.scroll_to(offset=before or 0, duration=_SCROLL_MS)

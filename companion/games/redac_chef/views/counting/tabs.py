@@ -98,7 +98,7 @@ def _tab(
         top=-_TICK_OUT,
         visible=complete,
     )
-    # On the corner of its letter or symbol, however wide the tab is.
+    # The tick sits on the corner of the letter or symbol, however wide the tab is.
     marked = ft.Stack([face[0], tick], clip_behavior=ft.ClipBehavior.NONE)
     middle = ft.Container(
         ft.Column(
@@ -121,5 +121,5 @@ def _tab(
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
     named = ft.Semantics(identifier=identifier, content=inner, label=label, button=True, selected=here, expand=True)
-    # One node: else its name is on one and its action on another.
+    # Merged, or a screen reader would find the name on one node and the action on another.
     return ft.MergeSemantics(named, key=identifier, expand=True)

@@ -38,7 +38,7 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
     )
     size = min(30 * device.scale, 44.0, max(18.0, _title_room(device, at) / serif_em(name))) / device.scale
     title = ft.Semantics(header=True, content=serif(name, size, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
-    # Between the sign and the buttons large words would break.
+    # Large text between sign and buttons would break words: put the note below.
     under = device.scale > LARGE_TEXT
     words = ft.Column([title] if under else [title, small(note, p)], spacing=0, tight=True, expand=True)
     parts: list[ft.Control] = [mark, words]

@@ -26,9 +26,9 @@ Tap = Callable[[Cell], Awaitable[Any] | None]
 Pick = Callable[[str], Awaitable[Any] | None]
 Drop = Callable[[str, Cell], Awaitable[Any] | None]
 
-#: What is dragged on this page lands on its grid only.
+#: Tiles dragged on this page can be dropped on its grid only.
 _GROUP: Final = "page-tiles"
-#: How far a tile keeps from the edges of its cells (px), so that these stay in reach.
+#: Gap between a tile and the edges of its cells (px), so that a finger can still reach the cells.
 _RIM: Final = 2
 
 

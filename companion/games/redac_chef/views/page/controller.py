@@ -134,7 +134,7 @@ class Laying:
             number, effect = queries.effect_for(self.device, self.day, self.seat)
             tribune = Tribune(hand.width, hand.height, at, number, effect)
         await self._frame(replace(page, tribune=tribune))
-        # There is one tribune: what comes next is a tile.
+        # A page has one tribune, so a tile comes next.
         self.hold(picked=None, kind="sport" if hand.kind == TRIBUNE else hand.kind)
 
     async def flip(self) -> None:

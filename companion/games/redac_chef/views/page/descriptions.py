@@ -55,6 +55,6 @@ def describe_conflict(page: Page, conflict: Conflict) -> Message:
     parts = [part for part in map(page.part, conflict.tiles) if part is not None]
     names = tuple(tile_name(part) for part in parts)
     rule = conflict.rule_on(page)
-    # What lies beyond the grid is in no column of it: there the tile's own corner says where to look.
+    # A cell outside the grid has no column or row to name: name the tile's corner instead.
     column, row = parts[0].at if rule == "zone" and parts and parts[0].at is not None else conflict.cells[0]
     return say("lay-conflict", rule=rule, tiles=names, column=column + 1, row=row + 1)

@@ -32,7 +32,7 @@ def node(
     named = ft.Semantics(
         identifier=handle, content=drawn, label=label, button=press is not None or None, selected=selected
     )
-    # One node: else its name is on one and its action on another.
+    # Merged, or a screen reader would find the name on one node and the action on another.
     return ft.MergeSemantics(named, key=handle)
 
 

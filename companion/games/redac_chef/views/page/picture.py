@@ -83,7 +83,7 @@ def _key(device: Device, day: str, seat: str) -> str:
 
 def _address_of(device: Device, day: str, seat: str, picture: Picture) -> str:
     """Return the address at which this device's browser loads the photo."""
-    # The address is known for hours: it keeps neither the photo nor the page in memory.
+    # The address stays valid for hours: weak references, so that it keeps neither photo nor page in memory.
     there, token = weakref.ref(device), picture.token
 
     async def make() -> File:

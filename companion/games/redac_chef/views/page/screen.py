@@ -182,7 +182,7 @@ def TakeTiles(day: str, seat: str) -> ft.Control:
 
     def follow_other_tables() -> Callable[[], None]:
         """Watch all other tables for a page to copy; return what ends the watching."""
-        # Called in the context of whoever does something there; drawn in that of this page.
+        # The other table calls this in its own device's context; this page has to be drawn in its own.
         here, stops = copy_context(), ExitStack()
         followed = {device.state.id}
 

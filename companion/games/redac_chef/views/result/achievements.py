@@ -29,7 +29,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
-#: By profile, the achievements that it had without this game.
+#: By profile, the achievements that it has without this game.
 Before = Mapping[str, frozenset[int]]
 
 

@@ -179,7 +179,7 @@ def _facts(device: Device, line: PlayerLine, edition: Edition) -> list[ft.Contro
         text = device.t("result-leads" if edition.provisional else "result-shares" if line.shared else "result-wins")
         found.append(handle(f"winner-{line.number}", _label(ft.Icons.EMOJI_EVENTS, _word(text, device), p.ink, 20)))
     if line.bankrupt:
-        # Its sign stands where others have their place.
+        # The sign for bankruptcy stands where others have their place.
         text = device.t("result-bankrupt-looms" if edition.provisional else "result-bankrupt")
         found.append(handle(f"bankrupt-{line.number}", _word(text, device)))
     if line.ads is not None:

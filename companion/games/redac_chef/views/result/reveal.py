@@ -47,7 +47,7 @@ def use_reveal(wanted: bool, steps: int) -> Reveal:
 
     def further() -> None:
         """Reveal one more place on every screen, all after the last."""
-        # Judged by the newest state: two presses at once reveal two places, not one twice.
+        # Read now, not when it was drawn: two presses at once reveal two places, not one place twice.
         now = device.services.reveals.get(device.state.id)
         after = (0 if now is None else now) + 1
         if now != ALL:

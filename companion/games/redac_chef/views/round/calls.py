@@ -262,7 +262,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
         ft.Container(bgcolor=p.players[seat.colour], left=0, top=0, width=box.width, height=parts.edge),
         place_in(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
     ]
-    # What a press changes is drawn apart: the panel itself stays, on every other phone too.
+    # Parts that a press changes are components of their own, so that the panel itself is not redrawn.
     if parts.so_far is not None:
         stack.append(place_in(parts.so_far, SeatProgress(seat, parts.so_far.width, key=f"so-far-{seat.id}")))
     if may_press:
@@ -388,7 +388,7 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
     parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
     rest = SingleSeatPresses(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
     token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
-    # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
+    # The token is sent before the rest is redrawn: until then it stands on the button that was pressed.
     # Nobody presses the token: a touch goes through it to the button below.
     above = place_in(parts.token, token, ignore_interactions=True)
     return place_in(box, ft.Stack([rest, above], fit=ft.StackFit.EXPAND))
@@ -464,7 +464,7 @@ def _how(device: Device, seat: Seat, s: CallState, may_press: bool, told: Box, b
     ]
     if s.photo:
         lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))
-    # What matters most where there is one line only: by how much, and that it is not sure.
+    # With room for one line only, keep the last: by how much, or that it is a photo finish.
     fit = max(1, int(told.height // (size * device.scale * LINE)))
     if fit < len(lines):
         lines = lines[-fit:]

@@ -38,7 +38,7 @@ def Clock(size: float) -> ft.Control:
         color=colour,
         text_align=ft.TextAlign.CENTER,
         no_wrap=True,
-        # Figures have nothing below the line: a line that is as high as they are wastes no room.
+        # Figures have no descenders: a line as high as they are wastes no room.
         style=ft.TextStyle(height=1),
     )
     return left.bind(text, handle("timer", text))
@@ -81,7 +81,7 @@ def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-#: When a button of the clock was pressed last on this device (ms), among what a page keeps.
+#: Key under which a page keeps when a button of the clock was last pressed on it (ms).
 _PRESSED: Final = "clock-pressed-at"
 
 

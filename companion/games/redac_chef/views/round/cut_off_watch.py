@@ -40,11 +40,11 @@ def Attention() -> ft.Control:
         if device.table is not table:
             return  # the page has left the table: this screen is about to go
         called = device.state.play.today.bouclage.order
-        # Only what has come since this page shows the round.
+        # Only the calls since this page began to show the round.
         known, before.current = before.current or 0, len(called)
         for seat in called[known:]:
             device.read_out(device.t("say-print", name=device.state.name(seat)))
 
-    # It is said, not drawn: nobody's screen is drawn anew for it.
+    # A listener, not a slice: reading out redraws nothing.
     use_listener(read_out)
     return ft.Container(width=0, height=0)

@@ -14,7 +14,8 @@ from companion.ui.clock import read_clock_status
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_keyboard
 
-#: A button that has the focus is pressed by the space bar too (ms): it is waited for, and what it did stands.
+#: The space bar also presses the button that has the focus. How long (ms) to wait for such a press, and how recent a
+#: press of a clock's button is taken for it.
 _BUTTON_MS: Final = 150
 _SAME_MS: Final = 600
 
@@ -35,7 +36,7 @@ def Keys() -> ft.Control:
 async def _stop_or_go_on(device: Device) -> None:
     """Pause or resume the clock; nothing where something lies over the round, or where the space bar has just pressed a
     button of the clock."""
-    # What lies over the round has fields of its own, in which a space is a space.
+    # A form over the round may have fields, in which a space is a space.
     if device.opened or parse_place(device) or not device.may_lead:
         return
     before, now = read_clock_status(device), device.hub.clock.now()

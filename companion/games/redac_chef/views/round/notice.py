@@ -187,7 +187,7 @@ def AbsenceQuestion() -> ft.Control:
         else device.t("away-title-unknown", time=stands)
     )
     told = bold(title, device.palette, size=size)
-    # Unless somebody says otherwise, the time of the absence has gone by; where it was longer than that, nobody knows.
+    # Proposed: the absence counts as played. Not if it is unknown, or longer than what was left.
     still = left - gone if known and gone < left else left
     wanted = use_latest(max(1_000, -(-still // 1000) * 1000))
     if not may:

@@ -17,7 +17,7 @@ from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.reactive import use_device_and_palette, use_slice
 
-#: Longest name in a question whose buttons must not grow.
+#: Longest name (characters) in the question: its buttons must not grow.
 NAME: Final = 13
 
 

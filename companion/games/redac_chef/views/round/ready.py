@@ -26,9 +26,9 @@ from companion.ui.parts.ready_bar import ReadyBar
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.screens.menu import TableHead
 
-#: What this screen is about, for its "?".
+#: Places in the rules about this screen, for its "?".
 _PLACES: Final = ("phase/ready", "button/start-round", "phase/round", "setup/timer", "button/join")
-#: What is laid out, for the "?" of the list.
+#: Places in the rules about the set-up, for the "?" of its list.
 _LAID_OUT: Final = ("setup/list", "setup/tiles", "setup/tribunes", "setup/tokens", "setup/puzzle")
 
 

@@ -56,7 +56,7 @@ from companion.ui.widths import sans_em
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-#: What the buttons of a round are about, for its "?".
+#: Places in the rules about the buttons of a round, for its "?".
 _BUTTONS: Final = (
     "button/maquette",
     "button/tirage",
@@ -113,10 +113,11 @@ def RoundScreen() -> ft.Control:
         """Keep the size that the browser measured, with the page's size at that moment."""
         measure((device.width, device.height, event.width, event.height))
 
-    # Turned, or with its address bar gone, the page says so before this screen has been measured anew.
+    # After a turn of the device, or once its address bar is gone, the page's size is known before this screen's: use it
+    # until this screen is measured again.
     page = use_slice(lambda d: (d.width, d.height))
     width, height = measured[2:] if measured[:2] == page and measured[2] else page
-    # Apart from the scene: it has to be read at every second, and the scene must not be.
+    # Not part of the scene: this is read every second, and the scene must not be.
     long_clock = use_slice(lambda d: read_time_left(d) > 599_000)
     scene = use_slice(
         lambda d: _scene(
@@ -419,7 +420,7 @@ def _fold(
     if "others" in plan.folded:
         parts.append(OtherTokens(others, _form_width((scene.width, scene.height)), key="others"))
     if "said" in plan.folded:
-        # On the lowest page its buttons are in sight only if they stand beside each other.
+        # On the lowest pages the buttons of a sentence are in sight only if they stand side by side.
         size = scene.text(15, 15 if scene.height < 300 else 18)
         sentences = Sentences(9, size, _form_width((scene.width, scene.height)), key="said")
         parts.insert(0 if any(one.buttons for one in scene.said) else len(parts), sentences)

@@ -24,9 +24,9 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device_and_palette, use_latest, use_slice, use_value
 from companion.ui.widths import count_lines, sans_em
 
-#: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
+#: How long ago (ms) a call was shouted when somebody begins to enter it: the first proposal.
 _AGO_MS: Final = 3_000
-#: A time that was read off the clock is a second long: its middle, and how far off (ms) that is.
+#: The clock shows whole seconds: the call is taken for the middle of the second, and this is its error (ms).
 _HALF_MS: Final = 500
 
 

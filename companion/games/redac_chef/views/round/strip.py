@@ -14,7 +14,7 @@ from companion.ui.controls.text import sans, serif, small
 from companion.ui.reactive import use_device_and_palette, use_slice
 from companion.ui.widths import sans_em
 
-#: What a cell of the strip takes beside its content, and the symbol in it.
+#: Width (px) of a cell's edges, and of the symbol in it.
 _CELL_EDGE, _SYMBOL = 14.0, 16.0
 
 

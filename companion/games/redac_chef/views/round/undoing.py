@@ -28,7 +28,7 @@ def _is_offered_elsewhere(device: Device, seats: tuple[Seat, ...], asks: bool, s
     view, day = device.view, device.state.play.today
     assert view is not None
     calls = {seat.id: day.bouclage.call(seat.id) for seat in seats}
-    # The time is read only where somebody has called: otherwise this would be asked at every second.
+    # The time is read only where somebody has called, or this would be computed every second.
     backs = [seat for seat, call in calls.items() if call is not None and count_take_back_s(call.at, view.now)]
     asks = asks and device.may_lead and bool(day.bouclage.order) and not day.without_token
     if not backs and not asks:

@@ -20,7 +20,7 @@ from companion.ui.controls.text import small
 from companion.ui.device import Device
 from companion.ui.parts.own_length import OwnLength
 
-#: What one tap on less or more changes, and the shortest length that can be typed, in seconds.
+#: In seconds: the step of one tap on less or more, and the shortest length that can be typed.
 STEP_S, LEAST_S = 30, 5
 
 

@@ -25,11 +25,11 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device
 
-#: The classic game is the one without cards and characters; every other mode that knows them offers them.
-#: What stands beside the choice of a length on a phone: the edges of its part, and its "?".
+#: Width (px) taken beside the choice of a length on a phone: the edges of its part, and its "?".
 _BESIDE_LENGTH = 78
+#: The mode whose set-up offers neither flash cards nor powers; every other mode that has them does.
 _PLAIN = "classic"
-#: Where flash cards may clash with powers, and are off at first ("Mode tour à tour").
+#: Modes in which flash cards may clash with powers, and are off at first ("Mode tour à tour").
 _FLASH_OFF = ("turn-by-turn",)
 #: The first puzzle whose text is in the rulebook.
 _FIRST_KNOWN_PUZZLE = 7
@@ -40,8 +40,6 @@ Change = Callable[[str, Any], Any]
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
     """Return the settings after that choice: what the mode does not have is off, and what belongs together is set
     together. Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
-
-    Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
 
     Raises:
         companion.table.message.Refused: there is no such option or value.

@@ -126,7 +126,7 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
 
     async def enter() -> None:
         """Send the names, and store the profiles of new people."""
-        # Whoever is not typed stays whoever it is by now.
+        # Read the seat again: a member without a typed name stays the present one.
         now = _seat(device, seat.id) or seat
         team = tuple(_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))
         names, people = tuple(one.name for one in team), tuple(one.profile for one in team)

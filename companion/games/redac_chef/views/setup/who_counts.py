@@ -14,7 +14,7 @@ from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 
-#: By what is chosen, the handle of its button.
+#: The choices, each with the handle of its button.
 _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hide-counts"}
 
 

@@ -19,7 +19,7 @@ class RowButton:
     grows: bool
 
 
-#: Behind "More" there is always a way in one tap; these are the buttons that show only a sign where room is short.
+#: The buttons that show only an icon where room is short.
 _ICONS: Final = ("undo", "more")
 
 
@@ -79,7 +79,7 @@ def pack_rows(
         return pack([button for button in buttons if button.name in clock], width) + pack(links, width)
     buttons = list_buttons(scene, False, True)
     if short or sum(button.width + 6 for button in buttons) > width + 6:
-        # Where not even that fits, pausing shows its sign, and undoing waits behind "More".
+        # Where that does not fit either, pause is an icon, and undo waits behind "More".
         icons = [replace(button, width=TARGET) if button.grows else button for button in buttons]
         while len(icons) * (TARGET + 6) - 6 > width + 0.01 and len(icons) > 1:
             icons.pop(-2)

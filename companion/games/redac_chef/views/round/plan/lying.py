@@ -85,7 +85,7 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
                     Box(area.left, area.top + tall, area.width, area.height - tall),
                     seats,
                 )
-    # Before a call is cut, a sentence that asks for nothing waits behind "More": the clock and its button say as much.
+    # Rather than cut a call, put sentences without buttons behind "More": clock and pause button show as much.
     for said in (tuple(one for one in must if one.buttons),):
         need = panels_height(scene, area.width, area.height, False, gap, True)
         tall = said_height(said, sizes[-1], area.width) + gap if said else 0.0
@@ -94,7 +94,7 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
             rest = Box(area.left, area.top + tall, area.width, area.height - tall)
             return box, sizes[-1], len(said), False, rest, scene.seats
     said, size = must, sizes[-1]
-    # Whatever happens, the next calls are whole: what is said takes what they leave, in as small a text as it needs.
+    # Nothing fits: the next calls stay whole, and the sentences get what they leave, in the smallest text.
     seats = scene.seats if scene.form is Form.NONE else 0
     need = panels_height(replace(scene, seats=seats), area.width, area.height, False, gap, True)
     tall = min(said_height(said, size, area.width), max(0.0, area.height - need - gap)) + gap if said else 0.0
@@ -138,7 +138,7 @@ def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
     top = bar.bottom + gap
     others_box = None
     if shown:
-        # On a board the tokens get what the clock's width leaves them.
+        # On a board the tokens also get the height that the clock cannot use.
         tall = tokens + spare if scene.board else tokens
         others_box = Box(column.left, top, width, tall)
     bottom = column.bottom

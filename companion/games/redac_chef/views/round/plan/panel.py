@@ -143,7 +143,7 @@ def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bo
         first, second = Box(0, 0, box.width, box.height), Box(0, box.height, box.width, 0)
     tall = (first or second).height
     note = tall >= 130 and widest_word(" ".join(scene.calls)) * 17 <= box.width
-    # The note stands under the word of the call to come: the word leaves it its line.
+    # The note stands under the word of the next call: leave room for its line.
     noted = NOTE_GAP + ceil(scene.text(17, 20) * NOTE_LINE) if note else 0
     words = [
         word_size(word, part.width, part.height - (noted if part is (first or second) else 0), 64)

@@ -14,25 +14,25 @@ CALL_LYING: Final = 58.0
 TARGET: Final = 48.0
 #: A button of the clock where there is room.
 ROOMY_TARGET: Final = 56.0
-#: Least size of a clock with a row of its own: for one seat, for several; and in the head's row.
+#: Least text size of the clock: in a row of its own with one seat, with several; in the row of the head.
 CLOCK, CLOCK_OF_SEVERAL, CLOCK_IN_HEAD = 56.0, 44.0, 40.0
-#: A text size from which nothing gets smaller.
+#: Least size of any text.
 LEAST_TEXT: Final = 12.0
 #: What a line of running text takes, as a multiple of its size; a clock's figures fill their size.
 LINE: Final = 1.3
 FIGURES: Final = 1.0
 BAR: Final = 8.0
-#: The least column beside the calls: two icons, and "4:00" large enough to be read at arm's length.
+#: Least width of the column beside the calls: two icons, and "4:00" readable at arm's length.
 LEAST_SIDE: Final = 104.0
 #: A screen that is lower than this is laid out lying, whatever its width.
 LOW: Final = 440.0
-#: A board to be read from a chair needs so wide a screen.
+#: Least width of a screen with the board of tokens that is read from a chair.
 BOARD_FROM: Final = 840.0
 #: Around a panel's content, and between what stands in it.
 PANEL_EDGE, PANEL_PAD, PANEL_GAP = 6.0, 5.0, 4.0
 #: The edge of a panel that has no room for anything else.
 TIGHT_EDGE: Final = 3.0
-#: From these sizes on a panel has its button that turns it round: a tablet in the middle of the table.
+#: Least side of a screen whose panels have a button that turns them round: a tablet in the middle of the table.
 TURNS_FROM: Final = 700.0
 
 

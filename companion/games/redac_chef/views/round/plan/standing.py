@@ -74,7 +74,8 @@ def lay_standing(scene: Scene) -> Plan:
     scenes = [scene] if keeps else [scene, replace(scene, seats=0)]
     for each in scenes:
         levels = [level for level in _levels(each) if keeps or level.rows != "full"]
-        # A question is asked in the open where that costs the clock's own row and the tokens of the others, not a call.
+        # A question may cost the clock's own row and the tokens of the others, but not a call, before it goes behind
+        # "More".
         asks = any(said.folds and said.buttons for said in each.said)
         tries = [(level, False) for level in levels if level.both and asks] + [(level, True) for level in levels]
         for level, folds in tries:
@@ -98,7 +99,7 @@ def _lay_level(
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
     size = _said_size(scene, level)
     if level.rows != "full" and folds:
-        # What may wait folds away before the calls get smaller than they must be.
+        # Sentences that may wait fold away before the calls get too small.
         said = (
             said if _fits(scene, level, rows, said, size, edge, gap, width) else tuple(s for s in said if not s.folds)
         )
@@ -193,7 +194,7 @@ def _fixed_height(
     if level.others and scene.others:
         total += others_height(scene) + gap
     total += sum(row_height(scene, row, level.target) + gap for row in rows)
-    # Nothing stands below the last part.
+    # No gap below the last part.
     return total - (gap if rows or (level.others and scene.others) else 0.0)
 
 
@@ -217,7 +218,7 @@ def _fits(
 ) -> bool:
     """Tell whether everything fits on the screen at that level."""
     clock = level.clock if level.strap else 0.0
-    # Several panels may need another number of columns in the room that is really left for them.
+    # Recompute the need: in the room really left, several panels may stand in another number of columns.
     left = scene.height - _fixed_height(scene, level, rows, said, size, edge, gap, width) - clock
     need = _calls_area_height(scene, level, width, left, gap)
     return need + level.spare <= left
