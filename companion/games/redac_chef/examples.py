@@ -46,41 +46,43 @@ def example(name: str, content: Path) -> tuple[Message, ...]:
     return tuple(make(facts_in(content))) if make else ()
 
 
-def _pages(**players: Mapping[str, Any]) -> dict[str, Counts]:
-    return {player: _page(**counts) for player, counts in players.items()}
+def _make_pages(**players: Mapping[str, Any]) -> dict[str, Counts]:
+    return {player: _make_page(**counts) for player, counts in players.items()}
 
 
-def _page(**counts: Any) -> Counts:
+def _make_page(**counts: Any) -> Counts:
     """Return a page's counts: those given, 0 for the rest."""
     return Counts(**({name: getattr(_BLANK, name) for name in Counts.__dataclass_fields__} | counts))
 
 
-def _why(name: str, figure_why: tuple[Message, ...]) -> Message:
+def _explain(name: str, figure_why: tuple[Message, ...]) -> Message:
     """Return the player's name with the first and the last term that their figure comes from."""
     first, *then = figure_why
     why = say("why-then", first=first, then=then[-1]) if then else first
     return say("example-who", name=name, why=why)
 
 
-def _areas(cells: Mapping[str, int], rules: Rules, who: Mapping[str, str | None] | None = None) -> Iterator[Message]:
+def _score_areas(
+    cells: Mapping[str, int], rules: Rules, who: Mapping[str, str | None] | None = None
+) -> Iterator[Message]:
     """Score pages that differ in their free area only; yield what each player gets for it, and why. ``who``: their
     characters."""
-    pages = _pages(**{player: {"free_area": area} for player, area in cells.items()})
+    pages = _make_pages(**{player: {"free_area": area} for player, area in cells.items()})
     for player, score in score_round(rules, pages, who).players:
-        yield _why(player, score.free_area.why)
+        yield _explain(player, score.free_area.why)
 
 
-def _mood(happy: int, sad: int, rules: Rules, relief: int | None = None, who: str | None = None) -> Message:
+def _score_mood(happy: int, sad: int, rules: Rules, relief: int | None = None, who: str | None = None) -> Message:
     """Score the mood of one page; return why it brings so many points. ``relief``: what Jazz's card takes off, ``who``:
     the character."""
-    pages = {"A": _page(happy=happy, sad=sad, mood_relief=relief)}
+    pages = {"A": _make_page(happy=happy, sad=sad, mood_relief=relief)}
     figure = score_round(rules, pages, {"A": who})["A"]["mood"]
     first, *then = figure.why
     why = say("why-then", first=first, then=then[0]) if then else first
     return say("example-points", why=why, points=figure.points or 0)
 
 
-def _game(
+def _play_game(
     totals: Mapping[str, tuple[int, int]],
     facts: Facts,
     mode: str = "classic",
@@ -90,10 +92,12 @@ def _game(
     """Play a whole game whose players end with these points and $ (``totals``); yield everybody's totals, and how it
     ended."""
     days = MODES[mode].days or DAYS
-    given = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
+    from_areas = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
     if len(totals) == 1:
-        given = len(days) * _EQUAL_AREAS
-    sheets = {player: _page(articles=points - given, ads=dollars) for player, (points, dollars) in totals.items()}
+        from_areas = len(days) * _EQUAL_AREAS
+    sheets = {
+        player: _make_page(articles=points - from_areas, ads=dollars) for player, (points, dollars) in totals.items()
+    }
     rounds = [Round(days[0], tuple(sheets.items()))]
     rounds += [Round(day, tuple((player, _BLANK) for player in totals), tokens) for day in days[1:]]
     game = Game(
@@ -104,20 +108,20 @@ def _game(
     )
     result = result_of(game, game.rules(facts))
     for player in totals:
-        now = result.now(player)
-        yield say("example-totals", name=player, points=now.points.points or 0, dollars=now.ads.points or 0)
+        so_far = result.now(player)
+        yield say("example-totals", name=player, points=so_far.points.points or 0, dollars=so_far.ads.points or 0)
     if result.end is not None:
         yield from result.end.reasons
 
 
-def _friday(facts: Facts) -> Iterator[Message]:
+def _score_friday(facts: Facts) -> Iterator[Message]:
     """Yield a line for each player of the rulebook's example: their rows, points and $."""
-    score: RoundScore = score_round(_classic(facts), _pages(**_FRIDAY))
-    for player, one in score.players:
-        yield _sheet(player, one)
+    score: RoundScore = score_round(_make_classic_rules(facts), _make_pages(**_FRIDAY))
+    for player, player_score in score.players:
+        yield _describe_sheet(player, player_score)
 
 
-def _sheet(player: str, score: PlayerScore) -> Message:
+def _describe_sheet(player: str, score: PlayerScore) -> Message:
     """Return a player's rows of one round in a line, with its points and $."""
     rows = [(row, figure.points or 0) for row, figure in score.rows if row not in ("total", "ads")]
     return say(
@@ -129,48 +133,48 @@ def _sheet(player: str, score: PlayerScore) -> Message:
     )
 
 
-def _classic(facts: Facts, **options: Any) -> Rules:
+def _make_classic_rules(facts: Facts, **options: Any) -> Rules:
     return Options(**options).rules_for(facts, "classic")
 
 
-def _all_tied(facts: Facts) -> Iterator[Message]:
+def _compare_tie_rulings(facts: Facts) -> Iterator[Message]:
     """Yield what three equal free areas bring under each of the three rulings."""
     for ruling in ("smallest", "middle", "largest"):
-        rules = _classic(facts, rulings=Rulings(all_tied_free_area=ruling))
-        score = score_round(rules, _pages(A={"free_area": 4}, B={"free_area": 4}, C={"free_area": 4}))
+        rules = _make_classic_rules(facts, rulings=Rulings(all_tied_free_area=ruling))
+        score = score_round(rules, _make_pages(A={"free_area": 4}, B={"free_area": 4}, C={"free_area": 4}))
         yield say("example-all-tied", choice=ruling, why=score["A"].free_area.why[0])
 
 
-def _never_negative(facts: Facts) -> Iterator[Message]:
+def _explain_floor(facts: Facts) -> Iterator[Message]:
     """Yield the terms of a total that would be below 0."""
-    pages = _pages(A={"articles": 4, "sad": 6, "surplus": 5, "free_area": 8}, B={"free_area": 3})
-    yield _why("A", score_round(_classic(facts), pages)["A"]["total"].why)
+    pages = _make_pages(A={"articles": 4, "sad": 6, "surplus": 5, "free_area": 8}, B={"free_area": 3})
+    yield _explain("A", score_round(_make_classic_rules(facts), pages)["A"]["total"].why)
 
 
-def _solo_areas(facts: Facts) -> Iterator[Message]:
+def _score_solo_areas(facts: Facts) -> Iterator[Message]:
     """Yield what a free area of 1, 3, 5, 7 and 8 cells brings in solo."""
     for cells in (1, 3, 5, 7, 8):
-        yield score_round(Options().rules_for(facts, "solo"), {"A": _page(free_area=cells)})["A"].free_area.why[0]
+        yield score_round(Options().rules_for(facts, "solo"), {"A": _make_page(free_area=cells)})["A"].free_area.why[0]
 
 
-def _solo_goal(facts: Facts) -> Iterator[Message]:
+def _compare_solo_goals(facts: Facts) -> Iterator[Message]:
     """Yield how a solo game ends with just enough revenue, and with 1 $ less."""
     for dollars in (12, 11):
-        yield list(_game({"A": (48, dollars)}, facts, "solo"))[-1]
+        yield list(_play_game({"A": (48, dollars)}, facts, "solo"))[-1]
 
 
-def _two_players(facts: Facts) -> Iterator[Message]:
+def _compare_gaps(facts: Facts) -> Iterator[Message]:
     """Yield how a game of two ends with a gap in revenue that is still free, and with one too wide."""
     for dollars in (9, 8):
-        yield from _game({"A": (51, 14), "B": (58, dollars)}, facts)
+        yield from _play_game({"A": (51, 14), "B": (58, dollars)}, facts)
 
 
-def _puzzle(facts: Facts) -> Iterator[Message]:
+def _play_puzzle(facts: Facts) -> Iterator[Message]:
     """Yield what puzzle 8 demands, and how it ends: with fewer points, with more, and with an ad that is not placed."""
     number = 8
     yield say("example-puzzle", number=number, tribune=facts.puzzles[number].tribune)
     for points, placed in ((18, True), (22, True), (22, False)):
-        page = _page(articles=points - _EQUAL_AREAS, ads_all_placed=placed)
+        page = _make_page(articles=points - _EQUAL_AREAS, ads_all_placed=placed)
         game = Game(
             (Player("A", "A"),),
             (Round(facts.puzzles[number].day, (("A", page),)),),
@@ -181,35 +185,41 @@ def _puzzle(facts: Facts) -> Iterator[Message]:
         yield from end.reasons if end else ()
 
 
-def _wilbur(facts: Facts) -> Iterable[Message]:
-    return _areas({"Wilbur": 5, "B": 5, "C": 7}, _classic(facts, powers=True), {"Wilbur": "wilbur"})
+def _score_wilbur(facts: Facts) -> Iterable[Message]:
+    return _score_areas({"Wilbur": 5, "B": 5, "C": 7}, _make_classic_rules(facts, powers=True), {"Wilbur": "wilbur"})
 
 
-def _empty_cells(facts: Facts) -> Iterator[Message]:
+def _score_empty_cells(facts: Facts) -> Iterator[Message]:
     """Yield what six empty cells cost under rule change 1."""
-    score = score_round(_classic(facts, progress="rule-changes", rule_change=1), {"A": _page(empty_cells=6)})["A"]
+    score = score_round(
+        _make_classic_rules(facts, progress="rule-changes", rule_change=1), {"A": _make_page(empty_cells=6)}
+    )["A"]
     yield say("example-points", why=score.free_area.why[0], points=score.points("free_area"))
 
 
 #: Every example by its name.
 EXAMPLES: Final[Mapping[str, Callable[[Facts], Iterable[Message]]]] = {
-    "friday": _friday,
-    "free-area": lambda facts: _areas({"A": 2, "B": 4, "C": 5, "D": 9}, _classic(facts)),
-    "free-area-ties": lambda facts: _areas({"A": 3, "B": 3, "C": 6, "D": 8}, _classic(facts)),
-    "free-area-two": lambda facts: _areas({"A": 3, "B": 5}, _classic(facts)),
-    "all-tied": _all_tied,
-    "mood": lambda facts: [_mood(happy, sad, _classic(facts)) for happy, sad in ((5, 3), (2, 6), (4, 4))],
-    "never-negative": _never_negative,
-    "bankrupt": lambda facts: _game({"A": (61, 9), "B": (54, 14), "C": (49, 12)}, facts),
-    "nobody-bankrupt": lambda facts: _game({"A": (61, 9), "B": (54, 9), "C": (49, 12)}, facts),
-    "two-players": _two_players,
-    "winner": lambda facts: _game({"A": (52, 13), "B": (47, 8), "C": (55, 15)}, facts),
-    "tie": lambda facts: _game({"A": (55, 13), "B": (55, 15), "C": (40, 10)}, facts, tokens=("B", "C", "A")),
-    "solo-free-area": _solo_areas,
-    "solo-goal": _solo_goal,
-    "puzzle": _puzzle,
-    "family-revenue": lambda facts: _game({"A": (44, 12), "B": (46, 8), "C": (39, 11)}, facts, "family"),
-    "wilbur": _wilbur,
-    "jazz": lambda facts: [_mood(6, 2, _classic(facts, powers=True), relief, "jazz") for relief in (3, 5)],
-    "empty-cells": _empty_cells,
+    "friday": _score_friday,
+    "free-area": lambda facts: _score_areas({"A": 2, "B": 4, "C": 5, "D": 9}, _make_classic_rules(facts)),
+    "free-area-ties": lambda facts: _score_areas({"A": 3, "B": 3, "C": 6, "D": 8}, _make_classic_rules(facts)),
+    "free-area-two": lambda facts: _score_areas({"A": 3, "B": 5}, _make_classic_rules(facts)),
+    "all-tied": _compare_tie_rulings,
+    "mood": lambda facts: [
+        _score_mood(happy, sad, _make_classic_rules(facts)) for happy, sad in ((5, 3), (2, 6), (4, 4))
+    ],
+    "never-negative": _explain_floor,
+    "bankrupt": lambda facts: _play_game({"A": (61, 9), "B": (54, 14), "C": (49, 12)}, facts),
+    "nobody-bankrupt": lambda facts: _play_game({"A": (61, 9), "B": (54, 9), "C": (49, 12)}, facts),
+    "two-players": _compare_gaps,
+    "winner": lambda facts: _play_game({"A": (52, 13), "B": (47, 8), "C": (55, 15)}, facts),
+    "tie": lambda facts: _play_game({"A": (55, 13), "B": (55, 15), "C": (40, 10)}, facts, tokens=("B", "C", "A")),
+    "solo-free-area": _score_solo_areas,
+    "solo-goal": _compare_solo_goals,
+    "puzzle": _play_puzzle,
+    "family-revenue": lambda facts: _play_game({"A": (44, 12), "B": (46, 8), "C": (39, 11)}, facts, "family"),
+    "wilbur": _score_wilbur,
+    "jazz": lambda facts: [
+        _score_mood(6, 2, _make_classic_rules(facts, powers=True), relief, "jazz") for relief in (3, 5)
+    ],
+    "empty-cells": _score_empty_cells,
 }

@@ -47,13 +47,15 @@ def _with_grids(data: Any, facts: Facts) -> Any:
     if not any(as_object(as_object(each).get("pages")) for each in rounds):
         return data
 
-    def filled(each: Any) -> Any:
+    def fill_in_round(each: Any) -> Any:
         """Return the round with the grids of its pages filled in."""
         pages = as_object(as_object(each).get("pages"))
-        known = {id_: with_grid(page, facts) if isinstance(page, dict) else page for id_, page in pages.items()}
-        return each | {"pages": known} if pages else each
+        complete_pages = {
+            id_: with_grid(page, facts) if isinstance(page, dict) else page for id_, page in pages.items()
+        }
+        return each | {"pages": complete_pages} if pages else each
 
-    return data | {"rounds": [filled(each) for each in rounds]}
+    return data | {"rounds": [fill_in_round(each) for each in rounds]}
 
 
 def to_json(game: Game) -> dict[str, Any]:
@@ -86,9 +88,9 @@ def _complete(each: Round, game: Game, rules: Rules) -> Round:
     )
 
 
-def _fill_zeros(counts: Counts, asked: tuple[str, ...]) -> Counts:
+def _fill_zeros(counts: Counts, fields: tuple[str, ...]) -> Counts:
     """Return the counts with 0 for each field of ``asked`` in which nothing was entered."""
-    zeros: dict[str, Any] = {field: 0 for field in asked if getattr(counts, field) is None}
+    zeros: dict[str, Any] = {field: 0 for field in fields if getattr(counts, field) is None}
     if isinstance(counts.articles, ArticleCount):
         zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)
     return replace(counts, **zeros)

@@ -91,10 +91,11 @@ class _Checks:
         that was not played."""
         yield from self.seated.duplicate_id_faults(index)
         if self.mode is not None and self.mode.members:
-            found = player.get("members", [])
-            if isinstance(found, list) and len(found) != self.mode.members:
+            members = player.get("members", [])
+            if isinstance(members, list) and len(members) != self.mode.members:
                 yield Fault(
-                    place("players", index, "members"), say("fault-members", needed=self.mode.members, found=len(found))
+                    place("players", index, "members"),
+                    say("fault-members", needed=self.mode.members, found=len(members)),
                 )
         profiles = player.get("profiles")
         if self.mode is not None and isinstance(profiles, list) and len(profiles) != self.mode.members:
@@ -126,9 +127,9 @@ class _Checks:
         if self.mode.days is not None:
             return self.mode.days
         puzzle = self.options.get("puzzle")
-        known = self.facts.puzzles.get(puzzle) if isinstance(puzzle, int) else None
-        if known is not None:
-            return (known.day,)
+        puzzle_facts = self.facts.puzzles.get(puzzle) if isinstance(puzzle, int) else None
+        if puzzle_facts is not None:
+            return (puzzle_facts.day,)
         return ((_day_of(self.rounds[0]) if self.rounds else None) or DAYS[0],)
 
     def _plays(self, player: dict[str, Any], index: int) -> bool | None:
@@ -177,10 +178,10 @@ class _Checks:
         """Yield the faults of sheets that are missing, and of sheets of players who had left."""
         here = ("rounds", index, "sheets")
         for player in {player["id"]: player for player in self.players}.values():
-            plays, there = self._plays(player, index), player["id"] in sheets
-            if plays is True and not there and isinstance(each.get("sheets"), dict):
+            plays, has_sheet = self._plays(player, index), player["id"] in sheets
+            if plays is True and not has_sheet and isinstance(each.get("sheets"), dict):
                 yield Fault(place(*here, player["id"]), say("fault-sheet-missing"))
-            if plays is False and there:
+            if plays is False and has_sheet:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-of-left"))
         yield from self.seated.unknown_id_faults(sheets, *here)
 
@@ -224,10 +225,10 @@ class _Checks:
             scenario=self._number("scenario", self.facts.scenarios),
         ).rules_for(self.facts, mode.id)
 
-    def _number(self, option: str, known: Container[int]) -> int | None:
+    def _number(self, option: str, numbers: Container[int]) -> int | None:
         """Return the number that the file gives for the option, if it is among the ``known`` ones; else None."""
         number = self.options.get(option)
-        return number if type(number) is int and number in known else None
+        return number if type(number) is int and number in numbers else None
 
 
 def _list_required_counts(rules: Rules) -> Iterator[tuple[str, Message]]:

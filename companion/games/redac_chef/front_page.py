@@ -28,33 +28,33 @@ def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
     result = result_of(game, rules)
     story = edition_of(game, rules, result).story
     briefs = (
-        *_photo_finish(game),
-        *_ruin(game, rules, result),
-        *_free_area(game),
-        *_achievements(game, rules, result, facts),
+        *_tell_photo_finish(game),
+        *_tell_ruin(game, rules, result),
+        *_tell_free_area(game),
+        *_tell_achievements(game, rules, result, facts),
         *sheet_briefs(file, report(game, facts)),
     )
     bankrupt = result.end.bankrupt if result.end is not None else None
     return FrontPage(story.headline, (*story.deck, *story.notes), briefs, (bankrupt,) if bankrupt else ())
 
 
-def _photo_finish(game: Game) -> Iterator[Brief]:
+def _tell_photo_finish(game: Game) -> Iterator[Brief]:
     """Yield a brief on the two print calls that came closest to each other; a file keeps them in whole seconds. Nothing
     without two calls in a round."""
-    found: list[tuple[int, str, str, str]] = []
+    gaps: list[tuple[int, str, str, str]] = []
     for each in game.rounds:
         called = sorted((calls.tirage_s, player) for player, calls in each.calls if calls.tirage_s is not None)
         if each.bouclage is not None:  # within a second the tokens tell who was first
             called.sort(key=lambda call: (call[0], each.token(call[1]) or 0))
-        found += [(later[0] - first[0], each.day, first[1], later[1]) for first, later in pairwise(called)]
-    if not found:
+        gaps += [(later[0] - first[0], each.day, first[1], later[1]) for first, later in pairwise(called)]
+    if not gaps:
         return
-    gap, day, first, second = min(found, key=lambda each: each[0])
+    gap, day, first, second = min(gaps, key=lambda each: each[0])
     names = {"first": game.name(first), "second": game.name(second)}
     yield Brief(say("paper-finish"), say("paper-finish-text", **names, seconds=gap, day=say(f"day-{day}")))
 
 
-def _ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
+def _tell_ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
     """Yield a brief on who came closest to the penalty for the lowest revenue, or paid it. Nothing where the mode has
     none."""
     end = result.end
@@ -72,7 +72,7 @@ def _ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
         yield Brief(say("paper-ruin"), say("paper-ruin-lowest-text", **names, gap=gap, dollars=least))
 
 
-def _free_area(game: Game) -> Iterator[Brief]:
+def _tell_free_area(game: Game) -> Iterator[Brief]:
     """Yield a brief on the largest free area of all pages. Nothing where none was counted."""
     areas = [
         (counts.free_area, player, each.day)
@@ -87,7 +87,7 @@ def _free_area(game: Game) -> Iterator[Brief]:
     yield Brief(say("paper-area"), text)
 
 
-def _achievements(game: Game, rules: Rules, result: GameResult, facts: Facts) -> Iterator[Brief]:
+def _tell_achievements(game: Game, rules: Rules, result: GameResult, facts: Facts) -> Iterator[Brief]:
     """Yield one brief with the achievements of everybody who earned some."""
     if rules.progress != "achievements" or not result.finished:
         return

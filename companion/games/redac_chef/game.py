@@ -139,7 +139,7 @@ class RedacChef(EventGame):
         clock set anew."""
         match event:
             case OptionChanged():
-                return _with_option(play, event, self.facts)
+                return _change_option(play, event, self.facts)
             case TimerStopped(left_ms=left) if left > 0 and play.today.time_called and not play.today.closed:
                 # Somebody gave the clock more time after the buzzer: time is not up after all.
                 return play.with_day(play.current, time_called=False, called_at=None)
@@ -170,7 +170,7 @@ def _check_option(table: TableState, event: OptionChanged) -> Message | None:
     return say("refused-option-begun") if play.begun else None
 
 
-def _with_option(play: Play, event: OptionChanged, facts: Facts) -> Play:
+def _change_option(play: Play, event: OptionChanged, facts: Facts) -> Play:
     """Return the state with the setting changed. If the new mode begins on another day, what was recorded for the first
     day is kept."""
     try:

@@ -48,10 +48,10 @@ class RedacChefPocket:
                 return _draw_turns(look, play)
             return _draw_round(look, play) if play.settings.rules.tirage else _draw_one_phase(look, play, title)
         if play.phase is Phase.COUNT:
-            tokens = tuple(_draw_order(look, play.today)) if play.settings.rules.tokens else ()
-            return Screen((title, Text(say("pocket-count")), *_draw_undo(look), *tokens), (_open_app(),))
+            tokens = tuple(_list_panels_in_order(look, play.today)) if play.settings.rules.tokens else ()
+            return Screen((title, Text(say("pocket-count")), *_list_undo(look), *tokens), (_make_app_link(),))
         if play.phase is Phase.BETWEEN:
-            return Screen((title, Text(say("pocket-between"))), (_open_app(),))
+            return Screen((title, Text(say("pocket-between"))), (_make_app_link(),))
         return _draw_result(look, play, self._facts)
 
     def key_of(self, look: Look) -> object:
@@ -98,8 +98,8 @@ class RedacChefPocket:
 
     def announce(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """Return what a screen reader is told of the step between the two states: new print calls, and a pause."""
-        known, now = _tokens_of(before), _tokens_of(after)
-        calls = [say("say-print", name=after.name(seat)) for seat in now if seat not in known]
+        called_before, now = _tokens_of(before), _tokens_of(after)
+        calls = [say("say-print", name=after.name(seat)) for seat in now if seat not in called_before]
         paused = after.paused_by and not before.paused_by
         return (*calls, *([_say_paused(after)] if paused else []))
 
@@ -129,14 +129,14 @@ def _name_day(play: Play) -> Message:
     return say("day-name", day=play.current)
 
 
-def _open_app(label: str = "pocket-open-app") -> AppLink:
+def _make_app_link(label: str = "pocket-open-app") -> AppLink:
     return AppLink("open-app", say(label))
 
 
 def _draw_ready(look: Look, play: Play, title: Text) -> Screen:
     """Draw the page before a round: who plays, who is ready, and the start."""
     puzzle = play.settings.puzzle if play.settings.rules.days is None else None
-    parts: list[Part] = [title, Text(say("pocket-set-up"), "small"), _open_app()]
+    parts: list[Part] = [title, Text(say("pocket-set-up"), "small"), _make_app_link()]
     parts += [Panel(seat, small=True, token=False) for seat in look.table.playing]
     if look.is_locked_out:
         parts.append(Text(say("rights-note"), "small", "locked"))
@@ -154,30 +154,30 @@ def _draw_ready(look: Look, play: Play, title: Text) -> Screen:
 def _draw_round(look: Look, play: Play) -> Screen:
     """Draw a round with calls: the clock, and the calls of this device's seats, or of all seats where it holds none."""
     table, day = look.table, play.today
-    here, held, calling = _choose_seats(look, play)
-    alone = len(calling) == 1 and bool(held)
+    seats, own, calling = _choose_seats(look, play)
+    alone = len(calling) == 1 and bool(own)
     status = table.timer.status(look.now)
     panels = [_draw_seat(look, play, day, seat, status, alone=alone) for seat in calling]
-    parts: list[Part] = [*_list_sentences(look, play, day, status)]
-    if held and not calling:
+    parts: list[Part] = [*_list_banners(look, play, day, status)]
+    if own and not calling:
         parts.append(Text(say("round-reporter"), "warning", "reporting"))
-    others = [Panel(seat, small=True) for seat in here if seat not in calling]
+    others = [Panel(seat, small=True) for seat in seats if seat not in calling]
     controls = [*_list_clock_buttons(day, status, end=True)] if look.may_lead and table.away is None else []
     body = [] if alone else panels
     return Screen(
-        (*parts, *body, *others, *controls, _open_app("pocket-all-in-app")),
+        (*parts, *body, *others, *controls, _make_app_link("pocket-all-in-app")),
         tuple(panels) if alone else (),
         clock=True,
-        changes_at=_next_change(look, day, status, calling),
+        changes_at=_find_next_change(look, day, status, calling),
     )
 
 
 def _choose_seats(look: Look, play: Play) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
     """Return all seats of the round, those that this device holds, and those whose calls are shown."""
     day = play.today
-    here = tuple(seat for seat in look.table.seats if seat.id in day.seats)
-    held = tuple(seat for seat in here if seat in look.mine)
-    return here, held, tuple(seat for seat in held or here if not _only_reports(look, play, seat))
+    seats = tuple(seat for seat in look.table.seats if seat.id in day.seats)
+    own = tuple(seat for seat in seats if seat in look.mine)
+    return seats, own, tuple(seat for seat in own or seats if not _is_reporter(look, play, seat))
 
 
 def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
@@ -213,12 +213,12 @@ def _key_of_round(look: Look, play: Play) -> tuple[object, ...]:
     return (*around, *game, status, close, shown)
 
 
-def _only_reports(look: Look, play: Play, seat: Seat) -> bool:
+def _is_reporter(look: Look, play: Play, seat: Seat) -> bool:
     """Tell whether this device is the reporter's of that team, who calls nothing."""
     return bool(play.settings.rules.members) and play.role(seat.id, look.device) == _REPORTER
 
 
-def _next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) -> int | None:
+def _find_next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) -> int | None:
     """Return the next instant at which the page looks different though nothing happens: the clock begins or ends, a
     token becomes final, the seconds left to take back a call of the seats shown go down by one. None: never."""
     timer = look.table.timer
@@ -238,35 +238,43 @@ def _next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) 
 
 def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, alone: bool) -> Panel:
     """Draw one seat: what it has done, and the calls that it may make or take back. ``alone``: the only one shown."""
-    number, may = look.table.number(seat.id), look.may_act_for(seat)
+    number, may_press = look.table.number(seat.id), look.may_act_for(seat)
     parts: list[Text | Button] = [_describe_seat(look, play, day, seat)]
     if day.bouclage.token(seat.id) is not None:
         if day.bouclage.is_photo_finish(seat.id):
             parts.append(Text(say("round-photo-finish"), "small"))
         call = day.bouclage.call(seat.id)
         seconds = 0 if call is None else count_take_back_s(call.at, look.now)
-        if seconds and may:
+        if seconds and may_press:
             mine = tuple(own.id for own in look.mine) == (seat.id,)
             label = say("round-take-back" if mine else "round-take-back-for", seconds=seconds)
             parts.append(Button(f"take-back-{number}", label, ("take-back", day.name, seat.id)))
         return Panel(seat, tuple(parts))
-    if may and look.table.away is None:
+    if may_press and look.table.away is None:
         laid_out = play.is_laying_out(seat.id)
-        red = status is not Status.PAUSED
+        is_primary = status is not Status.PAUSED
         if not laid_out:
             layout = ("maquette", day.name, seat.id)
-            parts.append(Button(f"maquette-{number}", say("round-layout"), layout, _kind(red, alone), at_once=True))
+            parts.append(
+                Button(
+                    f"maquette-{number}",
+                    say("round-layout"),
+                    layout,
+                    _choose_button_kind(is_primary, alone),
+                    at_once=True,
+                )
+            )
         printing = ("tirage", day.name, seat.id)
-        kind = _kind(red and laid_out, alone and laid_out)
+        kind = _choose_button_kind(is_primary and laid_out, alone and laid_out)
         parts.append(Button(f"tirage-{number}", say("round-print"), printing, kind, at_once=True))
     # With one seat the call comes first: on a low page with large text the rest would push it out of sight.
     return Panel(seat, (*parts[1:], parts[0]) if alone else tuple(parts))
 
 
-def _kind(red: bool, alone: bool) -> Literal["call", "main", "plain"]:
+def _choose_button_kind(is_primary: bool, alone: bool) -> Literal["call", "main", "plain"]:
     """Return the look of a call's button: ``red`` if it is the one to press next, large if the seat is shown
     ``alone``."""
-    return ("call" if alone else "main") if red else "plain"
+    return ("call" if alone else "main") if is_primary else "plain"
 
 
 def _describe_seat(look: Look, play: Play, day: Day, seat: Seat) -> Text:
@@ -288,11 +296,11 @@ def _describe_seat(look: Look, play: Play, day: Day, seat: Seat) -> Text:
     return Text(say("round-print-at", time=format_clock(call.left_ms)), "small")
 
 
-def _list_sentences(look: Look, play: Play, day: Day, status: Status) -> Iterator[Part]:
+def _list_banners(look: Look, play: Play, day: Day, status: Status) -> Iterator[Part]:
     """Yield the banners of the round, the most urgent first, each with the buttons that answer it."""
     table, rules = look.table, play.settings.rules
     if table.away is not None:
-        yield from _ask_about_absence(look, day)
+        yield from _list_absence_question(look, day)
     elif status is Status.PAUSED and not day.time_called:
         yield Text(_say_paused(table), "alert", "paused")
     if day.time_called and day.without_token and rules.tokens:
@@ -321,13 +329,13 @@ def _say_paused(table: TableState) -> Message:
     return say("clock-paused-by", names=table.names(who), count=len(who)) if who else say("clock-paused")
 
 
-def _ask_about_absence(look: Look, day: Day) -> Iterator[Part]:
+def _list_absence_question(look: Look, day: Day) -> Iterator[Part]:
     """Yield the question whether the time in which the server was away counts, with its answers for whoever may give
     them."""
-    away, stands = look.table.away, format_clock(look.table.timer.left(look.now))
-    gone = away.gone_ms if away is not None else 0
-    known = say("away-title", span=format_duration(gone), time=stands)
-    yield Text(known if gone >= 1_000 else say("away-title-unknown", time=stands), "alert", "away")
+    away, time_left = look.table.away, format_clock(look.table.timer.left(look.now))
+    gone_ms = away.gone_ms if away is not None else 0
+    title = say("away-title", span=format_duration(gone_ms), time=time_left)
+    yield Text(title if gone_ms >= 1_000 else say("away-title-unknown", time=time_left), "alert", "away")
     if look.may_lead:
         yield Button("away-go-on", say("away-go-on"), ("resume",), "main")
         yield Button("away-over", say("away-over"), ("end-round", day.name))
@@ -389,7 +397,7 @@ def _draw_turns(look: Look, play: Play) -> Screen:
             )
             parts += [Text(say("turn-print-note"), "small"), printing]
     parts += [Panel(table.seat(id_), small=True) for id_ in day.seats if not day.time_called]
-    parts.append(_open_app("pocket-all-in-app"))
+    parts.append(_make_app_link("pocket-all-in-app"))
     return Screen(tuple(parts), tuple(foot))
 
 
@@ -397,28 +405,28 @@ def _draw_one_phase(look: Look, play: Play, title: Text) -> Screen:
     """Draw a round without calls (family, puzzle), which lasts until somebody ends it by a button."""
     day, mode, status = play.today, play.settings.mode, look.table.timer.status(look.now)
     clocked = play.settings.timer_s > 0
-    parts: list[Part] = [title, *_list_sentences(look, play, day, status)]
+    parts: list[Part] = [title, *_list_banners(look, play, day, status)]
     parts += [Text(say(f"one-phase-{mode}-{step}")) for step in (1, 2, 3)]
     if clocked and look.may_lead and look.table.away is None:
         parts += _list_clock_buttons(day, status, end=False)
-    parts.append(_open_app("pocket-all-in-app"))
+    parts.append(_make_app_link("pocket-all-in-app"))
     alone = not play.settings.rules.ranked
     foot: tuple[Part, ...] = (Text(say("one-phase-waiting"), "small"),)
     if look.leads or (alone and look.mine):
         foot = (Button("end-round", say("one-phase-end", mode=mode), ("end-round", day.name), "main"),)
-    return Screen(tuple(parts), foot, clock=clocked, changes_at=_next_change(look, day, status, ()))
+    return Screen(tuple(parts), foot, clock=clocked, changes_at=_find_next_change(look, day, status, ()))
 
 
 # --- after a round ----------------------------------------------------------------------------------------------------
 
 
-def _draw_order(look: Look, day: Day) -> Iterator[Panel]:
+def _list_panels_in_order(look: Look, day: Day) -> Iterator[Panel]:
     """Yield the seats of the day in the order of their tokens."""
     for seat in day.bouclage.order:
         yield Panel(look.table.seat(seat), small=True)
 
 
-def _draw_undo(look: Look) -> Iterator[Part]:
+def _list_undo(look: Look) -> Iterator[Part]:
     """Yield the undo button, with what it would undo, where this device may use it."""
     undo = look.log.next_undo()
     if undo is not None and look.may_lead:
@@ -429,7 +437,7 @@ def _draw_result(look: Look, play: Play, facts: Facts) -> Screen:
     """Draw the winners and everybody's points; nothing of it where the places are revealed one by one, in the app."""
     table = look.table
     if play.settings.reveal:
-        return Screen((Text(say("pocket-result"), "title"),), (_open_app(),))
+        return Screen((Text(say("pocket-result"), "title"),), (_make_app_link(),))
     result = live_scoring.result(table, facts)
     end = result.end
     winners = () if end is None else tuple(table.name(seat) for seat in end.winners or ())
@@ -442,4 +450,4 @@ def _draw_result(look: Look, play: Play, facts: Facts) -> Screen:
         if shown is not None:
             figure = Text(say("pocket-points", points=shown), "line", f"total-{number}")
             parts.append(Panel(seat, token=False, small=True, figures=(figure,)))
-    return Screen(tuple(parts), (_open_app(),))
+    return Screen(tuple(parts), (_make_app_link(),))

@@ -48,24 +48,26 @@ def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str
     """Return what the game adds to each player's statistics, from its file and its result (as ``companion score`` gives
     it)."""
     return {
-        player["id"]: PlayerStats(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
+        player["id"]: PlayerStats(
+            tuple(_list_items(file, result, player["id"])), dict(_list_figures(file, result, player))
+        )
         for player in file["players"]
     }
 
 
-def _items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> Iterator[str]:
+def _list_items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> Iterator[str]:
     """Yield the ids of the achievements, the scenario and the rule change that the game ticks off for the player."""
     options = file.get("options", {})
     for number in result.get("achievements", {}).get(player, ()):
         yield item_id(ACHIEVEMENTS, number)
     if result.get("scenario", {}).get(player, {}).get("done"):
         yield item_id("scenarios", options["scenario"])
-    kept = file.get("ticked", {}).get(player, {}).get("rule_change")
-    if kept and options.get("progress") == "rule-changes":
+    rule_change_kept = file.get("ticked", {}).get(player, {}).get("rule_change")
+    if rule_change_kept and options.get("progress") == "rule-changes":
         yield item_id("rule-changes", options["rule_change"])
 
 
-def _figures(
+def _list_figures(
     file: Mapping[str, Any], result: Mapping[str, Any], player: Mapping[str, Any]
 ) -> Iterator[tuple[str, int]]:
     """Yield the player's figures by name: points by row and day and for the whole game, bankruptcy, calls; of a puzzle
@@ -73,7 +75,7 @@ def _figures(
     id_ = player["id"]
     points = result["totals"][id_]["points"]
     if "puzzle" in result:
-        yield from _puzzle(file, result["puzzle"], points)
+        yield from _list_puzzle_figures(file, result["puzzle"], points)
         return
     yield POINTS, points
     stayed = player.get("left_after") is None
@@ -89,10 +91,10 @@ def _figures(
         yield "bankrupt", int(result.get("bankrupt") == id_)
     timer_s = file.get("options", {}).get("timer_s")
     for each in file["rounds"]:
-        yield from _round(each, id_, timer_s)
+        yield from _list_round_figures(each, id_, timer_s)
 
 
-def _round(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterator[tuple[str, int]]:
+def _list_round_figures(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterator[tuple[str, int]]:
     """Yield one round's figures of the player: seconds of the calls, the clock's length, whether first and by how many
     seconds."""
     day, calls = each["day"], each.get("calls", {}).get(player, {})
@@ -115,7 +117,7 @@ def _find_gap(calls: Mapping[str, Mapping[str, int]], order: list[str]) -> int |
     return second - first if first is not None and second is not None and second >= first else None
 
 
-def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> Iterator[tuple[str, int]]:
+def _list_puzzle_figures(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> Iterator[tuple[str, int]]:
     """Yield the result of a puzzle by its number: points and the number of thresholds reached, or that it was
     missed."""
     number = file.get("options", {}).get("puzzle")
@@ -162,7 +164,7 @@ def progress_pages(content: Path) -> ProgressPages:
                             character=say("character", character=one.character),
                             points=one.min_points,
                             dollars=one.min_ads,
-                            extra="" if one.extra is None else _extra(one.extra.kind, one.extra.value),
+                            extra="" if one.extra is None else _describe_extra(one.extra.kind, one.extra.value),
                         ),
                         say("scenario-level", level=one.level),
                     )
@@ -177,7 +179,7 @@ def progress_pages(content: Path) -> ProgressPages:
                 tuple(
                     BestResult(
                         number,
-                        _puzzle_text(facts.puzzles.get(number)),
+                        _describe_puzzle(facts.puzzles.get(number)),
                         f"puzzle-{number}",
                         f"puzzle-{number}-tier",
                         f"puzzle-{number}-missed",
@@ -228,11 +230,11 @@ def asks(achievement: Achievement) -> Message:
     return say("achievement-asks", kind=achievement.kind, value=achievement.value or 0)
 
 
-def _extra(kind: str, value: int | None) -> Message:
+def _describe_extra(kind: str, value: int | None) -> Message:
     return say("scenario-extra", kind=kind, value=value or 0)
 
 
-def _puzzle_text(puzzle: Any) -> Message:
+def _describe_puzzle(puzzle: Any) -> Message:
     """Return what the puzzle demands, as a sentence; for None, that its thresholds are typed."""
     if puzzle is None:
         return say("puzzle-typed")

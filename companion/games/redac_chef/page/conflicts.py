@@ -31,7 +31,17 @@ class Conflict:
 def conflicts(page: Page) -> tuple[Conflict, ...]:
     """Return all conflicts of a page: by rule, and within a rule the tribune first, then in the order of the tiles."""
     return tuple(
-        conflict for find in (_zone, _overlap, _star, _articles, _photos, _ads, _flash) for conflict in find(page)
+        conflict
+        for find in (
+            _find_outside_zone,
+            _find_overlaps,
+            _find_off_star,
+            _find_touching_articles,
+            _find_touching_photos,
+            _find_touching_ads,
+            _find_flash_conflicts,
+        )
+        for conflict in find(page)
     )
 
 
@@ -40,7 +50,7 @@ def _cells_of_parts(page: Page) -> Iterator[tuple[str, frozenset[Cell]]]:
     yield from ((id_, cells_of(part)) for id_, part in page.parts if part.at is not None)
 
 
-def _zone(page: Page) -> Iterator[Conflict]:
+def _find_outside_zone(page: Page) -> Iterator[Conflict]:
     """Yield a conflict for each part that lies partly or wholly outside the zone."""
     for id_, cells in _cells_of_parts(page):
         outside = [cell for cell in cells if not page.grid.holds(cell)]
@@ -48,7 +58,7 @@ def _zone(page: Page) -> Iterator[Conflict]:
             yield Conflict("zone", (id_,), in_reading_order(outside))
 
 
-def _overlap(page: Page) -> Iterator[Conflict]:
+def _find_overlaps(page: Page) -> Iterator[Conflict]:
     """Yield a conflict for each pair of parts that cover the same cell."""
     for (one, cells), (other, others) in pairs(_cells_of_parts(page)):
         if shared := cells & others:
@@ -63,22 +73,22 @@ def covers_star(page: Page) -> bool:
     return page.grid.star is None or page.grid.star in cells_of(page.tribune)
 
 
-def _star(page: Page) -> Iterator[Conflict]:
+def _find_off_star(page: Page) -> Iterator[Conflict]:
     if page.tribune is not None and page.grid.star is not None and not covers_star(page):
         yield Conflict("star", (TRIBUNE,), (page.grid.star,))
 
 
-def _articles(page: Page) -> Iterator[Conflict]:
+def _find_touching_articles(page: Page) -> Iterator[Conflict]:
     """Yield a conflict for each pair of articles of one type that touch."""
     articles = [tile for tile in page.face_up if isinstance(tile, Article)]
     return _find_touching("articles", ((one, other) for one, other in pairs(articles) if one.type == other.type))
 
 
-def _photos(page: Page) -> Iterator[Conflict]:
+def _find_touching_photos(page: Page) -> Iterator[Conflict]:
     return _find_touching("photos", pairs(tile for tile in page.face_up if isinstance(tile, Photo)))
 
 
-def _ads(page: Page) -> Iterator[Conflict]:
+def _find_touching_ads(page: Page) -> Iterator[Conflict]:
     return _find_touching("ads", pairs(tile for tile in page.face_up if isinstance(tile, Ad)))
 
 
@@ -92,7 +102,7 @@ def _find_touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conf
 # --- flash cards ------------------------------------------------------------------------------------------------------
 
 
-def _flash(page: Page) -> Iterator[Conflict]:
+def _find_flash_conflicts(page: Page) -> Iterator[Conflict]:
     return iter(()) if page.flash is None else _FLASH[page.flash](page)
 
 
@@ -101,14 +111,14 @@ def crosses_fold(fold: int, cells: frozenset[Cell]) -> bool:
     return any(row < fold for _, row in cells) and any(row >= fold for _, row in cells)
 
 
-def _friday_1(page: Page) -> Iterator[Conflict]:
+def _find_across_fold(page: Page) -> Iterator[Conflict]:
     """Yield a conflict for each face-up tile that lies across the fold (flash card 1 of Friday)."""
     for tile in page.face_up:
         if crosses_fold(page.grid.fold, cells := cells_of(tile)):
             yield Conflict("flash", (tile.id,), in_reading_order(cells))
 
 
-def _friday_12(page: Page) -> Iterator[Conflict]:
+def _find_apart_from_tribune(page: Page) -> Iterator[Conflict]:
     """Yield a conflict for each face-up tile that does not hang together with the tribune (flash card 12 of Friday);
     face-down tiles may be part of the group."""
     if page.tribune is None or page.tribune.at is None:
@@ -119,7 +129,7 @@ def _friday_12(page: Page) -> Iterator[Conflict]:
             yield Conflict("flash", (tile.id,), in_reading_order(cells_of(tile)))
 
 
-def _sunday_10(page: Page) -> Iterator[Conflict]:
+def _find_tribune_at_edge(page: Page) -> Iterator[Conflict]:
     """Yield a conflict where the tribune lies at an edge of the page (flash card 10 of Sunday)."""
     if page.tribune is None:
         return
@@ -128,7 +138,7 @@ def _sunday_10(page: Page) -> Iterator[Conflict]:
 
 
 _FLASH: Final[dict[FlashRule, Callable[[Page], Iterator[Conflict]]]] = {
-    "friday-1": _friday_1,
-    "friday-12": _friday_12,
-    "sunday-10": _sunday_10,
+    "friday-1": _find_across_fold,
+    "friday-12": _find_apart_from_tribune,
+    "sunday-10": _find_tribune_at_edge,
 }

@@ -82,7 +82,7 @@ def count(page: Page) -> PageCounts:
         one_point=sum(article.value == 1 for article in articles),
         two_point=sum(article.value == 2 for article in articles),
         photos=tuple(photo_points(tile, articles) for tile in page.face_up if isinstance(tile, Photo)),
-        tribune=_tribune(page),
+        tribune=_count_tribune(page),
         free_area=largest_area(empty),
         empty_cells=len(empty),
         happy=sum(article.faces for article in articles if article.faces > 0),
@@ -112,7 +112,7 @@ def photo_points(photo: Photo, articles: list[Article]) -> int:
 # --- the tribune ------------------------------------------------------------------------------------------------------
 
 
-def _tribune(page: Page) -> int:
+def _count_tribune(page: Page) -> int:
     """Return the points of the tribune's effect; off the star it brings none (decided)."""
     if page.tribune is None or not covers_star(page):
         return 0
@@ -124,8 +124,8 @@ def _tribune(page: Page) -> int:
             is_of(tile, effect.what) and lies(page, tile, effect.where, page.tribune) for tile in page.placed
         )
     if isinstance(effect, Pairs):
-        there = [tile for tile in page.face_up if lies(page, tile, effect.where, page.tribune)]
-        return effect.points * min(sum(is_of(tile, mood) for tile in there) for mood in ("happy", "sad"))
+        tiles = [tile for tile in page.face_up if lies(page, tile, effect.where, page.tribune)]
+        return effect.points * min(sum(is_of(tile, mood) for tile in tiles) for mood in ("happy", "sad"))
     touching = [tile for tile in page.face_up if are_touching(cells_of(page.tribune), cells_of(tile))]
     if isinstance(effect, PhotoOf):
         types = ARTICLE_TYPES if effect.type is None else (effect.type,)

@@ -44,7 +44,7 @@ def read_page(data: Any, content: Path) -> Page:
         raise WrongFile([Fault("", say("fault-not-a-page"))])
     faults += tuple(_head_faults(raw))
     body = {key: value for key, value in raw.items() if key not in _HEAD}
-    return _read(body, content, faults)
+    return _validate(body, content, faults)
 
 
 def read_whole(data: Any) -> Page:
@@ -58,8 +58,8 @@ def read_whole(data: Any) -> Page:
 
 def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
     """Yield the faults in the head of a page file: format, game, version."""
-    known: Mapping[str, Any] = {"format": FORMAT, "game": GAME}
-    for key, value in known.items():
+    required: Mapping[str, Any] = {"format": FORMAT, "game": GAME}
+    for key, value in required.items():
         if key not in raw:
             yield Fault(key, say("fault-missing"))
         elif raw[key] != value:
@@ -75,7 +75,7 @@ def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("version", say("fault-at-least", least=1))
 
 
-def _read(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
+def _validate(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
     """Return the page. Raises WrongFile with these faults and every further one."""
     page = None
     if isinstance(raw, dict):
@@ -134,8 +134,8 @@ def to_body(page: Page) -> dict[str, Any]:
     body["free_area_points"] = page.free_area_points
     if page.rivals is not None:
         body["rivals"] = list(page.rivals)
-    body["tribune"] = None if page.tribune is None else _tribune(page.tribune)
-    body["tiles"] = [_tile(tile) for tile in page.tiles]
+    body["tribune"] = None if page.tribune is None else _tribune_to_json(page.tribune)
+    body["tiles"] = [_tile_to_json(tile) for tile in page.tiles]
     return body
 
 
@@ -148,13 +148,13 @@ def to_file(page: Page) -> dict[str, Any]:
     return {"format": FORMAT, "version": VERSION, "game": GAME, **to_body(page)}
 
 
-def _at(at: tuple[int, int] | None) -> list[int] | None:
+def _cell_to_json(at: tuple[int, int] | None) -> list[int] | None:
     return None if at is None else list(at)
 
 
-def _tribune(tribune: Tribune) -> dict[str, Any]:
+def _tribune_to_json(tribune: Tribune) -> dict[str, Any]:
     """Return the tribune as a file holds it."""
-    written: dict[str, Any] = {"width": tribune.width, "height": tribune.height, "at": _at(tribune.at)}
+    written: dict[str, Any] = {"width": tribune.width, "height": tribune.height, "at": _cell_to_json(tribune.at)}
     if tribune.tile is not None:
         written["tile"] = tribune.tile
     written["effect"] = _EFFECT.dump_python(tribune.effect)
@@ -164,7 +164,7 @@ def _tribune(tribune: Tribune) -> dict[str, Any]:
 _EFFECT: Final[TypeAdapter[TribuneEffect]] = TypeAdapter(TribuneEffect)
 
 
-def _tile(tile: Tile) -> dict[str, Any]:
+def _tile_to_json(tile: Tile) -> dict[str, Any]:
     """Return a tile as a file holds it."""
     written: dict[str, Any] = {"id": tile.id, "kind": tile.kind, "width": tile.width, "height": tile.height}
     if isinstance(tile, Article):
@@ -173,7 +173,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
         written["icons"] = list(tile.icons)
     else:
         written["money"] = tile.money
-    return written | {"at": _at(tile.at), "face_down": tile.face_down}
+    return written | {"at": _cell_to_json(tile.at), "face_down": tile.face_down}
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def to_json(page: Page) -> dict[str, Any]:
     judged = judge(page)
     counts = judged.counts
     result: dict[str, Any] = {
-        "conflicts": [_conflict(each) for each in judged.conflicts],
+        "conflicts": [_conflict_to_json(each) for each in judged.conflicts],
         "counts": counts.by_field(),
     }
     if page.scoring != "family":
@@ -208,7 +208,7 @@ def best_to_json(best: Best) -> dict[str, Any]:
     }
 
 
-def _conflict(conflict: Conflict) -> dict[str, Any]:
+def _conflict_to_json(conflict: Conflict) -> dict[str, Any]:
     return {
         "rule": conflict.rule,
         "tiles": list(conflict.tiles),

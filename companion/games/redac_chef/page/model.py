@@ -35,14 +35,14 @@ MOST_TILES: Final = 60
 Cell = tuple[int, int]
 
 
-def _not_tribune(id_: str) -> str:
+def _check_id(id_: str) -> str:
     """Return the tile's id. Raises a validation error for the id that the tribune has."""
     if id_ == TRIBUNE:
         raise validation_error(say("fault-page-id-tribune"))
     return id_
 
 
-def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
+def _check_icons(icons: tuple[str, ...]) -> tuple[str, ...]:
     """Return the icons. Raises a validation error where there are none, or one twice."""
     if not icons:
         raise validation_error(say("fault-empty"))
@@ -51,7 +51,7 @@ def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
     return icons
 
 
-def _two(value: Any) -> Any:
+def _read_cell(value: Any) -> Any:
     """Return a cell as a tuple of column and row. Raises a validation error for anything but two values."""
     if isinstance(value, (list, tuple)) and len(value) == 2:
         return tuple(value)
@@ -60,12 +60,12 @@ def _two(value: Any) -> Any:
 
 # Each number is marked strict, not the whole dataclass: a strict dataclass would accept only instances of itself.
 _Coordinate = Annotated[int, Strict(), Field(ge=-9, le=99)]
-_Place = Annotated[tuple[_Coordinate, _Coordinate], BeforeValidator(_two)]
+_Place = Annotated[tuple[_Coordinate, _Coordinate], BeforeValidator(_read_cell)]
 _Side = Annotated[int, Strict(), Field(ge=1, le=9)]
-_TileId = Annotated[Id, AfterValidator(_not_tribune)]
+_TileId = Annotated[Id, AfterValidator(_check_id)]
 _GridSide = Annotated[int, Strict(), Field(ge=1, le=99)]
 _GridRow = Annotated[int, Strict(), Field(ge=0, le=99)]
-_GridPlace = Annotated[tuple[_GridRow, _GridRow], BeforeValidator(_two)]
+_GridPlace = Annotated[tuple[_GridRow, _GridRow], BeforeValidator(_read_cell)]
 _Points = Annotated[Signed, Strict()]
 _YesNo = Annotated[bool, Strict()]
 
@@ -216,7 +216,7 @@ class Photo:
     id: _TileId
     width: _Side
     height: _Side
-    icons: Annotated[tuple[Icon, ...], AfterValidator(_each_once)]
+    icons: Annotated[tuple[Icon, ...], AfterValidator(_check_icons)]
     at: _Place | None = None
     face_down: _YesNo = False
     kind: Literal["photo"] = "photo"
@@ -259,7 +259,7 @@ else:
     ]
 
 
-def _not_too_many(tiles: tuple[AnyTile, ...]) -> tuple[AnyTile, ...]:
+def _check_number(tiles: tuple[AnyTile, ...]) -> tuple[AnyTile, ...]:
     """Return the tiles. Raises a validation error where there are more than ``MOST_TILES``."""
     if len(tiles) > MOST_TILES:
         raise validation_error(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
@@ -279,7 +279,7 @@ class Page:
 
     day: DayName
     grid: Grid
-    tiles: Annotated[tuple[AnyTile, ...], AfterValidator(_not_too_many)]
+    tiles: Annotated[tuple[AnyTile, ...], AfterValidator(_check_number)]
     tribune: Tribune | None = None
     scoring: Scoring = "classic"
     flash: FlashRule | None = None

@@ -15,7 +15,7 @@ from companion.table.message import Message, say
 def sentences(page: Page) -> Iterator[Message]:
     """Yield what a page counts row by row, its total, and every conflict."""
     judged = judge(page)
-    yield from _rows(page, judged.counts)
+    yield from _list_rows(page, judged.counts)
     yield say("page-total", points=judged.total)
     if page.scoring != "puzzle" and page.scoring != "family":
         yield say("page-money", dollars=judged.counts.money)
@@ -24,10 +24,10 @@ def sentences(page: Page) -> Iterator[Message]:
     if page.tribune is not None and page.grid.star is None:
         yield say("page-star-unknown")
     yield say("page-conflicts", count=len(judged.conflicts))
-    yield from (_conflict(page, each) for each in judged.conflicts)
+    yield from (_describe_conflict(page, each) for each in judged.conflicts)
 
 
-def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
+def _list_rows(page: Page, counts: PageCounts) -> Iterator[Message]:
     """Yield a sentence for each row of the sheet that the page fills."""
     yield say("page-articles", points=counts.articles, one=counts.one_point, two=counts.two_point)
     yield say("page-photos", points=sum(counts.photos), count=len(counts.photos), each=counts.photos)
@@ -41,7 +41,7 @@ def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
         yield say("page-surplus", points=-counts.surplus)
 
 
-def _conflict(page: Page, conflict: Conflict) -> Message:
+def _describe_conflict(page: Page, conflict: Conflict) -> Message:
     """Return the sentence for one conflict: the rule, its tiles and cells."""
     tiles = tuple(say("page-the-tribune") if id_ == TRIBUNE else say("page-tile", id=id_) for id_ in conflict.tiles)
     cells = tuple(say("page-cell", column=column, row=row) for column, row in conflict.cells)
@@ -56,14 +56,14 @@ def best_sentences(best: Best) -> Iterator[Message]:
     if best.page is None:
         return
     if best.page.tribune is not None and best.page.tribune.at is not None:
-        yield _where(say("page-the-tribune"), best.page.tribune.at, face_down=False)
+        yield _describe_place(say("page-the-tribune"), best.page.tribune.at, face_down=False)
     for tile in best.page.tiles:
         if tile.at is None:
             yield say("page-on-desk", tile=say("page-tile", id=tile.id))
         else:
-            yield _where(say("page-tile", id=tile.id), tile.at, face_down=tile.face_down)
+            yield _describe_place(say("page-tile", id=tile.id), tile.at, face_down=tile.face_down)
     yield from sentences(best.page)
 
 
-def _where(tile: Message, at: Cell, *, face_down: bool) -> Message:
+def _describe_place(tile: Message, at: Cell, *, face_down: bool) -> Message:
     return say("page-laid", tile=tile, cell=say("page-cell", column=at[0], row=at[1]), down=int(face_down))

@@ -56,11 +56,12 @@ def harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict
     """Return each player's achievements: earned, missed by little, and to be ticked by hand. Raises ValueError while
     the game is not over."""
     return {
-        player: _harvest(game, rules, facts, player, career) for player, career in careers(game, rules, result).items()
+        player: _judge_achievements(game, rules, facts, player, career)
+        for player, career in careers(game, rules, result).items()
     }
 
 
-def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Harvest:
+def _judge_achievements(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Harvest:
     """Judge every achievement by the player's game, and sort them into earned, missed by little, and to be ticked."""
     verdicts: dict[int, Verdict] = {
         number: judge(one.kind, one.value, career) for number, one in facts.achievements.items()

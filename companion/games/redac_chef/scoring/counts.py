@@ -96,7 +96,7 @@ COUNT_FIELDS: Final = (
 
 
 @cache
-def _type(field: str) -> TypeAdapter[Any]:
+def _make_validator(field: str) -> TypeAdapter[Any]:
     """Return the validator of the field's values."""
     name, _, part = field.partition(".")
     if part:
@@ -114,19 +114,19 @@ def set_count(counts: Counts, field: str, value: Any) -> Counts:
     if field not in COUNT_FIELDS:
         raise Refused(say("fault-unknown-field"))
     try:
-        held = None if value is None else _type(field).validate_python(value)
+        valid = None if value is None else _make_validator(field).validate_python(value)
     except ValidationError as error:
         raise Refused(first_reason(error)) from error
     name, _, part = field.partition(".")
     if name == "bonus" and part:
-        bonus = dict(counts.bonus) | {part: held}
-        held = tuple((row, bonus[row]) for row in BONUS_ROWS if bonus.get(row) is not None)
+        bonus = dict(counts.bonus) | {part: valid}
+        valid = tuple((row, bonus[row]) for row in BONUS_ROWS if bonus.get(row) is not None)
     elif part:
         tiles = counts.articles if isinstance(counts.articles, ArticleCount) else ArticleCount()
-        if held is None and getattr(tiles, part) is None:
+        if valid is None and getattr(tiles, part) is None:
             return counts  # there is no such part to take back, and a sum is not one
-        changed = replace(tiles, **{part: held})
-        held = None if changed == ArticleCount() else changed
-    elif name == "bonus" and held is None:
-        held = ()
-    return replace(counts, **{name: held})  # type: ignore[arg-type]
+        changed = replace(tiles, **{part: valid})
+        valid = None if changed == ArticleCount() else changed
+    elif name == "bonus" and valid is None:
+        valid = ()
+    return replace(counts, **{name: valid})  # type: ignore[arg-type]

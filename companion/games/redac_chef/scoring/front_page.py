@@ -62,7 +62,7 @@ class Edition:
 def edition_of(game: Game, rules: Rules, result: GameResult) -> Edition:
     """Return the front page of a game, finished or not."""
     end = result.end
-    lines = _lines(game, rules, result)
+    lines = _make_lines(game, rules, result)
     return Edition(
         story=story_of(game, rules, result),
         lines=lines,
@@ -71,19 +71,19 @@ def edition_of(game: Game, rules: Rules, result: GameResult) -> Edition:
         steps=max((line.step for line in lines), default=0),
         goal_met=end.goal_met if end else None,
         puzzle=end.puzzle if end else None,
-        scenario=_scenario(game, rules, result),
+        scenario=_list_scenario_results(game, rules, result),
     )
 
 
-def _scenario(game: Game, rules: Rules, result: GameResult) -> tuple[tuple[str, ScenarioResult], ...]:
+def _list_scenario_results(game: Game, rules: Rules, result: GameResult) -> tuple[tuple[str, ScenarioResult], ...]:
     if rules.scenario is None or not result.finished:
         return ()
     return tuple(scenario_of(game, rules, result).items())
 
 
-def _lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ...]:
+def _make_lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ...]:
     """Return everybody's line: best first where players are ranked, else by points; those who left come last."""
-    lines = {player.id: _line(game, rules, result, player) for player in game.players}
+    lines = {player.id: _make_line(game, rules, result, player) for player in game.players}
     ranking = result.end.ranking if result.end else None
     if ranking is not None:
         first = [player for group in ranking for player in group]
@@ -92,24 +92,24 @@ def _lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ..
     return tuple(lines[id_] for id_ in (*first, *(player.id for player in game.players if player.left_after)))
 
 
-def _line(game: Game, rules: Rules, result: GameResult, player: Player) -> PlayerLine:
+def _make_line(game: Game, rules: Rules, result: GameResult, player: Player) -> PlayerLine:
     """Return the player's line: their totals so far and, once the game is over, what the end made of them."""
-    now, end = result.now(player.id), result.end
-    points = now.points.points
+    totals, end = result.now(player.id), result.end
+    points = totals.points.points
     token = game.rounds[-1].token(player.id) if game.rounds and rules.mode.tokens_break_ties else None
     line = PlayerLine(
         player=player.id,
         number=[one.id for one in game.players].index(player.id) + 1,
         points=points,
-        ads=now.ads.points if rules.mode.uses("ads") else None,
+        ads=totals.ads.points if rules.mode.uses("ads") else None,
         token=token,
         left_after=player.left_after,
         members=player.members,
     )
-    return line if end is None else _with_end(line, end)
+    return line if end is None else _add_end(line, end)
 
 
-def _with_end(line: PlayerLine, end: GameEnd) -> PlayerLine:
+def _add_end(line: PlayerLine, end: GameEnd) -> PlayerLine:
     """Return the line with place, penalty, and whether its player won or is bankrupt."""
     ranking = end.ranking or ()
     step, place = 0, None

@@ -73,7 +73,7 @@ def story_of(game: Game, rules: Rules, result: GameResult) -> Story:
         names = game.names(result.end.missing)
         return _tell_story(game, "provisional", {}, (say("deck-provisional", names=names, count=len(names)),), ())
     if not rules.mode.ranked:
-        return _alone_with_a_goal(game, result.end)
+        return _tell_goal_story(game, result.end)
     return _Contest(game, rules, result, result.end).story()
 
 
@@ -93,7 +93,7 @@ def _draw_headline(game: Game, situation: str) -> int:
     return int.from_bytes(digest[:8]) % HEADLINES[situation]
 
 
-def _alone_with_a_goal(game: Game, end: GameEnd) -> Story:
+def _tell_goal_story(game: Game, end: GameEnd) -> Story:
     """Return the story of a game played alone: solo has a revenue to reach, a puzzle three thresholds ("Mode solo",
     "Mode puzzle")."""
     player = game.players[0]
@@ -125,12 +125,12 @@ class _Contest:
     def story(self) -> Story:
         """Return the story of the first situation that holds, with a note for each reason that its sentences leave
         out."""
-        situation = next(name for name, holds in self._situations() if holds())
-        deck = tuple(self._deck(situation))
+        situation = next(name for name, holds in self._list_situations() if holds())
+        deck = tuple(self._list_deck(situation))
         notes = [
             reason for reason in self.end.reasons if reason not in deck and self._is_worth_a_note(reason, situation)
         ]
-        return _tell_story(self.game, situation, self._words(), deck, notes)
+        return _tell_story(self.game, situation, self._make_words(), deck, notes)
 
     def _is_worth_a_note(self, reason: Message, situation: str) -> bool:
         """Tell whether a reason needs a note: neither headline nor sentences have told it yet, and it decided
@@ -147,7 +147,7 @@ class _Contest:
             case _:
                 return True
 
-    def _situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
+    def _list_situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
         """Yield each situation with its test, the most newsworthy first; the last one always holds."""
         yield "nobody", lambda: not self.winners
         yield "alone", lambda: len(self.game.staying) == 1
@@ -165,14 +165,14 @@ class _Contest:
         yield "landslide", lambda: self.margin >= LANDSLIDE
         yield "clear", lambda: True
 
-    def _before(self, player: str) -> int:
+    def _total_before_penalty(self, player: str) -> int:
         """Return that player's total before penalties."""
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _is_robbed(self) -> bool:
         """Tell whether the revenue rule cost a player the win, so that exactly one other player has it."""
         others = len(self.winners) == 1 and self.loser not in self.winners
-        return self.loser is not None and others and self._before(self.loser) > self.points
+        return self.loser is not None and others and self._total_before_penalty(self.loser) > self.points
 
     def _is_tied(self) -> bool:
         """Tell whether the winner tied with the next player, and a token decided."""
@@ -180,11 +180,11 @@ class _Contest:
 
     def _is_from_behind(self) -> bool:
         """Tell whether the winner had the lowest total before the last round, by a clear margin."""
-        totals = self._before_last()
+        totals = self._totals_before_last_round()
         mine = totals.get(self.winners[0], 0)
         return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW
 
-    def _before_last(self) -> dict[str, int]:
+    def _totals_before_last_round(self) -> dict[str, int]:
         """Return the totals before the last round of the players who are compared; empty where there was only one
         round."""
         if len(self.result.standings) < 2:
@@ -196,7 +196,7 @@ class _Contest:
         ads = {self.result.now(player).ads.points for player in self.compared}
         return self.rules.mode.uses("ads") and len(self.compared) > 1 and len(ads) == 1
 
-    def _words(self) -> dict[str, Param]:
+    def _make_words(self) -> dict[str, Param]:
         """Return what headlines and sentences name: points, margin, winners, runners-up, loser, day."""
         words: dict[str, Param] = {"points": self.points, "margin": self.margin}
         if self.winners:
@@ -209,9 +209,9 @@ class _Contest:
             words["day"] = say(f"day-{self.result.rounds[-1][0]}")
         return words
 
-    def _deck(self, situation: str) -> Iterable[Message]:
+    def _list_deck(self, situation: str) -> Iterable[Message]:
         """Yield the sentences under the headline of that situation: what happened, then what decided it."""
-        words = self._words()
+        words = self._make_words()
         revenue = [reason for reason in self.end.reasons if reason.id in _REVENUE]
         ties = [reason for reason in self.end.reasons if reason.id == "reason-tie-broken"]
         # Only a tie at the top decided the win.
@@ -223,39 +223,39 @@ class _Contest:
                 assert self.loser is not None
                 others = sorted(self.result.now(player).ads.points or 0 for player in self.compared)
                 dollars = self.result.now(self.loser).ads.points or 0
-                own = self._before(self.loser)
+                own = self._total_before_penalty(self.loser)
                 yield say("deck-bankrupt-leader", own=own, dollars=dollars, others=tuple(others), loser=words["loser"])
                 yield from top
             case "penalty-decides":
                 assert self.loser is not None
                 yield from revenue
-                yield say("deck-penalty-decides", loser=words["loser"], own=self._before(self.loser))
+                yield say("deck-penalty-decides", loser=words["loser"], own=self._total_before_penalty(self.loser))
                 yield from top
             case "everyone" | "shared" | "alone":
-                yield from self._win()
+                yield from self._find_win_reasons()
                 yield from revenue
             case "tie-broken":
                 yield from top
                 yield from revenue
             case "comeback":
-                totals = self._before_last()
+                totals = self._totals_before_last_round()
                 before, lead = totals[self.winners[0]], max(totals.values())
                 last_but_one = say(f"day-{self.result.rounds[-2][0]}")
                 yield say("deck-comeback", **{**words, "before": before, "lead": lead, "day": last_but_one})
                 yield from revenue
             case "level-revenue":
-                yield self._ahead()
+                yield self._describe_lead()
                 yield from (reason for reason in self.end.reasons if reason.id.startswith("reason-nobody-"))
             case _:
-                yield self._ahead()
+                yield self._describe_lead()
                 yield from revenue
 
-    def _win(self) -> Iterable[Message]:
+    def _find_win_reasons(self) -> Iterable[Message]:
         """Return the reasons that name who won."""
         return (reason for reason in self.end.reasons if reason.id in _WIN)
 
-    def _ahead(self) -> Message:
+    def _describe_lead(self) -> Message:
         """Return by how many points the winner is ahead, and of whom; without a second place, who won."""
         if not self.second:
-            return next(iter(self._win()))
-        return say("deck-ahead", **self._words())
+            return next(iter(self._find_win_reasons()))
+        return say("deck-ahead", **self._make_words())

@@ -67,24 +67,24 @@ def careers(game: Game, rules: Rules, result: GameResult) -> dict[str, Career]:
     """Return each player's whole game. Raises ValueError while the game is not over."""
     if result.end is None:
         raise ValueError("the game is not over")
-    return _careers(game, result, result.end, len(rules.days), len(rules.days))
+    return _make_careers(game, result, result.end, len(rules.days), len(rules.days))
 
 
 def careers_so_far(game: Game, result: GameResult, rounds: int) -> dict[str, Career]:
     """Return each player's game as if its first ``rounds`` rounds were all of it. Nobody has won, and nothing is taken
     off yet unless the game is over."""
     points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
-    return _careers(game, result, result.end or GameEnd(points), rounds, rounds)
+    return _make_careers(game, result, result.end or GameEnd(points), rounds, rounds)
 
 
-def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: int) -> dict[str, Career]:
+def _make_careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: int) -> dict[str, Career]:
     """Return each player's game as far as its first ``rounds`` rounds. ``whole``: how many rounds make a whole game."""
-    raw = {player.id: result.now(player.id).points.points or 0 for player in game.players}
-    found = {}
+    raw_points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
+    by_player = {}
     for player in game.players:
         played = [each for each in game.rounds[:rounds] if each.sheet(player.id) is not None]
         sheets = {each.day: each.sheet(player.id) or Counts() for each in played}
-        found[player.id] = Career(
+        by_player[player.id] = Career(
             player=player.id,
             end=end,
             scores=tuple(score[player.id] for _, score in result.rounds[:rounds] if player.id in score),
@@ -93,9 +93,9 @@ def _careers(game: Game, result: GameResult, end: GameEnd, rounds: int, whole: i
             best_tokens=sum(each.token(player.id) == 1 and len(each.sheets) > 1 for each in played),
             whole=len(played) == whole,
             ads=result.now(player.id).ads.points or 0,
-            raw_points=raw,
+            raw_points=raw_points,
         )
-    return found
+    return by_player
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
@@ -104,7 +104,7 @@ def judge(kind: str, value: int | None, career: Career) -> Verdict:
     return OBJECTIVES[kind](career, value or 0)
 
 
-def _at_least(what: str, figure: int, value: int) -> Verdict:
+def _judge_at_least(what: str, figure: int, value: int) -> Verdict:
     """Judge that a figure reaches ``value``; ``what``: the message that names the figure."""
     met = figure >= value
     return Verdict(
@@ -117,32 +117,32 @@ def _is_nearly(figure: int, value: int) -> bool:
     return 0 < value - figure <= max(1, value // 10)
 
 
-def _points(career: Career, value: int) -> Verdict:
-    return _at_least("objective-points", career.end.points[career.player], value)
+def _judge_points(career: Career, value: int) -> Verdict:
+    return _judge_at_least("objective-points", career.end.points[career.player], value)
 
 
-def _row_total(row: Row) -> Callable[[Career, int], Verdict]:
-    return lambda career, value: _at_least(f"objective-{row}", career.total(row), value)
+def _make_row_judge(row: Row) -> Callable[[Career, int], Verdict]:
+    return lambda career, value: _judge_at_least(f"objective-{row}", career.total(row), value)
 
 
-def _ads(career: Career, value: int) -> Verdict:
-    return _at_least("objective-ads", career.ads, value)
+def _judge_ads(career: Career, value: int) -> Verdict:
+    return _judge_at_least("objective-ads", career.ads, value)
 
 
-def _page_full(career: Career, _: int) -> Verdict:
+def _judge_page_full(career: Career, _: int) -> Verdict:
     """Judge that Sunday's page has no empty cell; near with one or two."""
     empty = career.sunday.free_area if career.sunday else None
     return Verdict(empty == 0, say("objective-page-full", cells=-1 if empty is None else empty), empty in (1, 2))
 
 
-def _single_photo(career: Career, value: int) -> Verdict:
+def _judge_single_photo(career: Career, value: int) -> Verdict:
     """Judge that one photo brought at least ``value`` points; photos entered as a sum do not count."""
     each = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, tuple)]
     best = max((points for photos in each for points in photos), default=0)
-    return _at_least("objective-photo", best, value)
+    return _judge_at_least("objective-photo", best, value)
 
 
-def _lowest_token(career: Career, _: int) -> Verdict:
+def _judge_lowest_token(career: Career, _: int) -> Verdict:
     """Judge that the player held token 1 in every round; near with one round missed."""
     rounds = len(career.scores)
     met = career.whole and career.best_tokens == rounds
@@ -150,7 +150,7 @@ def _lowest_token(career: Career, _: int) -> Verdict:
     return Verdict(met, say("objective-lowest-token", times=career.best_tokens, rounds=rounds), near)
 
 
-def _best_free_area(career: Career, _: int) -> Verdict:
+def _judge_best_free_area(career: Career, _: int) -> Verdict:
     """Judge that the free area brought +3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
     times = sum(score.free_area.points == COMPARED["smallest"] for score in career.scores)
     rounds = len(career.scores)
@@ -158,21 +158,21 @@ def _best_free_area(career: Career, _: int) -> Verdict:
     return Verdict(career.whole and times == rounds, say("objective-best-free-area", times=times, rounds=rounds), near)
 
 
-def _mood_at_most(career: Career, value: int) -> Verdict:
+def _judge_mood_at_most(career: Career, value: int) -> Verdict:
     """Judge that the mood cost at most ``value`` points over a whole game; near with one point more."""
     loss = career.loss("mood")
     why = say("objective-at-most", what=say("objective-mood"), figure=loss, value=value)
     return Verdict(career.whole and loss <= value, why, career.whole and loss == value + 1)
 
 
-def _win_in_bad_mood(career: Career, value: int) -> Verdict:
+def _judge_win_in_bad_mood(career: Career, value: int) -> Verdict:
     """Judge that the player won although the mood cost at least ``value`` points."""
     loss = career.loss("mood")
     why = say("objective-win-and", won=str(career.won).lower(), what=say("objective-mood"), figure=loss, value=value)
     return Verdict(career.won and loss >= value, why, career.won and _is_nearly(loss, value))
 
 
-def _win_without_most(career: Career, _: int) -> Verdict:
+def _judge_win_without_most(career: Career, _: int) -> Verdict:
     """Judge that the player won although somebody bankrupt (or, with two, before the −10) had more points (decided)."""
     own = career.raw_points[career.player]
     staying = {player for group in career.end.ranking or () for player in group}
@@ -181,7 +181,7 @@ def _win_without_most(career: Career, _: int) -> Verdict:
     return Verdict(won and most > own, say("objective-win-behind", won=str(won).lower(), own=own, most=most))
 
 
-def _win_despite_penalties(career: Career, value: int) -> Verdict:
+def _judge_win_despite_penalties(career: Career, value: int) -> Verdict:
     """Judge that the player won in spite of ``value`` lost points: mood, surplus, every −1 of the free area, and the
     −10 of two players (decided)."""
     lost = career.loss("mood") + career.loss("surplus") + career.free_area_losses
@@ -191,46 +191,46 @@ def _win_despite_penalties(career: Career, value: int) -> Verdict:
     return Verdict(career.won and lost >= value, why, career.won and _is_nearly(lost, value))
 
 
-def _no_surplus(career: Career, _: int) -> Verdict:
+def _judge_no_surplus(career: Career, _: int) -> Verdict:
     """Judge that no tile was left on the desk in any round; near with one tile."""
     tiles = sum(sheet.surplus or 0 for sheet in career.sheets)
     return Verdict(career.whole and tiles == 0, say("objective-surplus", tiles=tiles), career.whole and tiles == 1)
 
 
-def _free_area_each_round(career: Career, value: int) -> Verdict:
+def _judge_free_area_each_round(career: Career, value: int) -> Verdict:
     """Judge that the free-area row, bonus included, brought at least ``value`` points in every round."""
     each = tuple(score.points("free_area") for score in career.scores)
     met = career.whole and min(each, default=0) >= value
     return Verdict(met, say("objective-free-area-each", each=each, value=value))
 
 
-def _no_face_down(career: Career, _: int) -> Verdict:
+def _judge_no_face_down(career: Career, _: int) -> Verdict:
     """Judge that no tile lay face down in any round."""
     tiles = sum(sheet.face_down or 0 for sheet in career.sheets)
     return Verdict(career.whole and tiles == 0, say("objective-face-down", tiles=tiles))
 
 
-def _no_mood_loss(career: Career, _: int) -> Verdict:
-    return _mood_at_most(career, 0)
+def _judge_no_mood_loss(career: Career, _: int) -> Verdict:
+    return _judge_mood_at_most(career, 0)
 
 
 #: The judge of each kind of objective in the facts.
 OBJECTIVES: Final[dict[str, Callable[[Career, int], Verdict]]] = {
-    "points_total_at_least": _points,
-    "articles_total_at_least": _row_total("articles"),
-    "photos_total_at_least": _row_total("photos"),
-    "tribune_total_at_least": _row_total("tribune"),
-    "ads_total_at_least": _ads,
-    "page_full_on_sunday": _page_full,
-    "single_photo_at_least": _single_photo,
-    "lowest_bouclage_every_round": _lowest_token,
-    "best_free_area_bonus_every_round": _best_free_area,
-    "mood_loss_total_at_most": _mood_at_most,
-    "win_and_mood_loss_total_at_least": _win_in_bad_mood,
-    "win_without_most_points": _win_without_most,
-    "win_and_penalties_total_at_least": _win_despite_penalties,
-    "no_surplus_any_round": _no_surplus,
-    "free_area_points_each_round_at_least": _free_area_each_round,
-    "no_face_down_tile": _no_face_down,
-    "no_mood_loss_any_round": _no_mood_loss,
+    "points_total_at_least": _judge_points,
+    "articles_total_at_least": _make_row_judge("articles"),
+    "photos_total_at_least": _make_row_judge("photos"),
+    "tribune_total_at_least": _make_row_judge("tribune"),
+    "ads_total_at_least": _judge_ads,
+    "page_full_on_sunday": _judge_page_full,
+    "single_photo_at_least": _judge_single_photo,
+    "lowest_bouclage_every_round": _judge_lowest_token,
+    "best_free_area_bonus_every_round": _judge_best_free_area,
+    "mood_loss_total_at_most": _judge_mood_at_most,
+    "win_and_mood_loss_total_at_least": _judge_win_in_bad_mood,
+    "win_without_most_points": _judge_win_without_most,
+    "win_and_penalties_total_at_least": _judge_win_despite_penalties,
+    "no_surplus_any_round": _judge_no_surplus,
+    "free_area_points_each_round_at_least": _judge_free_area_each_round,
+    "no_face_down_tile": _judge_no_face_down,
+    "no_mood_loss_any_round": _judge_no_mood_loss,
 }

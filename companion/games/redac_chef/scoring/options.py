@@ -18,7 +18,7 @@ from companion.table.message import say
 DAY_S: Final = 86_400
 
 
-def _rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
+def _check_rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
     """Return the three thresholds. Raises a validation error where they are not three or do not rise."""
     if len(tiers) != 3:
         raise validation_error(say("fault-three-tiers", found=len(tiers)))
@@ -27,7 +27,7 @@ def _rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
     return tiers
 
 
-_Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_rising)]
+_Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_check_rising)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +55,18 @@ class Options(Record):
 
         Options that the mode does not use are left out. Raises KeyError for a number or mode that does not exist.
         """
-        played = MODES[mode]
+        mode_rules = MODES[mode]
         puzzle, tiers = facts.puzzles.get(self.puzzle) if self.puzzle is not None else None, self.puzzle_tiers
-        if not played.all_ads_on_page:
+        if not mode_rules.all_ads_on_page:
             puzzle, day, tiers = None, None, None
-        goes_on = played.progress
+        has_progress = mode_rules.progress
         return Rules(
-            mode=played,
-            powers=self.powers and played.powers,
-            flash=self.flash and played.flash,
-            progress=self.progress if goes_on else None,
-            rule_change=facts.rule_changes[self.rule_change] if goes_on and self.rule_change is not None else None,
-            scenario=facts.scenarios[self.scenario] if goes_on and self.scenario is not None else None,
+            mode=mode_rules,
+            powers=self.powers and mode_rules.powers,
+            flash=self.flash and mode_rules.flash,
+            progress=self.progress if has_progress else None,
+            rule_change=facts.rule_changes[self.rule_change] if has_progress and self.rule_change is not None else None,
+            scenario=facts.scenarios[self.scenario] if has_progress and self.scenario is not None else None,
             puzzle=puzzle,
             day=puzzle.day if puzzle else day,
             tiers=puzzle.tiers if puzzle else tiers,

@@ -37,11 +37,19 @@ def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
         ("ads", laid.money, counts.ads),
         ("face_down", laid.face_down, counts.face_down),
     ]
-    found = ((field, here, _sum(there)) for field, here, there in pairs if here is not None and there is not None)
-    return tuple(Difference(field, here, there) for field, here, there in found if there is not None and here != there)
+    in_both = (
+        (field, on_page, _add_up_entries(in_sheet))
+        for field, on_page, in_sheet in pairs
+        if on_page is not None and in_sheet is not None
+    )
+    return tuple(
+        Difference(field, on_page, in_sheet)
+        for field, on_page, in_sheet in in_both
+        if in_sheet is not None and on_page != in_sheet
+    )
 
 
-def _sum(entered: Any) -> int | None:
+def _add_up_entries(entered: Any) -> int | None:
     """Return the entered count as one number; None where it is incomplete."""
     if isinstance(entered, ArticleCount):
         return entered.points
@@ -53,18 +61,24 @@ def _sum(entered: Any) -> int | None:
 
 def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
     """Return a sentence for every difference between a game's pages and its sheets, in the order of the rounds."""
-    found = []
+    sentences = []
     for each in game.rounds:
         for player, page in each.pages:
             counts = each.sheet(player)
-            asked = rules.fields(game.characters[player])
-            for one in differences(page, counts) if counts is not None else ():
-                if one.field in asked:
+            fields = rules.fields(game.characters[player])
+            for difference in differences(page, counts) if counts is not None else ():
+                if difference.field in fields:
                     name, day = game.name(player), say(f"day-{each.day}")
-                    found.append(describe_difference(one, name=name, day=day))
-    return tuple(found)
+                    sentences.append(describe_difference(difference, name=name, day=day))
+    return tuple(sentences)
 
 
-def describe_difference(one: Difference, **whose: Any) -> Message:
+def describe_difference(difference: Difference, **whose: Any) -> Message:
     """Return the sentence for one difference. ``whose``: the name and the day that it mentions."""
-    return say("page-differs", what=say("field", field=one.field), laid=one.laid, entered=one.entered, **whose)
+    return say(
+        "page-differs",
+        what=say("field", field=difference.field),
+        laid=difference.laid,
+        entered=difference.entered,
+        **whose,
+    )

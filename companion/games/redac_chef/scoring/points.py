@@ -79,30 +79,30 @@ def score_round(
         characters: each player's character; powers act only where the rules have them.
     """
     who = characters or {}
-    areas = _free_areas(rules, sheets, who)
+    areas = _score_free_areas(rules, sheets, who)
     return RoundScore(
-        tuple((p, _player(rules, counts, who.get(p), areas[p])) for p, counts in sheets.items()),
+        tuple((p, _score_player(rules, counts, who.get(p), areas[p])) for p, counts in sheets.items()),
     )
 
 
-def _player(rules: Rules, counts: Counts, character: str | None, area: Figure) -> PlayerScore:
+def _score_player(rules: Rules, counts: Counts, character: str | None, area: Figure) -> PlayerScore:
     """Score one player's round. ``area``: what their free area brings compared with the others'."""
     rows: dict[Row, Figure] = {}
     for row in rules.mode.rows:
         if row == "total":
-            rows[row] = _total(rows)
+            rows[row] = _score_total(rows)
         elif row == "free_area":
-            rows[row] = _with_bonus(area, counts, row)
+            rows[row] = _add_bonus(area, counts, row)
         elif row == "mood":
-            rows[row] = _with_bonus(_mood(rules, counts, character), counts, row)
+            rows[row] = _add_bonus(_score_mood(rules, counts, character), counts, row)
         else:
-            rows[row] = _with_bonus(_PLAIN[row](counts), counts, row)
+            rows[row] = _add_bonus(_PLAIN[row](counts), counts, row)
     if (ads := rows.get("ads")) and ads.points is not None and ads.points < 0:
         rows["ads"] = Figure(0, (*ads.why, say("why-never-negative", sum=ads.points)), ads.provisional)
-    return PlayerScore(tuple(rows.items()), _missing(rules, counts, character), area)
+    return PlayerScore(tuple(rows.items()), _list_missing(rules, counts, character), area)
 
 
-def _with_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
+def _add_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
     """Return the row's figure with the bonus that was entered for this row added, and a term for it; unchanged without
     one."""
     bonus = counts.bonus_in(row)
@@ -112,23 +112,23 @@ def _with_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
     return Figure(points, (*figure.why, say("why-bonus", points=bonus)), figure.provisional)
 
 
-def _missing(rules: Rules, counts: Counts, character: str | None) -> tuple[str, ...]:
+def _list_missing(rules: Rules, counts: Counts, character: str | None) -> tuple[str, ...]:
     return tuple(field for field in rules.fields(character) if not _is_entered(counts, field, rules, character))
 
 
 def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
     """Tell whether the count is entered, or not needed: Jazz's relief is not asked for without a loss."""
     if field == "articles":
-        return _articles(counts).points is not None
+        return _score_articles(counts).points is not None
     if field == "mood_relief":
-        return counts.mood_relief is not None or _mood(rules, counts, character).points is not None
+        return counts.mood_relief is not None or _score_mood(rules, counts, character).points is not None
     return getattr(counts, field) is not None
 
 
 # --- rows that depend on the player's own page only -------------------------------------------------------------------
 
 
-def _articles(counts: Counts) -> Figure:
+def _score_articles(counts: Counts) -> Figure:
     """Return the figure of the articles; without points while one of the two numbers of tiles is missing."""
     articles = counts.articles
     if articles is None:
@@ -141,7 +141,7 @@ def _articles(counts: Counts) -> Figure:
     return Figure(articles, (say("why-articles-sum", points=articles),))
 
 
-def _photos(counts: Counts) -> Figure:
+def _score_photos(counts: Counts) -> Figure:
     """Return the figure of the photos, entered one by one or as a sum."""
     photos = counts.photos
     if photos is None:
@@ -153,7 +153,7 @@ def _photos(counts: Counts) -> Figure:
     return Figure(sum(photos), (say("why-photos-each", each=photos, count=len(photos)),))
 
 
-def _tribune(counts: Counts) -> Figure:
+def _score_tribune(counts: Counts) -> Figure:
     """Return the figure of the tribune, with its number where it is noted."""
     if counts.tribune is None:
         return Figure()
@@ -162,7 +162,7 @@ def _tribune(counts: Counts) -> Figure:
     return Figure(counts.tribune, (say("why-tribune", points=counts.tribune),))
 
 
-def _mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
+def _score_mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
     """Return the figure of the mood: minus the difference of happy and sad icons, reduced by Jazz's power."""
     happy, sad = counts.happy, counts.sad
     if happy is None or sad is None:
@@ -177,13 +177,13 @@ def _mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
     return Figure(-loss, (why, say("why-mood-relief", relief=counts.mood_relief, loss=loss)))
 
 
-def _surplus(counts: Counts) -> Figure:
+def _score_surplus(counts: Counts) -> Figure:
     if counts.surplus is None:
         return Figure()
     return Figure(-counts.surplus, (say("why-surplus", tiles=counts.surplus),))
 
 
-def _ads(counts: Counts) -> Figure:
+def _score_ads(counts: Counts) -> Figure:
     """Return the figure of the ads in $, entered one by one or as a sum."""
     ads = counts.ads
     if ads is None:
@@ -196,15 +196,15 @@ def _ads(counts: Counts) -> Figure:
 
 
 _PLAIN: Final[dict[str, Callable[[Counts], Figure]]] = {
-    "articles": _articles,
-    "photos": _photos,
-    "tribune": _tribune,
-    "surplus": _surplus,
-    "ads": _ads,
+    "articles": _score_articles,
+    "photos": _score_photos,
+    "tribune": _score_tribune,
+    "surplus": _score_surplus,
+    "ads": _score_ads,
 }
 
 
-def _total(rows: Mapping[Row, Figure]) -> Figure:
+def _score_total(rows: Mapping[Row, Figure]) -> Figure:
     """Return the sum of the rows so far, never under 0 (page 12); None while no row has a figure."""
     entered = {row: figure for row, figure in rows.items() if figure.points is not None}
     if not entered:
@@ -223,34 +223,38 @@ def _total(rows: Mapping[Row, Figure]) -> Figure:
 # --- the free area ----------------------------------------------------------------------------------------------------
 
 
-def _free_areas(rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[str, str | None]) -> dict[str, Figure]:
+def _score_free_areas(
+    rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[str, str | None]
+) -> dict[str, Figure]:
     """Return each player's figure of the free area: compared with the others', by its cells, or by empty cells (rule
     change 1). Provisional while somebody's area is missing."""
     if not rules.mode.uses("free_area"):
         return dict.fromkeys(sheets, Figure())
     if rules.empty_cells_count:
-        return {p: _empty_cells(counts) for p, counts in sheets.items()}
+        return {p: _score_empty_cells(counts) for p, counts in sheets.items()}
     areas: dict[str, int] = {}
-    reduced: dict[str, tuple[Message, ...]] = {}
+    reduction_terms: dict[str, tuple[Message, ...]] = {}
     for player, counts in sheets.items():
         if counts.free_area is not None:
-            areas[player], reduced[player] = _effective(rules, counts.free_area, characters.get(player))
-    waiting = len(areas) < len(sheets)
+            areas[player], reduction_terms[player] = _count_effective_cells(
+                rules, counts.free_area, characters.get(player)
+            )
+    is_incomplete = len(areas) < len(sheets)
     scored: dict[str, Figure] = {}
     for player in sheets:
         if player not in areas:
             scored[player] = Figure()
         elif rules.mode.free_area == "by-cells":
-            points, why = _by_cells(areas[player])
-            scored[player] = Figure(points, (*reduced[player], why))
+            points, why = _score_by_cells(areas[player])
+            scored[player] = Figure(points, (*reduction_terms[player], why))
         else:
             others = tuple(sorted(area for other, area in areas.items() if other != player))
-            points, why = _against(areas[player], others, rules.rulings.all_tied_free_area)
-            scored[player] = Figure(points, (*reduced[player], why), waiting)
+            points, why = _score_against(areas[player], others, rules.rulings.all_tied_free_area)
+            scored[player] = Figure(points, (*reduction_terms[player], why), is_incomplete)
     return scored
 
 
-def _effective(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
+def _count_effective_cells(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
     """Return the cells of a free area that count, and a term if they are fewer: Wilbur's power takes one off, never
     below 0 (inferred from the clarification of his card)."""
     if not rules.has_power(character, "wilbur"):
@@ -259,18 +263,18 @@ def _effective(rules: Rules, area: int, character: str | None) -> tuple[int, tup
     return less, (say("why-free-area-wilbur", cells=area, less=less),)
 
 
-def _empty_cells(counts: Counts) -> Figure:
+def _score_empty_cells(counts: Counts) -> Figure:
     cells = counts.empty_cells
     return Figure() if cells is None else Figure(-cells, (say("why-empty-cells", cells=cells),))
 
 
-def _by_cells(area: int) -> tuple[int, Message]:
+def _score_by_cells(area: int) -> tuple[int, Message]:
     """Return the points of a free area by its size alone, and why."""
     points = next((points for most, points in BY_CELLS if area <= most), BY_CELLS_ABOVE)
     return points, say("why-free-area-cells", cells=area, points=points)
 
 
-def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
+def _score_against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
     """Return the points of a free area compared with the others', and why: it is the smallest, the largest or one
     between; ties share the points, and if all tie the table's ruling decides."""
     smallest, largest = min((area, *others)), max((area, *others))

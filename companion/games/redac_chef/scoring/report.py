@@ -44,9 +44,11 @@ class _Report:
 
     def score_game(self) -> Scored:
         """Return the report."""
-        return Scored(self._json(), self._fill_sheet(), tuple(self._closing()), tuple(self._reasons()))
+        return Scored(
+            self._make_json(), self._choose_sheet(), tuple(self._list_closing_sentences()), tuple(self._list_reasons())
+        )
 
-    def _fill_sheet(self) -> FilledSheet:
+    def _choose_sheet(self) -> FilledSheet:
         """Return the sheet; with one round only, its total and its revenue are called those of the game."""
         if len(self.rules.days) > 1:
             return self.sheet
@@ -56,7 +58,7 @@ class _Report:
 
     # --- JSON ---------------------------------------------------------------------------------------------------------
 
-    def _json(self) -> dict[str, Any]:
+    def _make_json(self) -> dict[str, Any]:
         """Return the result as ``companion score --json`` prints it; the end only of a finished game."""
         result = self.result
         data: dict[str, Any] = {
@@ -64,11 +66,11 @@ class _Report:
             "mode": self.game.mode,
             "finished": result.finished,
             "rounds": [{"day": day, "players": self.sheet.rows_json(day)} for day, _ in result.rounds],
-            "totals": {player.id: self._totals(player.id) for player in self.game.players},
+            "totals": {player.id: self._get_totals(player.id) for player in self.game.players},
         }
-        return data | self._end_json() if result.finished else data
+        return data | self._make_end_json() if result.finished else data
 
-    def _totals(self, player: str) -> dict[str, int | None]:
+    def _get_totals(self, player: str) -> dict[str, int | None]:
         """Return the player's total, after penalties once the game is over, and their revenue where the mode has
         any."""
         now = self.result.now(player)
@@ -77,7 +79,7 @@ class _Report:
             points = self.result.end.points[player]
         return {"points": points} | ({"ads": now.ads.points} if self.rules.mode.uses("ads") else {})
 
-    def _end_json(self) -> dict[str, Any]:
+    def _make_end_json(self) -> dict[str, Any]:
         """Return how the game ended: bankruptcy, penalties, ranking, goal, achievements, scenario."""
         end = self.result.end
         assert end is not None
@@ -100,7 +102,7 @@ class _Report:
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 
-    def _closing(self) -> Iterator[Message]:
+    def _list_closing_sentences(self) -> Iterator[Message]:
         """Yield the sentences under the sheet: who left, where page and sheet differ, how the game ended, achievements
         and scenario."""
         for player in self.game.players:
@@ -121,16 +123,16 @@ class _Report:
                 text = "closing-scenario-done" if done.done else "closing-scenario-missed"
                 yield say(text, name=self.game.name(player_id), number=self.rules.scenario.number)
 
-    def _reasons(self) -> Iterator[Reasons]:
+    def _list_reasons(self) -> Iterator[Reasons]:
         """Yield the terms of every figure of the sheet, then those of achievements and scenario."""
         yield from self.sheet.reasons(
             "player",
             lambda cell: say("reasons-of-round", day=say(f"day-{cell.part}"), name=cell.name),
             lambda cell: say("reasons-row", row=cell.line.row.id, shown=cell.text, why=join_terms(cell.figure.why)),
         )
-        yield from self._reasons_of_progress()
+        yield from self._list_progress_reasons()
 
-    def _reasons_of_progress(self) -> Iterator[Reasons]:
+    def _list_progress_reasons(self) -> Iterator[Reasons]:
         """Yield, for each player, the figures that earned achievements and decided the scenario."""
         for player, earned in (self.earned or {}).items():
             lines = tuple(say("reasons-achievement", number=one.number, why=one.why) for one in earned)

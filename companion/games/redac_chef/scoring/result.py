@@ -112,7 +112,7 @@ def result_of(game: Game, rules: Rules) -> GameResult:
         tuple(_sum_up(player.id, scores[: number + 1]) for player in game.players) for number in range(len(scores))
     )
     over = bool(rules.days) and len(rounds) == len(rules.days)
-    return GameResult(rounds, standings, _end(game, rules, standings[-1], scores) if over else None)
+    return GameResult(rounds, standings, _find_end(game, rules, standings[-1], scores) if over else None)
 
 
 def fill_sheet(game: Game, rules: Rules, result: GameResult, *, penalties: bool = False) -> FilledSheet:
@@ -145,22 +145,22 @@ def _add_up(figures: list[Figure]) -> Figure:
     entered = [figure.points for figure in figures if figure.points is not None]
     if figures and not entered:
         return Figure()
-    open_ = len(entered) < len(figures) or any(figure.provisional for figure in figures)
+    is_provisional = len(entered) < len(figures) or any(figure.provisional for figure in figures)
     why = (say("why-rounds", rounds=tuple(entered)),) if len(entered) > 1 else ()
-    return Figure(sum(entered), why, open_)
+    return Figure(sum(entered), why, is_provisional)
 
 
-def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[RoundScore]) -> GameEnd:
+def _find_end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[RoundScore]) -> GameEnd:
     """Return how the game ends by these totals: the revenue rule first, then ranking, goal or puzzle."""
     points = {one.player: one.points.points or 0 for one in standings}
     ads = {one.player: one.ads.points or 0 for one in standings}
-    bankrupt, penalties, reasons = _revenue(game, rules, ads)
+    bankrupt, penalties, reasons = _apply_revenue_rule(game, rules, ads)
     for player, penalty in penalties.items():
         points[player] += penalty
     missing = tuple(p.id for p in game.players if any(p.id in score.missing for score in rounds))
     end = GameEnd(points=points, bankrupt=bankrupt, penalties=penalties, missing=missing)
     if rules.mode.ranked:
-        ranking, why = _ranking(game, rules, points, bankrupt)
+        ranking, why = _rank(game, rules, points, bankrupt)
         winners = ranking[0] if ranking else ()
         reasons = (*reasons, *why, *_name_winners(game, winners, points))
         return replace(end, ranking=ranking, winners=winners, reasons=reasons)
@@ -170,11 +170,11 @@ def _end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[R
         text = "reason-goal-met" if met else "reason-goal-missed"
         goal = say(text, dollars=ads[player], goal=rules.goal_ads, points=points[player])
         return replace(end, goal_met=met, reasons=(*reasons, goal))
-    puzzle, why_puzzle = _puzzle(game, rules, player, points[player])
+    puzzle, why_puzzle = _judge_puzzle(game, rules, player, points[player])
     return replace(end, puzzle=puzzle, reasons=(*reasons, why_puzzle))
 
 
-def _revenue(
+def _apply_revenue_rule(
     game: Game, rules: Rules, ads: Mapping[str, int]
 ) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
     """Apply the rule of the lowest revenue; return who is bankrupt, the penalty (negative points) that somebody else
@@ -201,7 +201,7 @@ def _revenue(
     return None, {player: -costs}, (say("reason-lowest-pays", name=name, dollars=least, gap=gap, costs=costs),)
 
 
-def _ranking(
+def _rank(
     game: Game, rules: Rules, points: Mapping[str, int], bankrupt: str | None
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[Message, ...]]:
     """Return the players who stayed, best first, equal ones in one group, and why ties were broken or stay; a bankrupt
@@ -215,11 +215,11 @@ def _ranking(
             groups.append(tied)
             continue
         tokens = [game.rounds[-1].token(player) for player in tied]
-        held = {player: token for player, token in zip(tied, tokens, strict=True) if token is not None}
-        if rules.mode.tokens_break_ties and len(held) == len(tied):
-            order = sorted(tied, key=held.__getitem__)
+        tokens_held = {player: token for player, token in zip(tied, tokens, strict=True) if token is not None}
+        if rules.mode.tokens_break_ties and len(tokens_held) == len(tied):
+            order = sorted(tied, key=tokens_held.__getitem__)
             groups.extend((player,) for player in order)
-            holders = tuple(say("token-holder", name=game.name(player), token=held[player]) for player in order)
+            holders = tuple(say("token-holder", name=game.name(player), token=tokens_held[player]) for player in order)
             why.append(say("reason-tie-broken", holders=holders, points=total, day=say(f"day-{game.rounds[-1].day}")))
         else:
             groups.append(tied)
@@ -238,7 +238,7 @@ def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int
     return (say("reason-winners", names=game.names(winners), points=points[winners[0]]),)
 
 
-def _puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
+def _judge_puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
     """Return how the puzzle came out, and why: an ad that is not on the page, face up and without conflict, makes it
     incomplete ("Mode puzzle")."""
     sheet = game.rounds[-1].sheet(player)

@@ -31,7 +31,7 @@ def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
         return ()
     _, kind = coming
     if kind == "closed":
-        return (RoundClosed(day=table.play.current, left_ms=_left_at_the_end(table, now)),)
+        return (RoundClosed(day=table.play.current, left_ms=_find_left_at_end(table, now)),)
     left = None if table.timer.status(now) is Status.IDLE else table.timer.left(now)
     at = now if table.timer.ends_at is None else min(now, table.timer.ends_at)
     reason = "buzzer" if kind == "buzzer" else "first-print"
@@ -59,11 +59,11 @@ def _find_next(table: TableState) -> tuple[int, str] | None:
     return (_AT_ONCE, "buzzer") if timer.left_ms == 0 else None
 
 
-def _left_at_the_end(table: TableState, now: int) -> int | None:
+def _find_left_at_end(table: TableState, now: int) -> int | None:
     """Return what was left on the clock (ms) when the last token was taken; None where there is no clock."""
     if table.timer.status(now) is Status.IDLE:
         return None
-    since = table.play.today.bouclage.last_call_at
+    last_call_at = table.play.today.bouclage.last_call_at
     # If a player's leaving ended the round, the last token may be long ago.
-    prompt = since is not None and now - since <= CLOSE_AFTER_MS + _PROMPT_MS
-    return table.timer.left(since if prompt and since is not None else now)
+    ended_by_token = last_call_at is not None and now - last_call_at <= CLOSE_AFTER_MS + _PROMPT_MS
+    return table.timer.left(last_call_at if ended_by_token and last_call_at is not None else now)

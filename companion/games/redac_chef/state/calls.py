@@ -144,10 +144,10 @@ class OrderSet(TokensEvent, tag="order-set"):
     def check_order(self, day: Day) -> Message | None:
         """Refuse an order with other holders: while the round runs only tokens already taken can change hands; once
         time is up the rest are dealt too."""
-        held = sorted(day.bouclage.order)
+        holders = sorted(day.bouclage.order)
         wanted = sorted(self.order)
-        fits = (wanted == held and held) or (wanted == sorted(day.seats) and (day.time_called or day.closed))
-        return None if fits and sorted(self.instead) == held else say("refused-order-incomplete")
+        fits = (wanted == holders and holders) or (wanted == sorted(day.seats) and (day.time_called or day.closed))
+        return None if fits and sorted(self.instead) == holders else say("refused-order-incomplete")
 
     def lay(self, tokens: Bouclage) -> Bouclage:
         """Return the tokens in the order set by hand."""

@@ -17,7 +17,7 @@ def set_up(play: Play, players: int) -> tuple[Message, ...]:
     mode, settings = play.settings.rules, play.settings
     if mode.days is None:
         return (say("layout-puzzle-page", day=play.current), say("layout-puzzle-tiles"), say("layout-puzzle-tribune"))
-    each = _each(play)
+    each = _name_owner(play)
     steps = [say("layout-newsroom")] if mode.members else []
     steps.append(say("layout-pages", players=players, each=each))
     if mode.desks:
@@ -25,7 +25,7 @@ def set_up(play: Play, players: int) -> tuple[Message, ...]:
     steps.append(say("layout-powers" if settings.powers else "layout-aids", each=each))
     steps.append(say("layout-tiles", each=each))
     if mode.turns:
-        return (*steps, say("layout-turns-revealed"), say("layout-turns-desks"), *_flash(play))
+        return (*steps, say("layout-turns-revealed"), say("layout-turns-desks"), *_list_flash_steps(play))
     if mode.id == "solo":
         steps.append(say("layout-solo-aside"))
     if mode.tribunes is None:
@@ -36,15 +36,15 @@ def set_up(play: Play, players: int) -> tuple[Message, ...]:
         steps += [say("layout-starters", players=players, each=each), say("layout-pile")]
     if mode.tokens:
         steps.append(say("layout-tokens", players=players, each=each))
-    return (*steps, *_flash(play))
+    return (*steps, *_list_flash_steps(play))
 
 
-def _each(play: Play) -> str:
+def _name_owner(play: Play) -> str:
     """Return who has a front page: a team (whose tiles lie on a table of their own), or a player."""
     return "team" if play.settings.rules.members else "player"
 
 
-def _flash(play: Play) -> tuple[Message, ...]:
+def _list_flash_steps(play: Play) -> tuple[Message, ...]:
     """Return the step that lays out the flash cards; empty where they are not played."""
     if not play.settings.flash:
         return ()
@@ -59,7 +59,7 @@ def tidy(play: Play, next_day: str) -> tuple[Message, ...]:
     steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" and play.settings.scenario is None else []
     if play.settings.rule_change == _ADS_LEAVE:
         steps.append(say("tidy-ads-leave"))
-    steps.append(say("tidy-tiles", each=_each(play)))
+    steps.append(say("tidy-tiles", each=_name_owner(play)))
     if mode.desks:
         steps.append(say("tidy-desks"))
     if mode.tribunes is None:

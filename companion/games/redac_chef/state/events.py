@@ -83,14 +83,14 @@ class RoleTaken(RedacChefEvent, tag="role-taken"):
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse a role that teams do not have, and any role in modes without teams."""
         members = play.settings.rules.members
-        known = self.role is None or 0 <= self.role < members
-        return None if known and members else say("refused-not-here")
+        exists = self.role is None or 0 <= self.role < members
+        return None if exists and members else say("refused-not-here")
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Set whose device it is."""
-        here = (self.seat, self.device)
-        roles = tuple(one for one in play.roles if one[:2] != here)
-        return replace(play, roles=roles if self.role is None else (*roles, (*here, self.role)))
+        key = (self.seat, self.device)
+        roles = tuple(one for one in play.roles if one[:2] != key)
+        return replace(play, roles=roles if self.role is None else (*roles, (*key, self.role)))
 
 
 class Ticked(RedacChefEvent, tag="ticked"):
@@ -109,17 +109,17 @@ class Ticked(RedacChefEvent, tag="ticked"):
         """Refuse a tick of a kind of progress that this game is not played for; taking one back, which a file may hold,
         is allowed."""
         needed = {"achievements": "achievements", "rule_change": "rule-changes"}.get(self.field)
-        known = self.value is None or needed is None or play.settings.progress == needed
-        return None if known else say("refused-tick-not-played", kind=needed or "")
+        allowed = self.value is None or needed is None or play.settings.progress == needed
+        return None if allowed else say("refused-tick-not-played", kind=needed or "")
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Set the field; an invalid value changes nothing."""
         ticks = to_file(play.ticks(self.seat)) | {self.field: self.value}
         try:
-            held = from_file(Ticks, {field: value for field, value in ticks.items() if value is not None})
+            valid = from_file(Ticks, {field: value for field, value in ticks.items() if value is not None})
         except ValidationError:
             return play
-        return replace(play, ticked=put(play.ticked, self.seat, None if held == Ticks() else held))
+        return replace(play, ticked=put(play.ticked, self.seat, None if valid == Ticks() else valid))
 
 
 # --- a round, from its start to its end -------------------------------------------------------------------------------

@@ -24,8 +24,8 @@ def describe_changes(before: TableState, after: TableState, facts: Facts) -> tup
     player ("Photos, Saturday: 5 → 6"), and for what it changed about the end. A first count is no change."""
     if before.play is None or after.play is None or before.play == after.play:
         return ()
-    found = [*_describe_moved_rounds(before, after, facts), *_describe_moved_end(before, after, facts)]
-    return tuple(found)
+    sentences = [*_describe_moved_rounds(before, after, facts), *_describe_moved_end(before, after, facts)]
+    return tuple(sentences)
 
 
 def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) -> list[Message]:
@@ -33,7 +33,7 @@ def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) 
     rules."""
     was_play, play = before.play, after.play
     by_other_rules = (was_play.settings, was_play.characters) != (play.settings, play.characters)
-    found: list[Message] = []
+    sentences: list[Message] = []
     for day in play.days:
         was = was_play.day(day.name)
         if was is None or not was.closed or not day.closed or not (was.counted or by_other_rules):
@@ -45,8 +45,8 @@ def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) 
             for row, figure in score.rows:
                 then = old[seat].get(row) if seat in old else None
                 if then is not None and then.points not in (None, figure.points):
-                    found.append(_describe_move(after, seat, day.name, row, then, figure))
-    return found
+                    sentences.append(_describe_move(after, seat, day.name, row, then, figure))
+    return sentences
 
 
 def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> list[Message]:
@@ -55,20 +55,20 @@ def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> 
     old, new = _find_end(before, facts), _find_end(after, facts)
     if old is None or new is None:
         return []
-    found = [
+    sentences = [
         say("news-points", name=after.name(seat), before=old.points[seat], after=points)
         for seat, points in new.points.items()
         if old.points.get(seat, points) != points
     ]
     if old.bankrupt != new.bankrupt:
         nobody = new.bankrupt is None
-        found.append(
+        sentences.append(
             say("news-nobody-bankrupt") if nobody else say("news-bankrupt", name=after.name(new.bankrupt or ""))
         )
     if old.winners != new.winners and new.winners:
         names = after.names(new.winners)
-        found.append(say("news-winners", names=names, count=len(names)))
-    return found
+        sentences.append(say("news-winners", names=names, count=len(names)))
+    return sentences
 
 
 def _find_end(table: TableState, facts: Facts) -> GameEnd | None:

@@ -57,16 +57,16 @@ def replay(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple
         companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = parse(file, facts)
-    return settings_of(game), tuple(_events(game))
+    return settings_of(game), tuple(_list_events(game))
 
 
-def _events(game: Game) -> Iterator[Event]:
+def _list_events(game: Game) -> Iterator[Event]:
     """Yield the events of the whole game: characters, then each round as it was played and counted, then what was
     ticked."""
     for player in game.players:
         if player.character is not None:
             yield CharacterChosen(seat=player.id, character=player.character)
-    yield from _yield_leavers(game, SET_UP)
+    yield from _list_leavers(game, SET_UP)
     for index, each in enumerate(game.rounds):
         if index:
             yield DayBegun(day=each.day)
@@ -75,13 +75,13 @@ def _events(game: Game) -> Iterator[Event]:
         yield from _play_round(game, each)
         yield from _lay_pages(each)
         yield from _enter_counts(each)
-        yield from _yield_leavers(game, each.day)
+        yield from _list_leavers(game, each.day)
     for seat, ticks in game.ticked:
         for field, value in to_file(ticks).items():
             yield Ticked(seat=seat, field=field, value=value)
 
 
-def _yield_leavers(game: Game, after: str) -> Iterator[Event]:
+def _list_leavers(game: Game, after: str) -> Iterator[Event]:
     """Yield the event of each player who left after that round (or after set-up)."""
     for player in game.players:
         if player.left_after == after:

@@ -66,9 +66,9 @@ class DayIntent(GameIntent):
         """Return that day of the table. Raises Refused where it is not reached, or does not exist."""
         day: Day | None = table.play.day(self.day)
         if day is None:
-            known = self.day in DAYS
+            exists = self.day in DAYS
             raise Refused(
-                say("refused-day-not-reached", day=say(f"day-{self.day}")) if known else say("refused-not-here")
+                say("refused-day-not-reached", day=say(f"day-{self.day}")) if exists else say("refused-not-here")
             )
         return day
 
@@ -90,15 +90,15 @@ class StartRound(DayIntent):
         if len(table.playing) < fewest and not play.begun:
             too_few = "refused-too-few-teams" if play.settings.rules.members else "refused-too-few-players"
             raise Refused(say(too_few, fewest=fewest, found=len(table.playing)))
-        lacking = _without_members(table)
+        lacking = _list_unnamed_teams(table)
         if lacking:
             needed = play.settings.rules.members
             raise Refused(say("refused-team-members", names=lacking, count=len(lacking), needed=needed))
         seats = tuple(seat.id for seat in table.playing)
         started: list[Event] = [RoundStarted(day=self.day, seats=seats, at=now)]
         if play.settings.timer_s:
-            started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_length_ms(play)))
-        return (*started, *_note_given(table, self.day, facts))
+            started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_choose_length_ms(play)))
+        return (*started, *_list_fixed(table, self.day, facts))
 
 
 class EndRound(DayIntent):
@@ -125,27 +125,27 @@ class EndRound(DayIntent):
         return (OrderSet(day=day.name, order=(*order, *rest), instead=order),)
 
 
-def _without_members(table: TableState) -> tuple[str, ...]:
+def _list_unnamed_teams(table: TableState) -> tuple[str, ...]:
     """Return the teams whose members have no names yet: a game file needs them."""
     needed = table.play.settings.rules.members
     return tuple(seat.name for seat in table.playing if needed and len(seat.members) != needed)
 
 
-def _note_given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
+def _list_fixed(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
     """Yield what a scenario or a puzzle fixes for that day, as events like those of a choice; nothing that is recorded
     already."""
     play: Play = table.play
-    fixed, noted = find_day_setup(play.settings, day, facts), play.day(day) or Day(day)
-    if fixed.flash is not None and noted.flash != fixed.flash:
+    fixed, recorded = find_day_setup(play.settings, day, facts), play.day(day) or Day(day)
+    if fixed.flash is not None and recorded.flash != fixed.flash:
         yield FlashTurned(day=day, card=fixed.flash)
     for seat in table.playing:
         if fixed.character is not None and play.character(seat.id) != fixed.character:
             yield CharacterChosen(seat=seat.id, character=fixed.character)
-        if fixed.tribune is not None and noted.tribune(seat.id) != fixed.tribune:
+        if fixed.tribune is not None and recorded.tribune(seat.id) != fixed.tribune:
             yield TribunePicked(day=day, seat=seat.id, tile=fixed.tribune)
 
 
-def _length_ms(play: Play) -> int:
+def _choose_length_ms(play: Play) -> int:
     """Return the length of the round in ms; rule change 2 makes it two minutes."""
     return TWO_MINUTES_MS if play.settings.rule_change == 2 else play.settings.timer_s * 1000
 
@@ -161,11 +161,11 @@ class CallIntent(DayIntent):
     at: int | None = None
     error_ms: int = 0
 
-    def find_instant(self, table: TableState, day: Day, asked: int | None, now: int) -> int:
+    def find_instant(self, table: TableState, day: Day, pressed_at: int | None, now: int) -> int:
         """Return the instant of the call, never in the future nor before the round's start. If the clock was resumed
         within the press's error after it, the call counts from the resume: a correction alone must not make it too
         early."""
-        at, timer = now if asked is None else min(asked, now), table.timer
+        at, timer = now if pressed_at is None else min(pressed_at, now), table.timer
         begin = timer.first_start(now)
         at = min(now, max(at, (day.started_at if begin is None else begin) or at))
         starts_at = timer.starts_at
@@ -184,7 +184,7 @@ class CallLayout(CallIntent):
         if day.layout_left(self.seat) is not None:
             return ()
         _check_call(table.play, day, self.seat)
-        moment = _moment(table, day, self.find_instant(table, day, self.at, now))
+        moment = _find_moment(table, day, self.find_instant(table, day, self.at, now))
         if moment is None:
             raise Refused(say("refused-time-up" if table.play.settings.rules.phases else "refused-not-here"))
         after_ms = max(0, moment.after_ms)
@@ -208,11 +208,11 @@ class CallPrint(CallIntent):
         if day.bouclage.token(self.seat) is not None:
             return ()
         _check_call(table.play, day, self.seat)
-        asked = self.at if self.left_ms is None else table.timer.last_instant_with(self.left_ms, now)
-        at = self.find_instant(table, day, asked, now)
-        moment = _moment(table, day, at)
+        pressed_at = self.at if self.left_ms is None else table.timer.last_instant_with(self.left_ms, now)
+        at = self.find_instant(table, day, pressed_at, now)
+        moment = _find_moment(table, day, at)
         clock_runs = table.timer.status(now) is not Status.IDLE
-        gone = moment.after_ms if moment is not None else table.timer.length_ms
+        after_ms = moment.after_ms if moment is not None else table.timer.length_ms
         call = PrintCalled(
             day=day.name,
             seat=self.seat,
@@ -220,7 +220,7 @@ class CallPrint(CallIntent):
             heard_at=now,
             error_ms=max(0, min(self.error_ms, _MOST_ERROR_MS)),
             left_ms=None if moment is None else moment.left_ms,
-            after_ms=max(0, gone) if clock_runs else 0,
+            after_ms=max(0, after_ms) if clock_runs else 0,
             line=self.line if self.left_ms is None else "",
         )
         return (call,)
@@ -233,7 +233,7 @@ def _check_call(play: Play, day: Day, seat: str) -> None:
         raise Refused(reason)
 
 
-def _moment(table: TableState, day: Day, at: int) -> Moment | None:
+def _find_moment(table: TableState, day: Day, at: int) -> Moment | None:
     """Return what the clock showed at the instant of a call; None where time was up, or where no clock runs.
 
     Raises:

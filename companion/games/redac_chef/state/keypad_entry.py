@@ -44,11 +44,11 @@ def row_of(field: str) -> str:
 def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
     """Return the fields to count on that player's page, in the order of the pad. Articles are counted by tile where
     they already are, or where nothing is entered and the device prefers it (``by_tile``)."""
-    found: list[str] = []
-    for field in rules.fields(character):
+    fields: list[str] = []
+    for id_ in rules.fields(character):
         tiles = isinstance(counts.articles, ArticleCount) or (counts.articles is None and by_tile)
-        found.extend(TILES if field == "articles" and tiles else (field,))
-    return tuple(found)
+        fields.extend(TILES if id_ == "articles" and tiles else (id_,))
+    return tuple(fields)
 
 
 def value_at(counts: Counts, field: str) -> Any:
@@ -113,7 +113,7 @@ class KeypadEntry:
     @property
     def touched(self) -> bool:
         """Tell whether a key was pressed since the cell was opened."""
-        return self.typed is not None or self.parts != _parts(self.seen) or self.listing != _is_list(self)
+        return self.typed is not None or self.parts != _list_parts(self.seen) or self.listing != _was_listing(self)
 
     @property
     def number(self) -> int | None:
@@ -141,7 +141,7 @@ def open_cell(cell: CountCell, value: Any, listing: bool = False) -> KeypadEntry
 
 def with_digit(entry: KeypadEntry, digit: str) -> KeypadEntry:
     """Return the entry with one digit more; the same entry where the number has all its digits."""
-    if entry.typed is None and entry.listing and entry.parts == _parts(entry.seen):
+    if entry.typed is None and entry.listing and entry.parts == _list_parts(entry.seen):
         entry = replace(entry, parts=())
     before = entry.typed or ""
     sign, digits = ("-", before[1:]) if before.startswith("-") else ("", before)
@@ -197,12 +197,12 @@ def with_zero(entry: KeypadEntry) -> KeypadEntry:
     return replace(entry, typed="0", parts=(), listing=False)
 
 
-def _parts(value: Any) -> tuple[int, ...]:
+def _list_parts(value: Any) -> tuple[int, ...]:
     """Return the numbers of a value that was counted one by one; empty for any other value."""
     return value if isinstance(value, tuple) else ()
 
 
-def _is_list(entry: KeypadEntry) -> bool:
+def _was_listing(entry: KeypadEntry) -> bool:
     """Tell whether the cell was one by one when it was opened."""
     # An empty cell may begin either way, so that its notation is no change.
     return isinstance(entry.seen, tuple) if entry.seen is not None else entry.listing

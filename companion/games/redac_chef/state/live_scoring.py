@@ -42,37 +42,39 @@ def result(table: TableState, facts: Facts) -> GameResult:
 def played_game(table: TableState, facts: Facts) -> Game:
     """Return the table as a game with its closed days, from the first one on, as far as they are counted."""
     play: Play = table.play
-    return _build(table, tuple(takewhile(lambda day: day.closed, play.days)), facts)
+    return _build_game(table, tuple(takewhile(lambda day: day.closed, play.days)), facts)
 
 
 def counted_game(table: TableState, facts: Facts) -> Game:
     """Return the table as a game with its fully counted days only, from the first one on."""
     play: Play = table.play
-    return _build(table, tuple(takewhile(lambda day: day.counted and not missing(table, day, facts), play.days)), facts)
+    return _build_game(
+        table, tuple(takewhile(lambda day: day.counted and not missing(table, day, facts), play.days)), facts
+    )
 
 
-def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
+def _build_game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     """Return the table as a game with these days."""
     play: Play = table.play
     rules = play.settings.scoring_rules(facts)
     characters: dict[str, Any] = dict(play.characters)
     # Whoever left after a later day than these is still playing in this game.
-    told = {"set-up", *(day.name for day in days)}
-    left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in told}
+    reached = {"set-up", *(day.name for day in days)}
+    left_after: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in reached}
     return Game(
         players=tuple(
             Player(
                 seat.id,
                 seat.name,
                 seat.profile,
-                left.get(seat.id),
+                left_after.get(seat.id),
                 characters.get(seat.id),
                 seat.members if rules.mode.members else (),
                 seat.people if rules.mode.members else (),
             )
             for seat in table.seats
         ),
-        rounds=tuple(_round(day, characters, rules) for day in days),
+        rounds=tuple(_make_round(day, characters, rules) for day in days),
         mode=play.settings.mode,
         options=play.settings.options,
         ticked=play.ticked,
@@ -81,11 +83,11 @@ def _build(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     )
 
 
-def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
+def _make_round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
     """Return the day as a round of a game: sheets, order of the tokens if it is complete, calls, flash card, pages."""
     # An order set by hand in a mode without tokens comes from a file, and is kept.
-    told = rules.mode.tokens or bool(day.bouclage.by_hand)
-    complete = told and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
+    has_order = rules.mode.tokens or bool(day.bouclage.by_hand)
+    complete = has_order and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
     return Round(
         day=day.name,  # type: ignore[arg-type]
         sheets=tuple((seat, _fill_in(day, seat, characters.get(seat), rules)) for seat in day.seats),

@@ -38,19 +38,19 @@ class Aim:
 def aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
     """Return each player's objectives as far as the game is counted; empty where the game has none for single
     players."""
-    asked = _list_conditions(rules)
-    if not asked:
+    conditions = _list_conditions(rules)
+    if not conditions:
         return {}
-    full = len([None for _, score in result.rounds if not score.missing])
+    full_rounds = len([None for _, score in result.rounds if not score.missing])
     so_far = careers_so_far(game, result, len(result.rounds))
     # Objectives that can be lost are judged by fully counted rounds: a missing count has lost nothing.
-    whole = careers_so_far(game, result, full)
+    at_full_rounds = careers_so_far(game, result, full_rounds)
     return {
         player: tuple(
-            _judge_kept(check, kind, value, whole[player], full)
+            _judge_kept(check, kind, value, at_full_rounds[player], full_rounds)
             if kind in _KEPT
             else _judge_reached(check, kind, value, so_far[player])
-            for check, kind, value in asked
+            for check, kind, value in conditions
         )
         for player in so_far
     }
@@ -61,13 +61,13 @@ def _list_conditions(rules: Rules) -> list[tuple[Check, str, int | None]]:
     scenario = rules.scenario
     if scenario is None:
         return [("ads", "ads_total_at_least", rules.goal_ads)] if rules.goal_ads is not None else []
-    asked: list[tuple[Check, str, int | None]] = [
+    conditions: list[tuple[Check, str, int | None]] = [
         ("points", "points_total_at_least", scenario.min_points),
         ("ads", "ads_total_at_least", scenario.min_ads),
     ]
     if scenario.extra is not None:
-        asked.append(("extra", scenario.extra.kind, scenario.extra.value))
-    return asked
+        conditions.append(("extra", scenario.extra.kind, scenario.extra.value))
+    return conditions
 
 
 def _judge_reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:

@@ -46,8 +46,8 @@ class FramePage(PageIntent):
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Return the new frame; nothing if it is the same."""
-        page, there = self.page.frame, self.find_day(table).page(self.seat)
-        if there is not None and there.frame == page:
+        page, laid = self.page.frame, self.find_day(table).page(self.seat)
+        if laid is not None and laid.frame == page:
             return ()
         return (PageFramed(day=self.day, seat=self.seat, page=page),)
 
@@ -76,14 +76,14 @@ class LayTile(PageIntent):
                 raise Refused(say("refused-page-gone"))
             page = self.frame.frame
             events.append(PageFramed(day=self.day, seat=self.seat, page=page))
-        there = page.tile(tile.id)
-        if self.new and there is not None:
-            tile, there = replace(tile, id=next_id(page)), None
-        if there is None and len(page.tiles) >= MOST_TILES:
+        present = page.tile(tile.id)
+        if self.new and present is not None:
+            tile, present = replace(tile, id=next_id(page)), None
+        if present is None and len(page.tiles) >= MOST_TILES:
             raise Refused(say("fault-page-tiles", most=MOST_TILES, found=len(page.tiles) + 1))
-        if there == tile:
+        if present == tile:
             return ()
-        if self.seen and there != self.seen[0]:
+        if self.seen and present != self.seen[0]:
             raise Refused(say("refused-page-meanwhile", name=table.name(self.seat)))
         return (*events, PageTileLaid(day=self.day, seat=self.seat, tile=tile))
 

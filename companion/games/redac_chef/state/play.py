@@ -76,8 +76,8 @@ class Day:
     @property
     def without_token(self) -> tuple[str, ...]:
         """Return the seats that have no token yet, in table order."""
-        held = self.bouclage.order
-        return tuple(seat for seat in self.seats if seat not in held)
+        holders = self.bouclage.order
+        return tuple(seat for seat in self.seats if seat not in holders)
 
     def counts(self, seat: str) -> Counts:
         """Return what was counted of that seat's page; all None before the first entry."""

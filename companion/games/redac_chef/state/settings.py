@@ -121,7 +121,7 @@ def change_setting(settings: Settings, option: str, value: Any) -> Settings:
         try:
             value = _KINDS[option].validate_python(value)
         except ValidationError:
-            raise Refused(_why_not(option, value)) from None
+            raise Refused(_explain_refusal(option, value)) from None
     if option in RULINGS:
         return replace(settings, rulings=replace(settings.rulings, **{option: value}))
     return replace(settings, **{option: value})
@@ -176,22 +176,22 @@ def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
 def clashes(settings: Settings) -> tuple[Message, ...]:
     """Return a message for each contradiction among the settings; empty where they go together."""
     mode = settings.rules
-    found = []
+    messages = []
     for option in ("flash", "powers", "progress"):
         if getattr(settings, option) and not getattr(mode, option):
-            found.append(say("refused-option-mode", option=option, mode=mode.id))
+            messages.append(say("refused-option-mode", option=option, mode=mode.id))
     if mode.timer == "needed" and settings.timer_s == 0:
-        found.append(say("refused-needs-clock"))
+        messages.append(say("refused-needs-clock"))
     if mode.timer is None and settings.timer_s:
-        found.append(say("refused-option-mode", option="timer_s", mode=mode.id))
+        messages.append(say("refused-option-mode", option="timer_s", mode=mode.id))
     if (settings.progress == "rule-changes") != (settings.rule_change is not None):
-        found.append(say("refused-rule-change-missing"))
+        messages.append(say("refused-rule-change-missing"))
     if (settings.progress == "scenarios") != (settings.scenario is not None):
-        found.append(say("refused-scenario-missing"))
-    return tuple(found)
+        messages.append(say("refused-scenario-missing"))
+    return tuple(messages)
 
 
-def _why_not(option: str, value: Any) -> Message:
+def _explain_refusal(option: str, value: Any) -> Message:
     """Return why the value is invalid; for numbers of the rulebook, how many there are."""
     if option in _NUMBERED:
         return say("refused-no-such-number", option=option, value=_shorten_value(value), most=_NUMBERED[option])
