@@ -31,8 +31,8 @@ def get_scorecard(device: Device) -> Scorecard:
 def get_typing_states(device: Device) -> TypingStates:
     """Return where each device is in counting, and what is being typed there, at the tables of this game."""
     views: Any = device.services.games[device.state.game]
-    kept: TypingStates = views.pads
-    return kept
+    typing_states: TypingStates = views.pads
+    return typing_states
 
 
 def format_figure(device: Device, row: str, figure: Figure | None) -> str:

@@ -103,9 +103,9 @@ def Flash(day: str) -> ft.Control:
     number = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     if number is None:
         return ft.Container(height=0)
-    said = bold(device.t("flash-noted", day=say(f"day-{day}"), card=number), p)
+    title = bold(device.t("flash-noted", day=say(f"day-{day}"), card=number), p)
     return handle(
-        "flash-open", card(stack(said, Clarified(f"flash/{day}-{number}", key=f"flash-{number}"), spacing=4), p)
+        "flash-open", card(stack(title, Clarified(f"flash/{day}-{number}", key=f"flash-{number}"), spacing=4), p)
     )
 
 
@@ -114,7 +114,7 @@ def Powers() -> ft.Control:
     """Shows the power of each player on this device (of all, where it holds no seat), as far as the rulebook tells it;
     the rest is printed on the cards."""
     device, p = use_device_and_palette()
-    people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _mine_or_all(d)))
+    people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _choose_seats(d)))
     lines: list[ft.Control] = [bold(device.t("powers-title"), p)]
     for seat, character in people:
         if character is not None:
@@ -127,7 +127,7 @@ def Powers() -> ft.Control:
     return handle("powers", card(stack(*lines), p))
 
 
-def _mine_or_all(device: Device) -> tuple[Seat, ...]:
+def _choose_seats(device: Device) -> tuple[Seat, ...]:
     """Return the seats of this device, or everybody's where it has none."""
     playing = device.state.playing
     return tuple(seat for seat in playing if device.has_seat(seat)) or playing
@@ -141,16 +141,16 @@ def Aims() -> ft.Control:
     """Shows what each player has reached of their objectives, and what is still missing; nothing where the game has
     none."""
     device, p = use_device_and_palette()
-    found = use_slice(
-        lambda d: tuple((seat, queries.get_scorecard(d).aims.get(seat.id, ())) for seat in _mine_or_all(d))
+    aims_by_seat = use_slice(
+        lambda d: tuple((seat, queries.get_scorecard(d).aims.get(seat.id, ())) for seat in _choose_seats(d))
     )
-    if not any(each for _, each in found):
+    if not any(each for _, each in aims_by_seat):
         return ft.Container(height=0)
     number = use_slice(lambda d: d.state.play.settings.scenario)
     title = device.t("aims-scenario", number=number) if number is not None else device.t("aims-solo")
     parts: list[ft.Control] = [bold(title, p, size=20)]
-    several = len(found) > 1
-    for seat, each in found:
+    several = len(aims_by_seat) > 1
+    for seat, each in aims_by_seat:
         if several:
             parts.append(ft.Row([symbol(seat, p, size=18), bold(seat.name, p, expand=True)], spacing=8))
         at = device.state.number(seat.id)

@@ -48,21 +48,21 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
     """Shows the sheet of a finished game, inside any page that scrolls. The page around it has the totals' handles."""
     choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
     assert choice.current is not None
-    asked = choice.current
+    choice_kept = choice.current
 
     def read(_: Device) -> Scorecard:
         """Return the scorecard of the finished game, whatever the device."""
         return card
 
-    tables = sheet_of(read, people, asked, totals=False)
-    return stack(tables, FigureReason(read, people, asked, None), Outlook(read, people), spacing=12)
+    tables = sheet_of(read, people, choice_kept, totals=False)
+    return stack(tables, FigureReason(read, people, choice_kept, None), Outlook(read, people), spacing=12)
 
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
     """Build the sheet's tables with all players, and at their heads how the game ended for each. ``choice``: keeps the
     figure that is tapped."""
 
-    def outcomes(device: Device, seat: Seat) -> str:
+    def find_outcome(device: Device, seat: Seat) -> str:
         """Return "bankrupt" or "winner" where that seat is one; "" for others, and until the game is over."""
         result = read(device).result
         if not result.finished or result.end is None:
@@ -71,7 +71,7 @@ def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals
             return "bankrupt"
         return "winner" if result.end.is_won_by(seat.id) else ""
 
-    return SheetView(lambda d: read(d).sheet, people, totals=totals, choice=choice, outcomes=outcomes)
+    return SheetView(lambda d: read(d).sheet, people, totals=totals, choice=choice, outcomes=find_outcome)
 
 
 @ft.component
@@ -80,15 +80,15 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
     ``correct``: opens the count of a row, player and day; None: it cannot be corrected here."""
     device = use_device()
 
-    def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
+    def read_choice(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
         """Return the tapped cell (row, player, day) and its figure, None without one."""
         return choice.asked, read(d).sheet.figures.get(choice.asked) if choice.asked is not None else None
 
-    asked, figure = use_slice(look)
-    seat = next((seat for seat in people if asked is not None and seat.id == asked[1]), None)
-    if figure is None or seat is None or asked is None:
+    cell, figure = use_slice(read_choice)
+    seat = next((seat for seat in people if cell is not None and seat.id == cell[1]), None)
+    if figure is None or seat is None or cell is None:
         return ft.Container(height=0)
-    row, player, day = asked
+    row, player, day = cell
     more = page_lines(device, row, player, day)
     if correct is not None and ROWS[row].counts:
         number = people.index(seat) + 1
@@ -132,12 +132,12 @@ def LiveSheet() -> ft.Control:
     """Shows the score sheet of the watched table, with the button that closes it."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: d.state.seats)
-    after, code = use_slice(lambda d: (_after(d), d.state.code))
+    after, code = use_slice(lambda d: (_describe_progress(d), d.state.code))
     may = use_slice(queries.may_keep_score)
 
     mine = next((at for at, seat in enumerate(people) if device.has_seat(seat)), 0)
-    kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
-    choice = kept.current
+    choice_ref: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
+    choice = choice_ref.current
     assert choice is not None
 
     def correct(row: str, player: str, day: str) -> None:
@@ -183,7 +183,7 @@ def hide_figures(device: Device) -> Scorecard:
     return replace(card, sheet=replace(card.sheet, figures=figures))
 
 
-def _after(device: Device) -> str:
+def _describe_progress(device: Device) -> str:
     """Return how far the game is, in words: the day that is being counted, or the last one counted."""
     play: Play = device.state.play
     if play.phase is Phase.COUNT:

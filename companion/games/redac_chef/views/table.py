@@ -25,16 +25,16 @@ def Table() -> ft.Control:
     """Shows the screen of the table's phase; except during a round also the one that this device went to: the sheet, a
     day to correct, a page on the grid."""
     device = use_device()
-    phase, day, where = use_slice(lambda d: (d.state.play.phase, d.state.play.current, _where(d)))
+    phase, day, where = use_slice(lambda d: (d.state.play.phase, d.state.play.current, _find_place(d)))
 
-    def called_back() -> None:
+    def leave_sheet() -> None:
         """Leave the sheet, or a day being corrected, when a round starts; a page that is being laid stays."""
         # When a round begins, nobody is left on the sheet, and when it ends, nobody is sent back there.
         # A page is different: a puzzle is laid during its round.
         if phase is Phase.ROUND and where and where[0] != "page":
             go(device)
 
-    ft.use_effect(called_back, [phase])
+    ft.use_effect(leave_sheet, [phase])
     if phase is not Phase.ROUND or where[:1] == ("page",):
         match where:
             case ("page", laid, number):
@@ -50,7 +50,7 @@ def Table() -> ft.Control:
         case Phase.READY:
             return Ready(key=f"ready-{day}")
         case Phase.ROUND:
-            return _round(device, day)
+            return _build_round(device, day)
         case Phase.COUNT:
             return CountingScreen(key=f"count-{day}")
         case Phase.BETWEEN:
@@ -59,7 +59,7 @@ def Table() -> ft.Control:
             return Result(key="result")
 
 
-def _round(device: Device, day: str) -> ft.Control:
+def _build_round(device: Device, day: str) -> ft.Control:
     """Build the screen of a round for the mode that is played."""
     mode = device.state.play.settings.rules
     if mode.turns:
@@ -67,13 +67,13 @@ def _round(device: Device, day: str) -> ft.Control:
     return RoundScreen(key=f"round-{day}") if mode.tirage else OnePhase(key=f"one-phase-{day}")
 
 
-def _where(device: Device) -> tuple[str, ...]:
+def _find_place(device: Device) -> tuple[str, ...]:
     """Return the place that this device went to, if the table has it now; empty: the screen of the phase."""
     where = parse_place(device)
     if len(where) == 2 and where[0] == "count":
         day = device.state.play.day(where[1])
         return where if day is not None and day.closed else ()
     if len(where) == 3 and where[0] == "page" and may_open(device, where[1]):
-        known = where[2].isascii() and where[2].isdigit() and 1 <= int(where[2]) <= len(device.state.seats)
-        return where if known else ()
+        is_seat = where[2].isascii() and where[2].isdigit() and 1 <= int(where[2]) <= len(device.state.seats)
+        return where if is_seat else ()
     return where if where == ("sheet",) else ()

@@ -26,22 +26,22 @@ def FlashCard(day: str) -> ft.Control:
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     locked = use_slice(is_locked_out)
 
-    def turn(card_number: int):  # type: ignore[no-untyped-def]
+    def toggle_card(card_number: int):  # type: ignore[no-untyped-def]
         """Record that card, or that none is recorded if it was this one."""
         return send_event(device, FlashTurned(day=day, card=None if flash == card_number else card_number))
 
     numbers = [
-        small_action(device, f"flash-{n}", str(n), partial(turn, n), selected=flash == n, width=76)
+        small_action(device, f"flash-{n}", str(n), partial(toggle_card, n), selected=flash == n, width=76)
         for n in range(1, 13)
     ]
-    said = (
+    text = (
         device.t("flash-noted", day=say(f"day-{day}"), card=flash)
         if flash
         else device.t("flash-turn", day=say(f"day-{day}"))
     )
     return card(
         pile(
-            with_help(device, bold(said, p), "button/flash"),
+            with_help(device, bold(text, p), "button/flash"),
             *([] if locked else [wrap(*numbers, spacing=6)]),
             *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
             *([NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")] if flash else []),

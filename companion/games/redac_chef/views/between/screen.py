@@ -60,20 +60,20 @@ def Between() -> ft.Control:
     first: list[ft.Control] = [
         headline(device, device.t("between-title", day=play.current), 32, 44),
         Standings(seats, key="standings"),
-        _steps(device, "between-tidy", away),
+        _build_steps(device, "between-tidy", away),
     ]
     if play.settings.flash and find_setup(device, following).flash is None:
         first.append(FlashCard(following, key=f"flash-{following}"))
     first.append(Reminders(following, flash=False, key=f"reminders-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
-    then.append(_steps(device, "between-lay-out", lay_out))
+    then.append(_build_steps(device, "between-lay-out", lay_out))
     if (
         following == queries.get_scorecard(device).rules.days[-1]
         and play.settings.rules.ranked
         and len(seats) > 1
         and may
     ):
-        then.append(_reveal(device, play))
+        then.append(_build_reveal_choice(device, play))
     then.append(WaitingForTribunes(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)
     if device.is_landscape_phone:
@@ -81,7 +81,7 @@ def Between() -> ft.Control:
         left = ft.Column(
             [
                 ft.Container(column([head, *first, doors]), expand=True),
-                ft.Container(_go_on(device, following, may), padding=ft.Padding.only(left=16, right=8, bottom=6)),
+                ft.Container(_build_bar(device, following, may), padding=ft.Padding.only(left=16, right=8, bottom=6)),
             ],
             spacing=4,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -93,10 +93,12 @@ def Between() -> ft.Control:
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     page = newspaper([head], first, [*then, doors]) if device.is_wide else column([head, *first, *then, doors])
-    return lay_over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.is_wide else None)
+    return lay_over_bar(
+        device.palette, page, _build_bar(device, following, may), width=1088 if device.is_wide else None
+    )
 
 
-def _go_on(device: Device, following: str, may: bool) -> ft.Control:
+def _build_bar(device: Device, following: str, may: bool) -> ft.Control:
     """Build the bar with the button that starts the next day and who has not chosen a tribune; for a device without
     that right, why it has no button."""
     p = device.palette
@@ -120,7 +122,7 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
     return stack(waiting, ft.Row([start]), spacing=6)
 
 
-def _reveal(device: Device, play: Play) -> ft.Control:
+def _build_reveal_choice(device: Device, play: Play) -> ft.Control:
     """Build the choice, before the last round, whether the end is revealed place by place on every screen."""
     return tick(
         device,
@@ -132,7 +134,7 @@ def _reveal(device: Device, play: Play) -> ft.Control:
     )
 
 
-def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
+def _build_steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
     """Build the list of what the players do now."""
     p = device.palette
     lines = [
@@ -153,10 +155,10 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
 def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     """Shows totals and revenue so far, the most points first, and the button that opens the sheet."""
     device, p = use_device_and_palette()
-    lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
+    lines = use_slice(lambda d: tuple((seat, *_format_standing(d, seat)) for seat in _sort_by_points(d, seats)))
     large = device.scale > LARGE_TEXT
     half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PADDING - _BETWEEN) / 2
-    pairs = len(seats) > 1 and all(_width(device, *line) <= half for line in lines)
+    pairs = len(seats) > 1 and all(_measure_standing(device, *line) <= half for line in lines)
     across = 2 if pairs and not large else 1
     cells: list[ft.Control] = []
     for seat, points, dollars in lines:
@@ -176,26 +178,26 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     return card(pile(title, *rows, spacing=6), p)
 
 
-def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
+def _measure_standing(device: Device, seat: Seat, points: str, dollars: str) -> float:
     """Return the width (px) that a line of the standings needs to show the whole name."""
     text = sans_em(seat.name) * theme.BODY + sans_em(points) * _POINTS
     text += sans_em(f"· {dollars}") * theme.SMALL if dollars else 0.0
     return _SYMBOL + 3 * _GAP + text * device.scale
 
 
-def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
+def _sort_by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
     """Return the seats by the points so far, most first; seats without points come last, equals stay in table order."""
     result = queries.get_scorecard(device).result
 
-    def fewest_last(seat: Seat) -> int:
+    def make_sort_key(seat: Seat) -> int:
         """Return the key by which seats are sorted: minus their points, 1 without any."""
         points = result.now(seat.id).points.points
         return 1 if points is None else -points
 
-    return sorted(seats, key=fewest_last)
+    return sorted(seats, key=make_sort_key)
 
 
-def _figures(device: Device, seat: Seat) -> tuple[str, str]:
+def _format_standing(device: Device, seat: Seat) -> tuple[str, str]:
     """Return points and revenue so far as texts: "–" for what is not entered, "" for revenue in a mode without."""
     card_ = queries.get_scorecard(device)
     now = card_.result.now(seat.id)

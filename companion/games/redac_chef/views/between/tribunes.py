@@ -31,7 +31,7 @@ def Tribunes(day: str) -> ft.Control:
     """Shows how many tribunes to draw, and each player's row in the order of choice; nothing where none are chosen."""
     device, p = use_device_and_palette()
     # Only the order and the number: what a player takes redraws that player's row alone.
-    order, drawn = use_slice(lambda d: _order(find_tribune_choice(d.state, day)))
+    order, drawn = use_slice(lambda d: _read_order(find_tribune_choice(d.state, day)))
     kind = device.state.play.settings.rules.tribunes
     if not drawn:
         return ft.Container(height=0)
@@ -45,7 +45,7 @@ def Tribunes(day: str) -> ft.Control:
     )
 
 
-def _order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
+def _read_order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
     return choice.order, choice.drawn
 
 
@@ -97,13 +97,13 @@ def TribuneRow(seat_id: str, day: str) -> ft.Control:
         figure = serif(str(row.token), device.fit(30, 44), p, text_align=ft.TextAlign.CENTER)
         token = [ft.Container(figure, width=34 * min(device.scale, 1.5))]
     status = bold if row.turn else small
-    said = ft.Column(
+    name_and_status = ft.Column(
         [player_label(row.seat, p, size=18), status(_describe_status(device, row), p, size=theme.SMALL)],
         spacing=0,
         tight=True,
         expand=True,
     )
-    parts: list[ft.Control] = [*token, said]
+    parts: list[ft.Control] = [*token, name_and_status]
     lines: list[ft.Control] = [ft.Row(parts, spacing=10)]
     if may:
         label = device.t("tribunes-take") if row.tile is None else row.tile or device.t("tribunes-taken")
@@ -181,8 +181,8 @@ def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
     names, low = use_slice(lambda d: (_name_waiting(d, day), d.is_cramped or d.scale > LARGE_TEXT))
     if not names or bar is low:
         return ft.Container(height=0)
-    said = device.t("tribunes-waiting", names=names, count=len(names))
-    return handle("tribunes-waiting", small(said, device.palette))
+    text = device.t("tribunes-waiting", names=names, count=len(names))
+    return handle("tribunes-waiting", small(text, device.palette))
 
 
 def _name_waiting(device: Device, day: str) -> tuple[str, ...]:

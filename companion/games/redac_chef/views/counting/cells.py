@@ -94,14 +94,14 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         left = pile(head, _build_yes_no(device, day, CountCell(seat.id, s.fields[0]), s, number), spacing=6)
     elif s.fields:
         cell = CountCell(seat.id, s.fields[0])
-        value = ft.Container(_value(device, s, cell), padding=ft.Padding.only(top=2))
+        value = ft.Container(_build_value(device, s, cell), padding=ft.Padding.only(top=2))
         left = make_tappable(device, day, cell, number, pile(head, value, spacing=2), height=theme.PLAY_TARGET)
     else:
         left = head
     beside: list[ft.Control] = []
     if (open_ or s.bonus is not None) and row != "ads_all_placed" and row != "face_down":
-        beside.append(_bonus(device, day, seat, row, s, number))
-    beside.append(_figure(device, seat, row, s.figure, number, ask_why))
+        beside.append(_build_bonus(device, day, seat, row, s, number))
+    beside.append(_build_figure(device, seat, row, s.figure, number, ask_why))
     body: ft.Control
     if device.scale > LARGE_TEXT and len(beside) > 1:
         body = pile(left, ft.Row(beside, alignment=ft.MainAxisAlignment.END), spacing=4)
@@ -109,9 +109,9 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         body = ft.Row([ft.Container(left, expand=True), *beside], spacing=8)
     # Name whoever enters somebody else's cell; a player's own page only says that it is being entered.
     if others := tuple(writer for writer in s.writers if writer != seat.id):
-        body = pile(body, _writing(device, number, others), spacing=0)
+        body = pile(body, _build_writers_line(device, number, others), spacing=0)
     elif s.elsewhere:
-        body = pile(body, _elsewhere(device, seat), spacing=0)
+        body = pile(body, _build_elsewhere_line(device, seat), spacing=0)
     edge = row_colour(row, p) if by_player else p.players.get(seat.colour, p.ink)
     return card(body, p, edge=edge, selected=open_, padding=ft.Padding.symmetric(horizontal=12, vertical=6))
 
@@ -129,12 +129,12 @@ def make_tappable(
 ) -> ft.Control:
     """Build the content as a button that opens that cell."""
 
-    async def tapped(_: Any) -> None:
+    async def open_tapped_cell(_: Any) -> None:
         await Counting(device, day).touch(cell)
 
     face = ft.Container(
         content,
-        on_click=tapped if queries.may_keep_score(device) else None,
+        on_click=open_tapped_cell if queries.may_keep_score(device) else None,
         height=None if device.scale > 1.2 else height,
         **kw,
     )
@@ -142,7 +142,7 @@ def make_tappable(
     return handle(cell_handle(cell.field, number), face, button=True, expand=expand or None)
 
 
-def _value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
+def _build_value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
     """Build the text of what is entered or being typed in that cell; a placeholder where it is hidden."""
     p = device.palette
     at = s.fields.index(cell.field)
@@ -150,24 +150,24 @@ def _value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
     if entry is not None and entry.touched:
         typed = (entry.typed or "").replace("-", "−") or "…"
         if entry.listing:
-            return _chips(device, entry.parts, typed)
-        return _chips(device, (), typed)
+            return _build_chips(device, entry.parts, typed)
+        return _build_chips(device, (), typed)
     if value == HIDDEN:
         return hidden_count(device, seat_name(device, cell.seat))
     if isinstance(value, tuple):
-        return _chips(device, value, "…" if entry is not None else None)
+        return _build_chips(device, value, "…" if entry is not None else None)
     if value is None:
         if entry is not None:
-            return _chips(device, (), "…")
+            return _build_chips(device, (), "…")
         return sans(device.t("pad-not-entered"), p, color=p.muted)
     return sans(device.t("count-raw", field=cell.field.replace(".", "-"), value=value), p, color=p.muted)
 
 
-def _chips(device: Device, parts: tuple[int, ...], typed: str | None) -> ft.Control:
+def _build_chips(device: Device, parts: tuple[int, ...], typed: str | None) -> ft.Control:
     """Build a chip for each number put down one by one, and one for the number that is being typed."""
     p = device.palette
 
-    def chip(text: str, here: bool) -> ft.Control:
+    def build_chip(text: str, here: bool) -> ft.Control:
         """Build one number in a frame."""
         return ft.Container(
             bold(text, p),
@@ -176,9 +176,9 @@ def _chips(device: Device, parts: tuple[int, ...], typed: str | None) -> ft.Cont
             border_radius=8,
         )
 
-    chips = [chip(device.words.number(part), False) for part in parts]
+    chips = [build_chip(device.words.number(part), False) for part in parts]
     if typed is not None:
-        chips.append(chip(typed, True))
+        chips.append(build_chip(typed, True))
     if not chips:
         return sans("0", p, color=p.muted)
     return ft.Row(chips, spacing=6, wrap=True, run_spacing=4)
@@ -225,7 +225,7 @@ def _build_box(device: Device, day: str, seat: Seat, field: str, s: RowState, nu
 def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number: int) -> ft.Control:
     """Build a count that is answered by yes or no, without the keypad."""
 
-    def say(value: bool) -> ft.Control:
+    def build_answer_button(value: bool) -> ft.Control:
         """Build the button for one answer."""
         return small_action(
             device,
@@ -236,12 +236,12 @@ def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number
         )
 
     answer = "none" if s.values[0] is None else str(s.values[0]).lower()
-    said = HIDDEN if s.values[0] == HIDDEN else device.t("count-answer", answer=answer)
-    shown = handle(cell_handle(cell.field, number), sans(said, device.palette, color=device.palette.muted))
-    return ft.Row([say(True), say(False), shown], spacing=8, wrap=True)
+    text = HIDDEN if s.values[0] == HIDDEN else device.t("count-answer", answer=answer)
+    shown = handle(cell_handle(cell.field, number), sans(text, device.palette, color=device.palette.muted))
+    return ft.Row([build_answer_button(True), build_answer_button(False), shown], spacing=8, wrap=True)
 
 
-def _bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: int) -> ft.Control:
+def _build_bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: int) -> ft.Control:
     """Build the button of the row's bonus (what a flash card or a tribune adds to it), which opens it for typing."""
     cell = CountCell(seat.id, f"bonus.{row}")
     here = s.entry is not None and s.entry.cell == cell
@@ -253,12 +253,12 @@ def _bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: 
         label = device.t("count-bonus-add")
     p = device.palette
 
-    async def tapped(_: Any) -> None:
+    async def open_bonus(_: Any) -> None:
         await Counting(device, day).touch(cell)
 
     face = ft.Container(
         small(label, p, color=p.ink),
-        on_click=tapped if queries.may_keep_score(device) else None,
+        on_click=open_bonus if queries.may_keep_score(device) else None,
         height=theme.TARGET if device.scale <= 1.2 else None,
         padding=ft.Padding.symmetric(horizontal=8, vertical=6),
         border=ft.Border.all(2 if here else 1, p.ink if here else p.rule),
@@ -268,7 +268,7 @@ def _bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: 
     return handle(f"bonus-{row}-{number}", face, button=True)
 
 
-def _figure(device: Device, seat: Seat, row: str, figure: Figure | None, number: int, ask_why: Why) -> ft.Control:
+def _build_figure(device: Device, seat: Seat, row: str, figure: Figure | None, number: int, ask_why: Why) -> ft.Control:
     """Build the points of the row as a button that explains them; nothing where there is no figure."""
     p = device.palette
     if figure is None:
@@ -302,28 +302,28 @@ def seat_name(device: Device, seat_id: str) -> str:
 
 def hidden_count(device: Device, name: str) -> ft.Control:
     """Build what is shown for a count that is entered but hidden until everybody has entered theirs."""
-    said = device.t("count-hidden", name=name)
+    text = device.t("count-hidden", name=name)
     return ft.Row(
         [
             bold(HIDDEN, device.palette, color=device.palette.muted, semantics_label=""),
-            small(said, device.palette, expand=True),
+            small(text, device.palette, expand=True),
         ],
         spacing=8,
     )
 
 
-def _writing(device: Device, number: int, writers: tuple[str, ...]) -> ft.Control:
+def _build_writers_line(device: Device, number: int, writers: tuple[str, ...]) -> ft.Control:
     """Build the line with symbol and name of whoever has a cell of this row open on another device."""
     p = device.palette
     seats = [seat for seat in device.state.seats if seat.id in writers]
     names = tuple(seat.name for seat in seats)
-    said = device.t("count-writing", names=names) if names else device.t("count-elsewhere-other")
+    text = device.t("count-writing", names=names) if names else device.t("count-elsewhere-other")
     marks: list[ft.Control] = [symbol(seat, p, size=18) for seat in seats]
-    line = ft.Row([ft.Icon(ft.Icons.EDIT, size=16, color=p.muted), *marks, small(said, p, expand=True)], spacing=6)
+    line = ft.Row([ft.Icon(ft.Icons.EDIT, size=16, color=p.muted), *marks, small(text, p, expand=True)], spacing=6)
     return handle(f"writing-{number}", line)
 
 
-def _elsewhere(device: Device, seat: Seat) -> ft.Control:
+def _build_elsewhere_line(device: Device, seat: Seat) -> ft.Control:
     """Build the line that says that somebody else is entering this row."""
     others = tuple(each for each in seat.devices if each != device.actor.device)
     text = device.t("count-elsewhere" if others else "count-elsewhere-other")

@@ -42,10 +42,10 @@ def keys_of(device: Device, day: str) -> KeypadWords | None:
     entry = now.pad.entry
     if entry is None:
         return None
-    return KeypadWords(entry.cell.field, entry.listing, _following(now, entry))
+    return KeypadWords(entry.cell.field, entry.listing, _find_next_step(now, entry))
 
 
-def _following(now: CountingModel, entry: KeypadEntry) -> str:
+def _find_next_step(now: CountingModel, entry: KeypadEntry) -> str:
     """Return where OK leads: to more of this player's row ("field"), the next "player", the next "row", the end
     ("last"), or back to the sheet ("corrected")."""
     if now.day.counted:

@@ -99,8 +99,8 @@ class CountingModel:
     @cached_property
     def mine(self) -> tuple[str, ...]:
         """Return the seats of this device that play this day."""
-        held = {seat.id for seat in self.state.seats if self.device_id in seat.devices}
-        return tuple(seat for seat in self.day.seats if seat in held)
+        own = {seat.id for seat in self.state.seats if self.device_id in seat.devices}
+        return tuple(seat for seat in self.day.seats if seat in own)
 
     def may_enter(self, seat: str) -> bool:
         """Tell whether this device may enter counts for that player."""
@@ -208,12 +208,12 @@ class CountingModel:
     def missing_message(self) -> Message:
         """Return a sentence with who has not entered what."""
         lines = tuple(
-            say("count-missing-of", name=self.state.seat(seat).name, what=self._what(seat, names))
+            say("count-missing-of", name=self.state.seat(seat).name, what=self._describe_missing(seat, names))
             for seat, names in self.missing.items()
         )
         return say("count-missing", who=lines)
 
-    def _what(self, seat: str, names: tuple[str, ...]) -> tuple[Message, ...]:
+    def _describe_missing(self, seat: str, names: tuple[str, ...]) -> tuple[Message, ...]:
         """Return the missing fields in words: the row where all its fields are missing, "everything" where the whole
         page is."""
         rows: dict[str, list[str]] = {}
@@ -222,12 +222,12 @@ class CountingModel:
         if len(names) == len({name for row in rows.values() for name in row}):
             return (say("count-everything"),)
         whole = [row for row, fields in rows.items() if set(fields) <= set(names)]
-        found = dict.fromkeys(
+        names_shown = dict.fromkeys(
             keypad_entry.row_of(name) if keypad_entry.row_of(name) in whole else name for name in names
         )
-        return tuple(say("count-field", field=name) for name in found)
+        return tuple(say("count-field", field=name) for name in names_shown)
 
-    def _types(self, device: str, pad: Any) -> bool:
+    def _is_typing(self, device: str, pad: Any) -> bool:
         """Tell whether somebody is typing on that device now: its page is open (or its cell would stay blocked), and a
         key was pressed not long ago."""
         if not isinstance(pad, CountingPosition) or pad.day != self.name or pad.entry is None:
@@ -235,25 +235,25 @@ class CountingModel:
         return device in self._here and self._now - pad.at <= _TYPING_MS
 
     @cached_property
-    def _busy(self) -> tuple[tuple[KeypadEntry, bool], ...]:
+    def _other_entries(self) -> tuple[tuple[KeypadEntry, bool], ...]:
         """Return the entries open on other devices, each with whether that device holds the seat."""
-        found = []
+        entries = []
         for device, pad in self._others:
-            if not self._types(device, pad):
+            if not self._is_typing(device, pad):
                 continue
             seat = pad.entry.cell.seat
-            found.append((pad.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
-        return tuple(found)
+            entries.append((pad.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
+        return tuple(entries)
 
     @cached_property
     def _writers(self) -> dict[CountCell, tuple[str, ...]]:
         """Return, by cell, the seats of those who have it open on other devices."""
-        found: dict[CountCell, tuple[str, ...]] = {}
+        writers: dict[CountCell, tuple[str, ...]] = {}
         for device, pad in self._others:
-            if self._types(device, pad):
+            if self._is_typing(device, pad):
                 seats = tuple(seat.id for seat in self.state.seats if device in seat.devices) or ("",)
-                found[pad.entry.cell] = (*found.get(pad.entry.cell, ()), seats[0])
-        return found
+                writers[pad.entry.cell] = (*writers.get(pad.entry.cell, ()), seats[0])
+        return writers
 
     def writers(self, cell: CountCell) -> tuple[str, ...]:
         """Return the seats of those who have that cell open on another device ("": a device that holds none)."""
@@ -263,7 +263,8 @@ class CountingModel:
         """Tell whether that cell is being entered on another device: somebody counts their own page, or has typed into
         it."""
         return any(
-            entry.cell.seat == cell.seat if own else entry.cell == cell and entry.touched for entry, own in self._busy
+            entry.cell.seat == cell.seat if own else entry.cell == cell and entry.touched
+            for entry, own in self._other_entries
         )
 
     def figure(self, seat: str, row: str) -> Figure | None:
@@ -286,9 +287,9 @@ class CountingModel:
     @cached_property
     def order(self) -> tuple[CountCell, ...]:
         """Return all cells that the keypad fills, in the order in which OK goes through them on this device."""
-        return tuple(self._order())
+        return tuple(self._list_cells())
 
-    def _order(self) -> Iterator[CountCell]:
+    def _list_cells(self) -> Iterator[CountCell]:
         """Yield these cells: player by player, or row by row."""
         if self.by_player:
             # A phone goes through all its seats and stops: others count theirs.
@@ -346,13 +347,13 @@ def read_counting(device: Device, day: str) -> CountingModel:
         device.hub.attendance.present,
         device.hub.clock.now() // _LOOK_MS,
     )
-    kept = _last.get(device)
+    cached = _last.get(device)
     # The cached model keeps these objects alive, so that their ids in the key cannot be reused.
-    if kept is not None and kept[0] == key and kept[1].state.play is state.play:
-        return kept[1]
-    fresh = CountingModel(device, day)
-    _last[device] = (key, fresh)
-    return fresh
+    if cached is not None and cached[0] == key and cached[1].state.play is state.play:
+        return cached[1]
+    model = CountingModel(device, day)
+    _last[device] = (key, model)
+    return model
 
 
 def for_file(value: Any) -> Any:

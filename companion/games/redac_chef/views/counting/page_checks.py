@@ -41,19 +41,19 @@ def Checks(day: str) -> ft.Control:
         lines.append(sans(device.t("check-who"), p))
         for at, seat in enumerate(seats):
             other = seats[(at + 1) % len(seats)]
-            said = device.t("check-pair", name=seat.name, other=other.name)
+            pair = device.t("check-pair", name=seat.name, other=other.name)
             mine = seat in device.seats
             lines.append(
                 ft.Row(
-                    [symbol(seat, p, size=18), (bold if mine else sans)(said, p, expand=True)],
+                    [symbol(seat, p, size=18), (bold if mine else sans)(pair, p, expand=True)],
                     spacing=8,
                 )
             )
     else:
         lines.append(sans(device.t("check-own"), p))
     if mode.desks:
-        lines.append(_rule(device, ft.Icons.KEYBOARD_RETURN, "check-desk", day))
-    lines.append(_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
+        lines.append(_build_rule(device, ft.Icons.KEYBOARD_RETURN, "check-desk", day))
+    lines.append(_build_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
     if mode.tokens:
         lines.append(PhotoFinish(day))
     if mode.tokens and device.may_lead:
@@ -68,16 +68,16 @@ def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
     """Build the button that says that the pages are checked: it folds the check away and opens the first cell."""
     counting = Counting(device, day)
 
-    async def folded() -> None:
+    async def finish_checks() -> None:
         """Fold the check away, and open the next cell to enter unless one is open."""
         counting.keep(checked=True)
         if counting.pad.entry is None:
             counting.open(counting.now.following(None))
 
-    return action(device, "pages-checked", device.t("check-done"), folded, red=red)
+    return action(device, "pages-checked", device.t("check-done"), finish_checks, red=red)
 
 
-def _rule(device: Device, icon: ft.IconData, text: str, day: str) -> ft.Control:
+def _build_rule(device: Device, icon: ft.IconData, text: str, day: str) -> ft.Control:
     """Build one rule of the check: what to do with a kind of mistake, and a note on it."""
     p = device.palette
     words: list[ft.Control] = [

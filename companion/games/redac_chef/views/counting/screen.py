@@ -51,11 +51,11 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     name = day or current
     at = use_slice(lambda d: layout_of(d, name))
     nothing: tuple[str, str] | None = None
-    asked, ask = ft.use_state(nothing)
+    tapped, set_tapped = ft.use_state(nothing)
     page_list: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
     counting = Counting(device, name)
 
-    async def keyed(event: Any) -> None:
+    async def press_key(event: Any) -> None:
         """Handle a key of a computer's keyboard like one of the keypad; nothing behind the table's menu and behind the
         rules, which have fields of their own."""
         key = find_key(event)
@@ -63,16 +63,16 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         if key is not None and parse_place(device) != ("menu",) and not device.opened:
             await counting.press(key)
 
-    use_keyboard(keyed)
+    use_keyboard(press_key)
     use_subscription(lambda: queries.get_typing_states(device).watch(device.state.id, device.notify))
 
     def ask_why(row: str, seat: str) -> None:
         """Show where the figure of that cell comes from, or hide it again."""
-        ask(None if asked == (row, seat) else (row, seat))
+        set_tapped(None if tapped == (row, seat) else (row, seat))
 
-    shown = _cards(at, name, asked, ask_why)
-    others = _others(device, at, name)
-    totals = _totals(at, name, asked, ask_why)
+    shown = _build_cards(at, name, tapped, ask_why)
+    others = _build_small_rows(device, at, name)
+    totals = _build_totals(at, name, tapped, ask_why)
     foot = ft.Row(
         [UndoLink(), link(device, "sheet", device.t("sheet-open"), lambda: _open_sheet(device, counting), icon=_SHEET)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -91,7 +91,9 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     title = build_title(device, at, counting)
     puzzle = device.state.play.settings.rules.days is None and device.state.play.settings.puzzle is not None
     tabs = [build_tabs(at, name)]
-    head = stack(_head(device, at, name), *([PuzzleLine(key="puzzle")] if puzzle else []), *([] if at.low else tabs))
+    head = stack(
+        _build_head(device, at, name), *([PuzzleLine(key="puzzle")] if puzzle else []), *([] if at.low else tabs)
+    )
     early = checks if not at.checked and not at.wide else []
     late = checks if at.checked and not at.wide else []
     follow = ScrollFollower(name, at, page_list.current)
@@ -171,7 +173,7 @@ def SmallDoneButton(day: str) -> ft.Control:
     return DoneButton(day, quiet=True) if open_ else ft.Container(height=0)
 
 
-def _head(device: Device, at: CountingLayout, day: str) -> ft.Control:
+def _build_head(device: Device, at: CountingLayout, day: str) -> ft.Control:
     """Build the head of the page: the day, "counting" or "correcting", and the player or the number of the row."""
     if at.by_player:
         where = next((seat.name for seat in at.seats if seat.id == at.seat), "")
@@ -184,7 +186,7 @@ def _head(device: Device, at: CountingLayout, day: str) -> ft.Control:
     )
 
 
-def _cards(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
+def _build_cards(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> list[ft.Control]:
     """Build the large cards: one row of all players, or all rows of one player; under the tapped figure, where it comes
     from."""
     cards: list[ft.Control] = []
@@ -197,7 +199,7 @@ def _cards(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Co
         where = row if at.by_player else seat.id
         one = RowCard(day, seat, row, at.by_player, ask_why, key=f"{row}-{seat.id}")
         cards.append(ft.Container(one, key=ft.ScrollKey(f"card-{where}")))  # type: ignore[call-arg]
-        if asked == (row, seat.id):
+        if tapped == (row, seat.id):
             cards.append(Reason(day, seat, row, key=f"reason-{row}-{seat.id}"))
     return cards
 
@@ -212,7 +214,7 @@ def Reason(day: str, seat: Seat, row: str) -> ft.Control:
     return reason_box(device, row, seat.name, day, figure, page_lines(device, row, seat.id, day))
 
 
-def _others(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
+def _build_small_rows(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
     """Build the counts that have no large card, small: the other rows of all players, or all rows of the other
     players."""
     if at.by_player:
@@ -227,11 +229,11 @@ def _others(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
     return [head, *(SmallRow(day, seats, name, key=f"small-{name}") for name in fields)]
 
 
-def _totals(at: CountingLayout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
+def _build_totals(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> list[ft.Control]:
     """Build the row of totals, the explanation of the tapped one, and whose counts are missing."""
     parts: list[ft.Control] = [TotalRow(day, at.seats, "total", ask_why, key="totals")]
     for seat in at.seats:
-        if asked == ("total", seat.id):
+        if tapped == ("total", seat.id):
             parts.append(Reason(day, seat, "total", key=f"reason-total-{seat.id}"))
     parts.append(MissingCounts(day))
     return parts

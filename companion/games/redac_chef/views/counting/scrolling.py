@@ -34,7 +34,7 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
         """Scroll the list to where the open cell is in sight."""
         if column.current is None:
             return
-        before = _before(device, at, cell)
+        before = _find_scroll_target(device, at, cell)
         # If the page shows something else by now, there is nothing to scroll.
         with contextlib.suppress(RuntimeError, TimeoutError):
             if before is None or isinstance(before, float):
@@ -46,7 +46,7 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
     return ft.Container(height=0)
 
 
-def _before(device: Device, at: CountingLayout, cell: CountCell | None) -> str | float | None:
+def _find_scroll_target(device: Device, at: CountingLayout, cell: CountCell | None) -> str | float | None:
     """Return the card (its key) or the offset (px) to scroll to so that the open cell is in sight; None where it is in
     sight from the top."""
     if cell is None or not at.checked:

@@ -29,12 +29,12 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     """Shows one count among many: the player's symbol and the number; a tap opens the cell."""
     device, p = use_device_and_palette()
 
-    def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
+    def read_cell(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
         """Return what the cell shows: its value, whether it is being entered elsewhere, and who has it open."""
         now, cell = read_counting(d, day), CountCell(seat.id, field)
         return now.read_shown(cell), now.is_entered_elsewhere(cell), now.writers(cell)
 
-    value, elsewhere, writers = use_slice(look)
+    value, elsewhere, writers = use_slice(read_cell)
     number = device.state.number(seat.id)
     if value == HIDDEN:
         text = HIDDEN
@@ -47,7 +47,7 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     label = device.t("count-hidden", name=seat.name) if value == HIDDEN else None
     shown = bold(text, p, color=p.muted if value in (None, HIDDEN) else p.ink, no_wrap=True, semantics_label=label)
     content = ft.Row(
-        [symbol(seat, p, size=14), shown, *_pens(device, writers)],
+        [symbol(seat, p, size=14), shown, *_build_pens(device, writers)],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -66,7 +66,7 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     )
 
 
-def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
+def _build_pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
     """Build a pen in the colour of each player who has the cell open on another device, with their name for screen
     readers."""
     p = device.palette
@@ -96,9 +96,9 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
         )
     cells = [
         SmallCell(day, seat, field, key=f"{field}-{seat.id}")
-        if there
+        if counts_it
         else ft.Container(expand=True, key=f"none-{field}-{seat.id}")
-        for seat, there in zip(seats, counted, strict=True)
+        for seat, counts_it in zip(seats, counted, strict=True)
     ]
     # A letter alone is no name for whoever plays for the first time.
     named = small(device.t("count-field", field=field.rpartition(".")[2]), p)

@@ -38,7 +38,7 @@ def RowTab(day: str, row: str, here: bool) -> ft.Control:
     """Shows a row of the pad as a tab that leads to it."""
     device = use_device()
     complete = use_slice(lambda d: row not in read_counting(d, day).missing_rows)
-    return _tab(
+    return _build_tab(
         device,
         f"row-{row}",
         [badge(device, row, 30)],
@@ -63,7 +63,7 @@ def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.CENTER,
     )
-    return _tab(
+    return _build_tab(
         device,
         f"player-{number}",
         [symbol(seat, p, size=22), name],
@@ -74,7 +74,7 @@ def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
     )
 
 
-def _tab(
+def _build_tab(
     device: Device,
     identifier: str,
     face: list[ft.Control],
@@ -86,7 +86,7 @@ def _tab(
     """Build one tab: its face, the tick if it is complete, and a thicker frame for the one that is open (``here``)."""
     p = device.palette
 
-    async def pressed(_: Any) -> None:
+    async def open_tab(_: Any) -> None:
         await press()
 
     tick = ft.Container(
@@ -117,7 +117,7 @@ def _tab(
         border_radius=10,
         bgcolor=p.card if here else None,
         border=ft.Border.all(2 if here else 1, p.ink if here else p.paper),
-        on_click=pressed if queries.may_keep_score(device) else None,
+        on_click=open_tab if queries.may_keep_score(device) else None,
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
     named = ft.Semantics(identifier=identifier, content=inner, label=label, button=True, selected=here, expand=True)

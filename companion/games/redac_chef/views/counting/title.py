@@ -29,14 +29,14 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
         name, note = (seat.name if seat is not None else ""), device.t("count-page-note")
         mark: ft.Control = symbol(seat, p, size=34) if seat is not None else ft.Container(width=0)
     else:
-        name, note = device.t("count-row", row=at.row), device.t("count-hint", row=_hint(at))
+        name, note = device.t("count-row", row=at.row), device.t("count-hint", row=_name_hint(at))
         mark = badge(device, at.row, 44)
     turn = (
         ("count-by-row", ft.Icons.TABLE_ROWS_OUTLINED)
         if at.by_player
         else ("count-by-player", ft.Icons.PERSON_OUTLINED)
     )
-    size = min(30 * device.scale, 44.0, max(18.0, _title_room(device, at) / serif_em(name))) / device.scale
+    size = min(30 * device.scale, 44.0, max(18.0, _compute_title_width(device, at) / serif_em(name))) / device.scale
     title = ft.Semantics(header=True, content=serif(name, size, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
     # Large text between sign and buttons would break words: put the note below.
     under = device.scale > LARGE_TEXT
@@ -54,7 +54,7 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
     return pile(line, small(note, p), spacing=2) if under else line
 
 
-def _title_room(device: Device, at: CountingLayout) -> float:
+def _compute_title_width(device: Device, at: CountingLayout) -> float:
     """Return the width (px) that is left for the title's words, beside its sign and its buttons."""
     across = device.width
     if at.beside:
@@ -65,7 +65,7 @@ def _title_room(device: Device, at: CountingLayout) -> float:
     return across - 32 - 44 - 2 * theme.TARGET - 3 * 12
 
 
-def _hint(at: CountingLayout) -> str:
+def _name_hint(at: CountingLayout) -> str:
     """Return the name of the row's hint in the catalogue: under rule change 1 all empty cells count, not the largest
     group."""
     return "empty_cells" if at.row == "free_area" and "empty_cells" in at.fields else at.row

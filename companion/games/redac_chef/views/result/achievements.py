@@ -40,7 +40,7 @@ def harvest_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tu
     return tuple(harvests(game, rules, result, facts).items())
 
 
-def _at_table(device: Device) -> tuple[tuple[str, Harvest], ...]:
+def _read_table_achievements(device: Device) -> tuple[tuple[str, Harvest], ...]:
     views: Any = device.services.games[device.state.game]
     card_ = queries.get_scorecard(device)
     return harvest_of(played_game(device.state, views.facts), card_.rules, card_.result, views.facts)
@@ -50,18 +50,18 @@ def _at_table(device: Device) -> tuple[tuple[str, Harvest], ...]:
 def TableAchievements() -> ft.Control:
     """Shows the achievements of the watched table; nothing before the game is over."""
     device = use_device()
-    found = use_slice(_at_table)
+    harvests_by_player = use_slice(_read_table_achievements)
     seats = use_slice(lambda d: d.state.seats)
     may = use_slice(queries.may_keep_score)
     views: Any = device.services.games[device.state.game]
-    if not found:
+    if not harvests_by_player:
         return ft.Container(height=0)
-    return Achievements(found, seats, device.state.game_id, views.facts, ticking=may, key="achievements")
+    return Achievements(harvests_by_player, seats, device.state.game_id, views.facts, ticking=may, key="achievements")
 
 
 @ft.component
 def Achievements(
-    found: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
+    harvests_by_player: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
 ) -> ft.Control:
     """Shows everybody's achievements in table order; ``ticking``: those that the sheet cannot show can be ticked
     here."""
@@ -69,26 +69,28 @@ def Achievements(
     before, set_before = ft.use_state(None)
     profiles = tuple(profile for seat in seats for profile in seat.profiles)
 
-    async def look() -> None:
+    async def read_earned_before() -> None:
         """Read from the history what each profile had earned without this game."""
-        set_before(await device.services.library.run(lambda library: _before(library, profiles, game_id)))
+        set_before(await device.services.library.run(lambda library: _find_earned_before(library, profiles, game_id)))
 
-    ft.use_effect(look, [profiles, game_id])
+    ft.use_effect(read_earned_before, [profiles, game_id])
     heading = ft.Semantics(header=True, content=bold(device.t("progress-achievements"), p, size=20))
     parts: list[ft.Control] = [heading]
-    harvest = dict(found)
-    known: Before = before or {}
+    harvest = dict(harvests_by_player)
+    earned_before: Before = before or {}
     for number, seat in enumerate(seats, 1):
         if seat.id in harvest:
-            parts.append(_player(device, seat, number, harvest[seat.id], _had(seat, known), facts, ticking))
+            parts.append(
+                _build_player(device, seat, number, harvest[seat.id], _list_had(seat, earned_before), facts, ticking)
+            )
     body = stack(*parts, spacing=16)
     return card(handle("achievements", body), p)
 
 
-def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
+def _find_earned_before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
     """Return, by profile, the achievements that it had without this game: ticked by hand, or earned in an earlier
     game."""
-    found = {}
+    by_profile = {}
     for profile in profiles:
         progress = library.progress(profile)
         if progress is None:
@@ -99,21 +101,21 @@ def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
             for item, first in progress.tally_of_game(GAME_ID).items.items()
             if item.startswith(f"{ACHIEVEMENTS}/") and first.game != game_id
         }
-        found[profile] = frozenset({*ticked, *(int(name) for name in names)})
-    return found
+        by_profile[profile] = frozenset({*ticked, *(int(name) for name in names)})
+    return by_profile
 
 
 #: Each person at a seat by name, with the achievements that they had without this game.
 Had = Sequence[tuple[str, frozenset[int]]]
 
 
-def _had(seat: Seat, known: Before) -> Had:
+def _list_had(seat: Seat, earned_before: Before) -> Had:
     """Return each person at that seat with the achievements that they had before: one player, or every member of a
     team, since what a team earns counts for each of them."""
-    return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
+    return [(name, earned_before.get(profile or "", frozenset())) for name, profile in seat.everybody]
 
 
-def _player(
+def _build_player(
     device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
 ) -> ft.Control:
     """Build one player's achievements: new ones, earned before, missed by little, to be ticked."""
@@ -125,7 +127,7 @@ def _player(
     for one in new:
         lacking = tuple(name for name, theirs in everybody if one.number not in theirs)
         only = lacking if len(lacking) < len(everybody) else ()
-        parts.append(_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts, only))
+        parts.append(_build_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts, only))
     if not new:
         parts.append(small(device.t("achieved-nothing-new"), p))
     if again:
@@ -135,7 +137,7 @@ def _player(
     if near:
         parts.append(bold(device.t("achieved-near"), p, size=15))
     parts += [
-        _line(
+        _build_line(
             device, ft.Icon(ft.Icons.HORIZONTAL_RULE, color=p.muted, size=22), f"near-{one.number}-{number}", one, facts
         )
         for one in near
@@ -146,16 +148,16 @@ def _player(
     return handle(f"achieved-{number}", body)
 
 
-def _line(
+def _build_line(
     device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
 ) -> ft.Control:
     """Build the line of one achievement. ``only``: the members of the team for whom it is new, where not for all."""
     p = device.palette
-    asked = device.words.say(asks(facts.achievements[one.number]))
+    demand = device.words.say(asks(facts.achievements[one.number]))
     why = device.words.say(one.why)
     text = ft.Column(
         [
-            sans(f"{device.t('item-number', number=one.number)} · {asked}", p),
+            sans(f"{device.t('item-number', number=one.number)} · {demand}", p),
             small(capitalise(why), p),
             *([small(device.t("achieved-new-for", names=only), p)] if only else []),
         ],
@@ -178,11 +180,11 @@ def _build_ticks(
     parts: list[ft.Control] = [bold(device.t("achieved-ask"), p, size=15)]
     for one in harvest.asked:
 
-        def pick(value: bool, one: int = one) -> Any:
+        def send_tick(value: bool, one: int = one) -> Any:
             """Send the tick, or that it is taken back."""
             return device.send(TickAchievement(seat=seat.id, number=one, done=value))
 
-        asked = device.words.say(asks(facts.achievements[one]))
-        label = f"{device.t('item-number', number=one)} · {asked}"
-        parts.append(tick(device, f"tick-{one}-{number}", label, one in done, pick))
+        demand = device.words.say(asks(facts.achievements[one]))
+        label = f"{device.t('item-number', number=one)} · {demand}"
+        parts.append(tick(device, f"tick-{one}-{number}", label, one in done, send_tick))
     return parts

@@ -58,14 +58,16 @@ def newspaper(
 def lead(device: Device, edition: Edition) -> list[ft.Control]:
     """Build the headline and the sentences under it. ``edition``: the front page as data."""
     p = device.palette
-    said = [device.words.say(message) for message in edition.story.deck]
+    sentences = [device.words.say(message) for message in edition.story.deck]
     parts: list[ft.Control] = [headline(device, device.words.say(edition.story.headline))]
-    deck: list[ft.Control] = [sans(sentence, p, size=device.fit(22 if device.is_wide else 19, 32)) for sentence in said]
-    if edition.provisional and said:
+    deck: list[ft.Control] = [
+        sans(sentence, p, size=device.fit(22 if device.is_wide else 19, 32)) for sentence in sentences
+    ]
+    if edition.provisional and sentences:
         parts.append(warning(pile(*deck, spacing=4), p))
     else:
         parts += deck
-    stamp = _stamp(device, edition)
+    stamp = _build_goal_sign(device, edition)
     return [*parts, *([stamp] if stamp is not None else [])]
 
 
@@ -91,24 +93,24 @@ def notes(device: Device, edition: Edition) -> list[ft.Control]:
     p = device.palette
     if not edition.story.notes:
         return []
-    said: list[ft.Control] = [bold(device.t("result-why"), p)]
-    said += [sans(device.words.say(message), p) for message in edition.story.notes]
-    return [reason(said, p)]
+    lines: list[ft.Control] = [bold(device.t("result-why"), p)]
+    lines += [sans(device.words.say(message), p) for message in edition.story.notes]
+    return [reason(lines, p)]
 
 
-def _stamp(device: Device, edition: Edition) -> ft.Control | None:
+def _build_goal_sign(device: Device, edition: Edition) -> ft.Control | None:
     """Build the sign for the goal of somebody who plays alone: a revenue, or the thresholds of a puzzle. None in other
     modes."""
     p = device.palette
     if edition.goal_met is not None:
         icon = ft.Icons.CHECK_CIRCLE_OUTLINE if edition.goal_met else ft.Icons.HIGHLIGHT_OFF
         text = device.t("result-goal", met=str(edition.goal_met).lower())
-        return handle("goal", _label(icon, bold(text, p, size=20), p.ink, 26))
+        return handle("goal", _build_label(icon, bold(text, p, size=20), p.ink, 26))
     if edition.puzzle is None:
         return None
     if edition.puzzle.status == "incomplete":
         text = device.t("result-puzzle-incomplete")
-        return handle("puzzle", _label(ft.Icons.HIGHLIGHT_OFF, bold(text, p, size=20), p.ink, 26))
+        return handle("puzzle", _build_label(ft.Icons.HIGHLIGHT_OFF, bold(text, p, size=20), p.ink, 26))
     if edition.puzzle.tier is None:
         return None
     stars: list[ft.Control] = [
@@ -131,7 +133,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
         *([small(", ".join(line.members), p)] if line.members else []),
         spacing=0,
     )
-    facts = ft.Row(_facts(device, line, edition), spacing=10, run_spacing=2, wrap=True)
+    facts = ft.Row(_build_facts(device, line, edition), spacing=10, run_spacing=2, wrap=True)
 
     def draw_total(points: int | None) -> ft.Control:
         """Draw the total, – for none."""
@@ -141,7 +143,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
     counted = CountUp(line.points, draw_total) if fresh and line.points is not None else draw_total(line.points)
     total = handle(f"total-{line.number}", counted)
     ranked = any(each.place is not None for each in edition.lines)
-    place: list[ft.Control] = [ft.Container(_place(device, line), width=44)] if ranked else []
+    place: list[ft.Control] = [ft.Container(_build_place(device, line), width=44)] if ranked else []
     if device.scale > LARGE_TEXT:
         body: ft.Control = pile(
             ft.Row([*place, ft.Container(name, expand=True)], spacing=6),
@@ -161,7 +163,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
     return card(body, p, edge=colour, padding=ft.Padding.symmetric(horizontal=12, vertical=8))
 
 
-def _place(device: Device, line: PlayerLine) -> ft.Control:
+def _build_place(device: Device, line: PlayerLine) -> ft.Control:
     """Build the player's place as a figure, or the sign of somebody bankrupt or gone."""
     p = device.palette
     if line.place is not None:
@@ -170,34 +172,36 @@ def _place(device: Device, line: PlayerLine) -> ft.Control:
     return ft.Container(ft.Icon(icon, color=p.muted, size=28), alignment=ft.Alignment.CENTER)
 
 
-def _facts(device: Device, line: PlayerLine, edition: Edition) -> list[ft.Control]:
+def _build_facts(device: Device, line: PlayerLine, edition: Edition) -> list[ft.Control]:
     """Build the facts of a player, each with a word or a sign: won, bankrupt, revenue, penalty, the token of the last
     day, left early."""
     p = device.palette
-    found: list[ft.Control] = []
+    facts: list[ft.Control] = []
     if line.winner:
         text = device.t("result-leads" if edition.provisional else "result-shares" if line.shared else "result-wins")
-        found.append(handle(f"winner-{line.number}", _label(ft.Icons.EMOJI_EVENTS, _word(text, device), p.ink, 20)))
+        facts.append(
+            handle(f"winner-{line.number}", _build_label(ft.Icons.EMOJI_EVENTS, _build_word(text, device), p.ink, 20))
+        )
     if line.bankrupt:
         # The sign for bankruptcy stands where others have their place.
         text = device.t("result-bankrupt-looms" if edition.provisional else "result-bankrupt")
-        found.append(handle(f"bankrupt-{line.number}", _word(text, device)))
+        facts.append(handle(f"bankrupt-{line.number}", _build_word(text, device)))
     if line.ads is not None:
-        found.append(handle(f"ads-{line.number}", small(device.t("result-ads", dollars=line.ads), p)))
+        facts.append(handle(f"ads-{line.number}", small(device.t("result-ads", dollars=line.ads), p)))
     if line.penalty:
         text = device.t("result-penalty", points=line.penalty)
-        label = _label(ft.Icons.REMOVE_CIRCLE_OUTLINE, _word(text, device), p.ink, 18)
-        found.append(handle(f"penalty-{line.number}", label))
+        label = _build_label(ft.Icons.REMOVE_CIRCLE_OUTLINE, _build_word(text, device), p.ink, 18)
+        facts.append(handle(f"penalty-{line.number}", label))
     if line.token is not None and edition.day is not None:
-        found.append(small(device.t("result-token", token=line.token, day=say(f"day-{edition.day}")), p))
+        facts.append(small(device.t("result-token", token=line.token, day=say(f"day-{edition.day}")), p))
     if line.left_after is not None:
-        found.append(small(device.t("result-left", after=line.left_after), p))
-    return found
+        facts.append(small(device.t("result-left", after=line.left_after), p))
+    return facts
 
 
-def _word(text: str, device: Device) -> ft.Control:
+def _build_word(text: str, device: Device) -> ft.Control:
     return bold(text, device.palette, size=theme.SMALL)
 
 
-def _label(icon: ft.IconData, text: ft.Control, colour: str, size: float) -> ft.Control:
+def _build_label(icon: ft.IconData, text: ft.Control, colour: str, size: float) -> ft.Control:
     return ft.Row([ft.Icon(icon, color=colour, size=size), text], spacing=4, tight=True)

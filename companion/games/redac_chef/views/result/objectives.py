@@ -39,11 +39,11 @@ def build_objectives(device: Device, edition: Edition, seats: Mapping[str, Seat]
     numbers = {line.player: line.number for line in edition.lines}
     parts: list[ft.Control] = [bold(device.t("scenario-how"), p, size=20)]
     for player, done in edition.scenario:
-        parts.append(_player(device, seats[player], numbers[player], done))
+        parts.append(_build_player(device, seats[player], numbers[player], done))
     return [card(stack(*parts, spacing=12), p)]
 
 
-def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft.Control:
+def _build_player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft.Control:
     """Build one player's conditions of the scenario, each with its figure."""
     p = device.palette
     word = device.t("scenario-done" if done.done else "scenario-missed")
@@ -55,8 +55,8 @@ def _player(device: Device, seat: Seat, number: int, done: ScenarioResult) -> ft
     for check, verdict in done.checks:
         why = device.words.say(verdict.why)
         icon = ft.Icons.CHECK_CIRCLE_OUTLINE if verdict.met else ft.Icons.HIGHLIGHT_OFF
-        said = device.t("condition", met=str(verdict.met).lower(), why=capitalise(why))
-        row = ft.Row([ft.Icon(icon, color=p.ink, size=20), sans(said, p, expand=True)], spacing=8)
+        text = device.t("condition", met=str(verdict.met).lower(), why=capitalise(why))
+        row = ft.Row([ft.Icon(icon, color=p.ink, size=20), sans(text, p, expand=True)], spacing=8)
         lines.append(handle(f"condition-{check}-{number}", row))
     return stack(*lines, spacing=4)
 
@@ -72,22 +72,22 @@ def RuleKept() -> ft.Control:
     seats = use_slice(lambda d: d.state.playing)
     if number is None:
         return ft.Container(height=0)
-    lines: list[ft.Control] = [_title(device, number), small(device.t("rule-kept-ask"), p)]
-    lines += [_Kept(seat, key=f"kept-{seat.id}") for seat in seats]
+    lines: list[ft.Control] = [_build_title(device, number), small(device.t("rule-kept-ask"), p)]
+    lines += [_RuleKeptByPlayer(seat, key=f"kept-{seat.id}") for seat in seats]
     return card(stack(*lines, spacing=10), p)
 
 
 @ft.component
-def _Kept(seat: Seat) -> ft.Control:
+def _RuleKeptByPlayer(seat: Seat) -> ft.Control:
     """Asks one player whether they kept to the rule change; shows the answer only, where this device may not give
     it."""
     device, p = use_device_and_palette()
     kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, queries.may_keep_score(d)))
     name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
     if not may:
-        return lay_beside(device, name, bold(device.t("rule-kept", kept=_word(kept)), p))
+        return lay_beside(device, name, bold(device.t("rule-kept", kept=_name_answer(kept)), p))
 
-    def say_so(answer: bool) -> Any:
+    def toggle_answer(answer: bool) -> Any:
         """Tick the answer; the same answer again takes it back."""
         return send_event(device, Ticked(seat=seat.id, field="rule_change", value=None if kept == answer else answer))
 
@@ -96,8 +96,8 @@ def _Kept(seat: Seat) -> ft.Control:
         small_action(
             device,
             f"rule-{'kept' if answer else 'broken'}-{number}",
-            device.t("rule-kept", kept=_word(answer)),
-            partial(say_so, answer),
+            device.t("rule-kept", kept=_name_answer(answer)),
+            partial(toggle_answer, answer),
             selected=kept == answer,
         )
         for answer in (True, False)
@@ -110,17 +110,19 @@ def kept_rule(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.
     p = device.palette
     if game.options.rule_change is None:
         return []
-    lines: list[ft.Control] = [_title(device, game.options.rule_change)]
+    lines: list[ft.Control] = [_build_title(device, game.options.rule_change)]
     for player in game.players:
         seat = seats[player.id]
         name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
         lines.append(
-            lay_beside(device, name, bold(device.t("rule-kept", kept=_word(game.ticks(player.id).rule_change)), p))
+            lay_beside(
+                device, name, bold(device.t("rule-kept", kept=_name_answer(game.ticks(player.id).rule_change)), p)
+            )
         )
     return [card(stack(*lines), p)]
 
 
-def _title(device: Device, number: int) -> ft.Control:
+def _build_title(device: Device, number: int) -> ft.Control:
     p = device.palette
     return stack(
         bold(device.t("options-progress-rule-change", number=number), p, size=20),
@@ -129,5 +131,5 @@ def _title(device: Device, number: int) -> ft.Control:
     )
 
 
-def _word(kept: bool | None) -> str:
+def _name_answer(kept: bool | None) -> str:
     return "unsaid" if kept is None else str(kept).lower()

@@ -27,40 +27,40 @@ class Reveal:
     Attributes:
         done: how many places are revealed; None: all are shown.
         leads: whether this device leads.
-        further: reveals one more place, on every screen.
-        begin: shows everything at once (True) or begins again (False), on every screen.
+        reveal_next: reveals one more place, on every screen.
+        set_all_shown: shows all places at once (True) or hides all again (False), on every screen.
     """
 
     done: int | None
     leads: bool
-    further: Callable[[], None]
-    begin: Callable[[bool], None]
+    reveal_next: Callable[[], None]
+    set_all_shown: Callable[[bool], None]
 
 
 def use_reveal(wanted: bool, steps: int) -> Reveal:
     """Return the reveal of the watched table, which has ``steps`` places. ``wanted``: the table chose to reveal them
     one by one."""
     device = use_device()
-    kept = use_slice(lambda d: d.services.reveals.get(d.state.id))
+    stored = use_slice(lambda d: d.services.reveals.get(d.state.id))
     leads = use_slice(lambda d: d.leads_now)
-    done = kept if kept is not None else 0 if wanted else ALL
+    done = stored if stored is not None else 0 if wanted else ALL
 
-    def further() -> None:
+    def reveal_next() -> None:
         """Reveal one more place on every screen, all after the last."""
         # Read now, not when it was drawn: two presses at once reveal two places, not one place twice.
         now = device.services.reveals.get(device.state.id)
         after = (0 if now is None else now) + 1
         if now != ALL:
-            _advance(device, after if after < steps else ALL)
+            _set_revealed(device, after if after < steps else ALL)
 
-    def begin(everything: bool) -> None:
+    def set_all_shown(everything: bool) -> None:
         """Show all places on every screen (true), or hide all again (false)."""
-        _advance(device, ALL if everything else 0)
+        _set_revealed(device, ALL if everything else 0)
 
-    return Reveal(None if done == ALL or steps < 2 or done >= steps else done, leads, further, begin)
+    return Reveal(None if done == ALL or steps < 2 or done >= steps else done, leads, reveal_next, set_all_shown)
 
 
-def _advance(device: Device, done: int) -> None:
+def _set_revealed(device: Device, done: int) -> None:
     """Set how many places the watched table has revealed, and show it on all its screens."""
     device.services.reveals.put(device.state.id, done)
     device.hub.attendance.notify(device.state.id)

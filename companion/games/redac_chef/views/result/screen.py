@@ -53,10 +53,10 @@ def edition_at(device: Device) -> Edition:
     """Return the front page of the watched table as it is now, as data."""
     views: Any = device.services.games[device.state.game]
     card = queries.get_scorecard(device)
-    return edition_of(_short(played_game(device.state, views.facts)), card.rules, card.result)
+    return edition_of(_shorten_names(played_game(device.state, views.facts)), card.rules, card.result)
 
 
-def _short(game: Game) -> Game:
+def _shorten_names(game: Game) -> Game:
     """Return the game with the names cut as headlines need them."""
     return replace(game, players=tuple(replace(one, name=shorten(one.name, _NAME)) for one in game.players))
 
@@ -72,8 +72,8 @@ def Result() -> ft.Control:
     own = use_table_texts(device)
     reveal = use_reveal(play.settings.reveal, edition.steps)
     if reveal.done is not None:
-        page = scroll_view(Curtain(edition, seats, reveal.done, _corner(device, edition)))
-        foot = _reveal_foot(device, reveal, last=reveal.done + 1 >= edition.steps)
+        page = scroll_view(Curtain(edition, seats, reveal.done, _build_corner(device, edition)))
+        foot = _build_reveal_bar(device, reveal, last=reveal.done + 1 >= edition.steps)
         return lay_over_bar(device.palette, page, foot, width=theme.COLUMN - 32 if device.is_wide else None)
     sheet = action(device, "sheet", device.t("result-sheet"), lambda: go(device, "sheet"), expand=True)
     again = action(
@@ -86,7 +86,7 @@ def Result() -> ft.Control:
     )
     edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
     day = device.t("result-of-day", day=edition.day) if edition.day else ""
-    head = top(device, day, edition_name, device.state.code, beside=_corner(device, edition))
+    head = top(device, day, edition_name, device.state.code, beside=_build_corner(device, edition))
     front = [*own, *lead(device, edition)]
     below = [
         *places(edition, seats),
@@ -104,7 +104,7 @@ def Result() -> ft.Control:
                         device,
                         "reveal-again",
                         device.t("reveal-again"),
-                        lambda: reveal.begin(False),
+                        lambda: reveal.set_all_shown(False),
                         icon=ft.Icons.REPLAY,
                     )
                 ]
@@ -126,18 +126,18 @@ def Result() -> ft.Control:
     return lay_over_bar(device.palette, page, lay_side_by_side(device, *buttons, spacing=10))
 
 
-def _reveal_foot(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
+def _build_reveal_bar(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
     """Build the buttons of the device that leads the reveal; on others, a line that somebody else does. ``last``: the
     next place is the first one."""
     if not reveal.leads:
         return handle("reveal-follow", sans(device.t("reveal-follow"), device.palette))
     buttons: list[ft.Control] = [
-        action(device, "reveal-all", device.t("reveal-all"), lambda: reveal.begin(True), expand=True),
+        action(device, "reveal-all", device.t("reveal-all"), lambda: reveal.set_all_shown(True), expand=True),
         action(
             device,
             "reveal",
             device.t("reveal-first" if last else "reveal-next"),
-            reveal.further,
+            reveal.reveal_next,
             red=True,
             expand=True,
         ),
@@ -145,7 +145,7 @@ def _reveal_foot(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
     return lay_side_by_side(device, *buttons, spacing=10)
 
 
-def _corner(device: Device, edition: Edition) -> ft.Control:
+def _build_corner(device: Device, edition: Edition) -> ft.Control:
     """Build the controls at the end of the strap: the "?", which begins with what happened in this game, and the
     table's menu."""
     happened = {
@@ -154,8 +154,8 @@ def _corner(device: Device, edition: Edition) -> ft.Control:
         "result/goal": edition.goal_met is not None,
         "result/puzzle": edition.puzzle is not None,
     }
-    asked = sorted((*happened, "result/winner", "result/tie"), key=lambda place: not happened.get(place, False))
-    return ft.Row([*help_button(device, "phase/result", *asked), menu_button(device)], spacing=0, tight=True)
+    places = sorted((*happened, "result/winner", "result/tie"), key=lambda place: not happened.get(place, False))
+    return ft.Row([*help_button(device, "phase/result", *places), menu_button(device)], spacing=0, tight=True)
 
 
 @ft.component
@@ -169,7 +169,7 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
         return column([warning(sans(describe_fault(device, wrong), p), p)])
     rules = game.rules(facts)
     result = result_of(game, rules)
-    edition = edition_of(_short(game), rules, result)
+    edition = edition_of(_shorten_names(game), rules, result)
     seats = {seat.id: seat for seat in read_seats(device, file)}
     when = device.words.say(format_moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))

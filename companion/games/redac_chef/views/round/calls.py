@@ -63,13 +63,13 @@ def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
     device. The time is read only where something depends on it, so that nothing is compared every second in vain."""
     assert device.view is not None
     log, play = device.view.log, device.state.play
-    call, found = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
+    call, common = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
     settled = call is None or play.today.bouclage.is_settled(seat.id, device.view.complete)
     paused, sending = read_clock_status(device) is Status.PAUSED, _control_id(seat) in device.sending
     back_s = count_take_back_s(call.at, device.view.now) if call is not None and may_press else 0
     if settled and not (paused or sending or back_s):
-        return found
-    return replace(found, settled=settled, paused=paused, sending=sending, back_s=back_s)
+        return common
+    return replace(common, settled=settled, paused=paused, sending=sending, back_s=back_s)
 
 
 def _find_call_state(play: Play, seat: Seat) -> tuple[Call | None, CallState]:
@@ -103,10 +103,10 @@ def _read_mark(device: Device, seat: Seat) -> str:
 
 def done_so_far(device: Device, s: CallState) -> str:
     """Return what the seat has done, as a short text."""
-    return _done_in_words(device, s)[0]
+    return _describe_done(device, s)[0]
 
 
-def _done_in_words(device: Device, s: CallState) -> list[str]:
+def _describe_done(device: Device, s: CallState) -> list[str]:
     """Return what the seat has done as texts, each shorter than the one before, for where there is little room."""
     if s.token is None:
         if s.layout_left is None and s.time_called and s.tokens:
@@ -133,7 +133,7 @@ def _done_in_words(device: Device, s: CallState) -> list[str]:
     return words
 
 
-def _photo_in_words(device: Device) -> list[str]:
+def _describe_photo_finish(device: Device) -> list[str]:
     """Return the text that the table decides a photo finish: a sentence, then a word."""
     return [device.t("round-photo-finish"), device.t("round-photo-finish-brief")]
 
@@ -173,11 +173,11 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     return touch_down_button(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
 
 
-def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:
+def _build_take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:
     """Build the button that takes the call back, with the seconds for which it still can. On a phone that holds only
     this seat it is in the first person."""
 
-    def take_back() -> Coroutine[Any, Any, None]:
+    def undo_call() -> Coroutine[Any, Any, None]:
         """Undo the seat's call of today."""
         return device.undo("print-called", seat=seat.id, day=device.state.play.current)
 
@@ -188,7 +188,7 @@ def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: f
         device,
         f"take-back-{device.state.number(seat.id)}",
         label,
-        take_back,
+        undo_call,
         height=height,
         size=size / device.scale,
         compact=True,
@@ -232,7 +232,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     the screen was laid out for."""
     device, p = use_device_and_palette()
     laying_out = use_slice(lambda d: d.state.play.is_laying_out(seat.id))
-    around = use_slice(lambda d: is_upside_down(d, seat))
+    upside_down = use_slice(lambda d: is_upside_down(d, seat))
     number = device.state.number(seat.id)
     here = replace(scene, presses=may_press)
     parts = lay_panel(here, box, both, laying_out=laying_out)
@@ -251,13 +251,15 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     head += [AwayMark(seat, key=f"away-{seat.id}"), token]
     if scene.turns:
 
-        async def turn() -> None:
+        async def toggle_upside_down() -> None:
             """Turn the panel upside down, or back, on this device."""
             others = tuple(one for one in device.prefs.turned if one != seat.id)
-            await device.prefer(turned=others if around else (*others, seat.id))
+            await device.prefer(turned=others if upside_down else (*others, seat.id))
 
         label = device.t("round-turn", name=seat.name)
-        head.append(icon_button(device, f"panel-turn-{number}", ft.Icons.SCREEN_ROTATION_ALT, label, turn))
+        head.append(
+            icon_button(device, f"panel-turn-{number}", ft.Icons.SCREEN_ROTATION_ALT, label, toggle_upside_down)
+        )
     stack: list[ft.Control] = [
         ft.Container(bgcolor=p.players[seat.colour], left=0, top=0, width=box.width, height=parts.edge),
         place_in(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
@@ -279,7 +281,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
         # Drawn over the content, so that the boxes inside are as large as they were laid out.
         foreground_decoration=ft.BoxDecoration(border=ft.Border.all(1, p.rule), border_radius=ft.BorderRadius.all(14)),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        rotate=ft.Rotate(pi) if around and scene.turns else None,
+        rotate=ft.Rotate(pi) if upside_down and scene.turns else None,
     )
 
 
@@ -288,7 +290,7 @@ def SeatProgress(seat: Seat, width: float) -> ft.Control:
     """Shows what the seat has done, on one line of that width."""
     device = use_device()
     words = use_fast_text(
-        lambda d: _pick_words(d, _done_in_words(d, read_call_state(d, seat, False)), width), first=False
+        lambda d: _pick_words(d, _describe_done(d, read_call_state(d, seat, False)), width), first=False
     )
     line = _draw_line(device, words.value)
     return words.bind(line, ft.Container(line))
@@ -301,11 +303,11 @@ def Presses(seat: Seat, parts: PanelPlan) -> ft.Control:
     called, sending, red, back_s = use_slice(lambda d: _read_presses(d, seat))
     stack: list[ft.Control] = []
     if called and back_s:
-        back = _box_take_back(parts)
-        stack.append(place_in(back, _take_back(device, seat, back_s, back.height, back.width)))
+        back = _place_take_back(parts)
+        stack.append(place_in(back, _build_take_back(device, seat, back_s, back.height, back.width)))
     elif sending:
-        said = bold(device.t("round-sending"), device.palette)
-        stack.append(place_in(parts.rest, said, alignment=ft.Alignment.CENTER))
+        text = bold(device.t("round-sending"), device.palette)
+        stack.append(place_in(parts.rest, text, alignment=ft.Alignment.CENTER))
     elif not called:
         looks: dict[str, Any] = {"padding": 4, "radius": 12}
         if parts.layout is not None:
@@ -324,7 +326,7 @@ def _read_presses(device: Device, seat: Seat) -> tuple[bool, bool, bool, int]:
     return called, s.sending and not called, s.laying_out and not s.paused and not called, s.back_s
 
 
-def _box_take_back(parts: PanelPlan) -> Box:
+def _place_take_back(parts: PanelPlan) -> Box:
     """Return the box of the button that takes a call back."""
     rest = parts.rest
     return Box(rest.left, rest.top, rest.width, min(rest.height, theme.PLAY_TARGET))
@@ -335,22 +337,22 @@ def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.
     """Shows, below its buttons, a remark on a seat that has a token: a photo finish, or how it called. ``line``: the
     height of a line."""
     device = use_device()
-    words, below_press = use_slice(lambda d: _read_words(d, seat, may_press, parts.so_far is None))
-    top = _box_take_back(parts).bottom + 2 if below_press else parts.rest.top
+    words, below_press = use_slice(lambda d: _read_remark(d, seat, may_press, parts.so_far is None))
+    top = _place_take_back(parts).bottom + 2 if below_press else parts.rest.top
     lines = int((parts.rest.bottom - top) // line)
     if not words or lines <= 0:
         return ft.Container(width=0, height=0, left=0, top=0)
     room = Box(parts.rest.left, top, parts.rest.width, lines * line)
-    return place_in(room, _line(device, [*words], room.width, lines))
+    return place_in(room, _build_remark(device, [*words], room.width, lines))
 
 
-def _read_words(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
+def _read_remark(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
     """Return the remark on the seat as texts, each shorter than the one before (what it has done only if ``alone``: it
     stands nowhere else), and whether a button is above it."""
     s = read_call_state(device, seat, may_press)
     if s.token is None:
         return (), False
-    words = _photo_in_words(device) if s.photo else _done_in_words(device, s) if alone else []
+    words = _describe_photo_finish(device) if s.photo else _describe_done(device, s) if alone else []
     return tuple(words), bool(words) and s.may_take_back
 
 
@@ -358,12 +360,12 @@ def _read_words(device: Device, seat: Seat, may_press: bool, alone: bool) -> tup
 _FLAT = ft.TextStyle(height=1.2)
 
 
-def _stands(text: str, size: float, width: float, lines: int) -> bool:
+def _fits_in_lines(text: str, size: float, width: float, lines: int) -> bool:
     """Tell whether the text fits on so many lines of that width (size and width in pixels) without breaking a word."""
     return widest_word(text) * size <= width and count_lines(text, size, width) <= lines
 
 
-def _line(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
+def _build_remark(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
     """Build the longest of the texts that fits into so many lines of that width; where none does, the shortest, cut
     off."""
     return _draw_line(device, _pick_words(device, words, width, lines), lines)
@@ -372,7 +374,7 @@ def _line(device: Device, words: list[str], width: float, lines: int = 1) -> ft.
 def _pick_words(device: Device, words: list[str], width: float, lines: int = 1) -> str:
     """Return the longest of the texts that fits into so many lines of that width; where none does, the shortest."""
     shown = device.fit(14, 18) * device.scale
-    return next((text for text in words if _stands(text, shown, width, lines)), words[-1])
+    return next((text for text in words if _fits_in_lines(text, shown, width, lines)), words[-1])
 
 
 def _draw_line(device: Device, text: str, lines: int = 1) -> ft.Text:
@@ -401,10 +403,12 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
     s = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
     if s.token is not None:
-        return ft.Stack(_how(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND)
+        return ft.Stack(
+            _build_token_details(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND
+        )
     if not may_press:
-        said = sans(done_so_far(device, s), p, text_align=ft.TextAlign.CENTER)
-        return ft.Container(said, alignment=ft.Alignment.CENTER)
+        text = sans(done_so_far(device, s), p, text_align=ft.TextAlign.CENTER)
+        return ft.Container(text, alignment=ft.Alignment.CENTER)
     if s.sending:
         sending = serif(device.t("round-sending"), min(32.0, box.height / 2) / device.scale, p)
         return ft.Container(sending, alignment=ft.Alignment.CENTER)
@@ -412,7 +416,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
     stack: list[ft.Control] = []
     looks: dict[str, Any] = {"radius": 28, "padding": 4 if box.width < 160 else 8}
     if s.laying_out:
-        note = WillTake(red, key="will-take") if s.tokens else _note(device, device.t("round-will-end"), red)
+        note = WillTake(red, key="will-take") if s.tokens else _build_note(device, device.t("round-will-end"), red)
         shown = note if parts.note else None
         button = print_button(device, seat, red=red, size=parts.print_size, note=shown, **looks)
         stack.append(place_in(parts.printing, button))
@@ -429,7 +433,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
             stack.append(place_in(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
     else:
         assert parts.layout is not None
-        shown = _note(device, device.t("round-layout-note"), red) if parts.note else None
+        shown = _build_note(device, device.t("round-layout-note"), red) if parts.note else None
         button = layout_button(device, seat, red=red, size=parts.layout_size, note=shown, **looks)
         stack.append(place_in(parts.layout, button))
         if parts.printing.height:
@@ -443,16 +447,18 @@ def WillTake(red: bool) -> ft.Control:
     """Shows, on the button "Tirage !", which token the call would take. ``red``: whether the button is red now."""
     device = use_device()
     token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
-    return _note(device, device.t("round-will-take", token=token), red)
+    return _build_note(device, device.t("round-will-take", token=token), red)
 
 
-def _note(device: Device, text: str, red: bool) -> ft.Control:
+def _build_note(device: Device, text: str, red: bool) -> ft.Control:
     colour = device.palette.on_action if red else device.palette.ink
     size = device.fit(theme.BODY, 20)
     return sans(text, device.palette, size=size, color=colour, text_align=ft.TextAlign.CENTER)
 
 
-def _how(device: Device, seat: Seat, s: CallState, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
+def _build_token_details(
+    device: Device, seat: Seat, s: CallState, may_press: bool, text_box: Box, button_box: Box
+) -> list[ft.Control]:
     """Build how this seat got its token, or handed in its page, and the button that takes the call back."""
     p = device.palette
     size = device.fit(theme.SMALL, 18)
@@ -465,11 +471,13 @@ def _how(device: Device, seat: Seat, s: CallState, may_press: bool, told: Box, b
     if s.photo:
         lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))
     # With room for one line only, keep the last: by how much, or that it is a photo finish.
-    fit = max(1, int(told.height // (size * device.scale * LINE)))
+    fit = max(1, int(text_box.height // (size * device.scale * LINE)))
     if fit < len(lines):
         lines = lines[-fit:]
     text = ft.Column(lines, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0, tight=True)
-    stack: list[ft.Control] = [place_in(told, text, alignment=ft.Alignment.CENTER)]
+    stack: list[ft.Control] = [place_in(text_box, text, alignment=ft.Alignment.CENTER)]
     if s.may_take_back and may_press:
-        stack.append(place_in(back, _take_back(device, seat, s.back_s, back.height, back.width)))
+        stack.append(
+            place_in(button_box, _build_take_back(device, seat, s.back_s, button_box.height, button_box.width))
+        )
     return stack

@@ -64,21 +64,21 @@ _WISHES: Final[dict[str, Intent]] = {
 def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
     """Return the buttons of the clock that apply now, as handle and label: pause or resume, −30 s while it is stopped,
     +30 s and, with ``end``, the end of the round."""
-    doing = read_clock_status(device)
-    found: list[tuple[str, str]] = []
-    if doing is Status.PAUSED:
-        found.append(("resume", device.t("clock-resume")))
-        found.append(("sub-30", device.t("clock-sub")))
-    elif doing not in (Status.OVER, Status.IDLE):
-        found.append(("pause", device.t("clock-pause")))
-    if doing not in (Status.OVER, Status.IDLE):
-        found.append(("add-30", device.t("clock-add")))
+    status = read_clock_status(device)
+    controls: list[tuple[str, str]] = []
+    if status is Status.PAUSED:
+        controls.append(("resume", device.t("clock-resume")))
+        controls.append(("sub-30", device.t("clock-sub")))
+    elif status not in (Status.OVER, Status.IDLE):
+        controls.append(("pause", device.t("clock-pause")))
+    if status not in (Status.OVER, Status.IDLE):
+        controls.append(("add-30", device.t("clock-add")))
     if end:
         called = device.state.play.today.time_called
         sure = device.asked == "end-round"
         label = device.t("round-give-rest" if called else "round-end-sure" if sure else "round-end")
-        found.append(("end-round", label))
-    return tuple(found)
+        controls.append(("end-round", label))
+    return tuple(controls)
 
 
 #: Key under which a page keeps when a button of the clock was last pressed on it (ms).

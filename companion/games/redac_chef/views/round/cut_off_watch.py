@@ -21,30 +21,30 @@ def Attention() -> ft.Control:
     ft.use_effect(lambda: device.set_pressing(pressing), [pressing])
     ft.use_effect(lambda: None, [], lambda: device.set_pressing(False))
 
-    def tell() -> None:
+    def tell_lost_touches() -> None:
         """Tell which seats of this device touched something that did not arrive and have no token, then forget the
         touches."""
         if not unheard:
             return
-        held = {seat.id for seat in device.seats}
-        names = tuple(device.state.name(seat) for seat in device.state.play.today.without_token if seat in held)
+        own = {seat.id for seat in device.seats}
+        names = tuple(device.state.name(seat) for seat in device.state.play.today.without_token if seat in own)
         if names:
             device.tell(say("round-unheard", names=names))
         device.clear_lost_touches()
 
-    ft.use_effect(tell, [unheard])
+    ft.use_effect(tell_lost_touches, [unheard])
     table, before = device.table, ft.use_ref(len(device.state.play.today.bouclage.order))
 
-    def read_out() -> None:
+    def read_out_calls() -> None:
         """Read out who has called print since this page shows the round."""
         if device.table is not table:
             return  # the page has left the table: this screen is about to go
         called = device.state.play.today.bouclage.order
         # Only the calls since this page began to show the round.
-        known, before.current = before.current or 0, len(called)
-        for seat in called[known:]:
+        already_read, before.current = before.current or 0, len(called)
+        for seat in called[already_read:]:
             device.read_out(device.t("say-print", name=device.state.name(seat)))
 
     # A listener, not a slice: reading out redraws nothing.
-    use_listener(read_out)
+    use_listener(read_out_calls)
     return ft.Container(width=0, height=0)

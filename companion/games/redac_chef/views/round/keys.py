@@ -25,15 +25,15 @@ def Keys() -> ft.Control:
     """Shows nothing; while it is on the screen, the space bar pauses and resumes the clock, where this device may."""
     device = use_device()
 
-    async def keyed(event: Any) -> None:
+    async def handle_key(event: Any) -> None:
         if event.key == " " and not (event.ctrl or event.alt or event.meta):
-            await _stop_or_go_on(device)
+            await _pause_or_resume(device)
 
-    use_keyboard(keyed)
+    use_keyboard(handle_key)
     return ft.Container(width=0, height=0)
 
 
-async def _stop_or_go_on(device: Device) -> None:
+async def _pause_or_resume(device: Device) -> None:
     """Pause or resume the clock; nothing where something lies over the round, or where the space bar has just pressed a
     button of the clock."""
     # A form over the round may have fields, in which a space is a space.

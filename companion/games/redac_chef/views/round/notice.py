@@ -13,8 +13,8 @@ import flet as ft
 from companion.games.redac_chef.state.events import RoundCalledOff
 from companion.games.redac_chef.state.intents import EndRound, TellFinish
 from companion.games.redac_chef.views.round.photo_finish import NAME, PhotoFinish, close_finish
-from companion.games.redac_chef.views.round.plan.needs import fits_in_a_row, said_inner
-from companion.games.redac_chef.views.round.plan.scene import Said
+from companion.games.redac_chef.views.round.plan.needs import fits_in_a_row, sentence_text_width
+from companion.games.redac_chef.views.round.plan.scene import Sentence
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.games.redac_chef.views.round.token_order import OrderEditor
 from companion.kit.clock_text import format_clock, format_duration
@@ -35,57 +35,57 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_latest
 from companion.ui.widths import count_lines
 
 
-def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
+def sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, ...]:
     """Return the sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
     around them does not move with each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
-    doing, may, t = read_clock_status(device), device.may_lead, device.t
-    found: list[Said] = []
-    if device.state.away is None and doing is Status.PAUSED and not day.time_called:
+    status, may, t = read_clock_status(device), device.may_lead, device.t
+    applying: list[Sentence] = []
+    if device.state.away is None and status is Status.PAUSED and not day.time_called:
         by = name_pauser(device)
-        found.append(Said(device.words.say(by) if by else t("clock-paused"), kind="paused"))
+        applying.append(Sentence(device.words.say(by) if by else t("clock-paused"), kind="paused"))
     waiting = len(day.seats) if widest else len(day.without_token)
     if day.time_called and day.without_token and rules.tokens:
-        found.append(Said(t("round-time-up", count=waiting), kind="over"))
+        applying.append(Sentence(t("round-time-up", count=waiting), kind="over"))
     elif day.bouclage.order and not day.without_token:
-        said = "round-settling" if rules.tokens else "round-settling-page"
+        text = "round-settling" if rules.tokens else "round-settling-page"
         undo = "round-settling-undo" if rules.tokens else "round-take-back-page"
-        found.append(Said(t(said), (t(undo),) if may else (), kind="done"))
+        applying.append(Sentence(t(text), (t(undo),) if may else (), kind="done"))
     close = close_finish(device, day.name)
     if close is not None:
         first, second, gap = close
         names = {"first": shorten(first.name, NAME), "second": shorten(second.name, NAME)}
-        asked = t("finish-ask", gap=device.words.gap(gap), **names)
+        question = t("finish-ask", gap=device.words.gap(gap), **names)
         buttons = tuple(t("finish-swap", name=name) for name in names.values()) if may else ()
-        found.append(Said(asked, buttons, folds=True, kind="photo"))
+        applying.append(Sentence(question, buttons, folds=True, kind="photo"))
     if is_locked_out(device):
-        found.append(Said(t("rights-note"), folds=True, kind="locked"))
-    return tuple(found)
+        applying.append(Sentence(t("rights-note"), folds=True, kind="locked"))
+    return tuple(applying)
 
 
 @ft.component
-def Sentences(shown: int, size: float, width: float, more: tuple[Said, ...] = ()) -> ft.Control:
+def Sentences(shown: int, size: float, width: float, more: tuple[Sentence, ...] = ()) -> ft.Control:
     """Shows the first ``shown`` of ``more`` and of the sentences that apply now, in the text size and width (pixels)
     for which they were laid out."""
     device = use_device()
-    said = (*more, *use_slice(sentences))[:shown]
+    shown_sentences = (*more, *use_slice(sentences))[:shown]
     return ft.Column(
-        [_sentence(device, one, size, width) for one in said],
+        [_build_sentence(device, one, size, width) for one in shown_sentences],
         spacing=6,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Control:
+def _build_sentence(device: Device, sentence: Sentence, size: float, width: float) -> ft.Control:
     """Build one sentence with the buttons that answer it, side by side where they fit."""
     p = device.palette
-    text = bold(said.text, p, size=size / device.scale, style=ft.TextStyle(height=1.25))
-    told: ft.Control = ft.Semantics(live_region=True, content=text)
-    if said.kind in ("reporting", "locked"):
-        told = handle(said.kind, text)
-    parts: list[ft.Control] = [told]
-    presses = _answers(device, said.kind) if said.buttons else []
+    text = bold(sentence.text, p, size=size / device.scale, style=ft.TextStyle(height=1.25))
+    announced: ft.Control = ft.Semantics(live_region=True, content=text)
+    if sentence.kind in ("reporting", "locked"):
+        announced = handle(sentence.kind, text)
+    parts: list[ft.Control] = [announced]
+    presses = _list_answers(device, sentence.kind) if sentence.buttons else []
     if presses:
         buttons = [
             small_action(
@@ -96,11 +96,11 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
                 size=size / device.scale,
                 red=red,
                 exact=True,
-                expand=fits_in_a_row(said.buttons, size, said_inner(width)) or None,
+                expand=fits_in_a_row(sentence.buttons, size, sentence_text_width(width)) or None,
             )
-            for (identifier, press, red), label in zip(presses, said.buttons, strict=True)
+            for (identifier, press, red), label in zip(presses, sentence.buttons, strict=True)
         ]
-        if fits_in_a_row(said.buttons, size, said_inner(width)):
+        if fits_in_a_row(sentence.buttons, size, sentence_text_width(width)):
             parts.append(ft.Row([*buttons], spacing=6))
         else:
             parts += buttons
@@ -108,7 +108,7 @@ def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Contr
     return warning(inner, p, padding=ft.Padding.symmetric(horizontal=10, vertical=7))
 
 
-def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
+def _list_answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
     """Return the buttons that answer that kind of sentence: handle, what it does, whether it is red. Empty for any
     other kind."""
     day = device.state.play.current
@@ -118,9 +118,9 @@ def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutin
     if kind != "photo" or close is None:
         return []
     first, second, _ = close
-    right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
-    other = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
-    return [("finish-right", right, False), ("finish-swap", other, False)]
+    confirm = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
+    swap = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
+    return [("finish-right", confirm, False), ("finish-swap", swap, False)]
 
 
 def offers_call_off(device: Device) -> bool:
@@ -146,13 +146,13 @@ def offers_order(device: Device) -> bool:
 def Notice() -> ft.Control:
     """Shows all sentences that apply now, and what they need, on a page that scrolls; usually nothing."""
     device, p = use_device_and_palette()
-    said = use_slice(sentences)
+    applying = use_slice(sentences)
     away = use_slice(lambda d: d.state.away)
     offered, ordered = use_slice(lambda d: (offers_call_off(d), offers_order(d)))
     day = use_slice(lambda d: d.state.play.current)
     size = device.fit(theme.BODY, 22) * device.scale
     parts: list[ft.Control] = [] if away is None else [warning(AbsenceQuestion(key=f"away-{away.vouched_at}"), p)]
-    parts += [_sentence(device, one, size, 0) for one in said if one.kind not in ("photo", "locked")]
+    parts += [_build_sentence(device, one, size, 0) for one in applying if one.kind not in ("photo", "locked")]
     if offered:
         parts.append(link(device, "call-off", device.t("round-call-off"), partial(call_off, device)))
     if ordered:
@@ -163,11 +163,11 @@ def Notice() -> ft.Control:
 
 def away_height(device: Device, size: float, width: float) -> float:
     """Return the height that the question about an absence of the server needs."""
-    told = (
+    title = (
         device.t("away-title-unknown", time="10:00")
         + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]
     )
-    return 20 + count_lines(told, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
+    return 20 + count_lines(title, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
 
 
 @ft.component
@@ -179,21 +179,21 @@ def AbsenceQuestion() -> ft.Control:
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
     left = use_slice(read_time_left)
     size = device.fit(theme.BODY, 22)
-    stands = format_clock(left)
-    known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
+    time_left = format_clock(left)
+    gone_is_known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
     title = (
-        device.t("away-title", span=format_duration(gone), time=stands)
-        if known
-        else device.t("away-title-unknown", time=stands)
+        device.t("away-title", span=format_duration(gone), time=time_left)
+        if gone_is_known
+        else device.t("away-title-unknown", time=time_left)
     )
-    told = bold(title, device.palette, size=size)
+    title_text = bold(title, device.palette, size=size)
     # Proposed: the absence counts as played. Not if it is unknown, or longer than what was left.
-    still = left - gone if known and gone < left else left
-    wanted = use_latest(max(1_000, -(-still // 1000) * 1000))
+    proposed = left - gone if gone_is_known and gone < left else left
+    wanted = use_latest(max(1_000, -(-proposed // 1000) * 1000))
     if not may:
-        return pile(told, locked_note(device)) if locked else told
+        return pile(title_text, locked_note(device)) if locked else title_text
 
-    def over() -> Coroutine[Any, Any, Any]:
+    def end_round() -> Coroutine[Any, Any, Any]:
         """Say that time is up."""
         return device.send(EndRound(day=device.state.play.current))
 
@@ -205,10 +205,10 @@ def AbsenceQuestion() -> ft.Control:
     buttons = [
         action(device, "away-go-on", go_on, lambda: device.send(ResumeTimer()), red=True, size=size),
         action(device, "away-set", set_to, set_left, size=size),
-        action(device, "away-over", device.t("away-over"), over, size=size),
+        action(device, "away-over", device.t("away-over"), end_round, size=size),
     ]
     return pile(
-        told,
+        title_text,
         time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
         wrap(*buttons),
     )

@@ -44,16 +44,16 @@ def PhotoFinish(day: str) -> ft.Control:
         return ft.Container(height=0)
     first, second, gap = close
     names = {"first": shorten(first.name, NAME), "second": shorten(second.name, NAME)}
-    asked = device.t("finish-ask", gap=device.words.gap(gap), **names)
-    parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(asked, p, size=device.fit(17, 22)))]
+    question = device.t("finish-ask", gap=device.words.gap(gap), **names)
+    parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(question, p, size=device.fit(17, 22)))]
     if may:
-        right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
-        other = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
+        confirm = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
+        swap = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
         size = device.fit(17, 22)
         parts.append(
             wrap(
-                action(device, "finish-right", device.t("finish-swap", name=names["first"]), right, size=size),
-                action(device, "finish-swap", device.t("finish-swap", name=names["second"]), other, size=size),
+                action(device, "finish-right", device.t("finish-swap", name=names["first"]), confirm, size=size),
+                action(device, "finish-swap", device.t("finish-swap", name=names["second"]), swap, size=size),
             )
         )
     return warning(pile(*parts), p)

@@ -29,7 +29,7 @@ from companion.games.redac_chef.views.round.notice import (
     sentences,
 )
 from companion.games.redac_chef.views.round.plan.layout import lay_out
-from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Plan, Said, Scene, ScenePhase
+from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Plan, Scene, ScenePhase, Sentence
 from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
 from companion.games.redac_chef.views.round.strip import OtherTokens, TokenBoard
 from companion.games.redac_chef.views.round.token_order import OrderForm
@@ -92,16 +92,16 @@ def RoundScreen() -> ft.Control:
     unasked: bool | None = None
     chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
-    held = tuple(seat for seat in here if device.has_seat(seat))
-    mine = use_slice(lambda d: tuple(seat for seat in held if not is_reporter(d, seat)))
-    reports = bool(held) and not mine
-    whole = not held or ((device.is_host and device.is_wide) if chosen is None else bool(chosen))
+    own = tuple(seat for seat in here if device.has_seat(seat))
+    mine = use_slice(lambda d: tuple(seat for seat in own if not is_reporter(d, seat)))
+    reports = bool(own) and not mine
+    whole = not own or ((device.is_host and device.is_wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
     may = use_slice(lambda d: tuple(may_act_for(d, seat.id) for seat in shown))
     opened, open_ = use_value(Form.NONE)
     close = partial(open_, Form.NONE)
 
-    def toggled() -> None:
+    def toggle_whole_table() -> None:
         """Switch between the seats of this device and the whole table."""
         choose(not whole)
         open_(Form.NONE)
@@ -109,7 +109,7 @@ def RoundScreen() -> ft.Control:
     unmeasured: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     measured, measure = use_value(unmeasured)
 
-    def sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+    def store_size(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         """Keep the size that the browser measured, with the page's size at that moment."""
         measure((device.width, device.height, event.width, event.height))
 
@@ -120,7 +120,7 @@ def RoundScreen() -> ft.Control:
     # Not part of the scene: this is read every second, and the scene must not be.
     long_clock = use_slice(lambda d: read_time_left(d) > 599_000)
     scene = use_slice(
-        lambda d: _scene(
+        lambda d: _make_scene(
             d,
             (width, height),
             here=here,
@@ -128,54 +128,59 @@ def RoundScreen() -> ft.Control:
             may=any(may) and (whole or bool(mine)),
             whole=whole,
             reports=reports and not whole,
-            toggles=bool(held) and len(held) < len(here),
+            toggles=bool(own) and len(own) < len(here),
             opened=opened,
             long_clock=long_clock,
         )
     )
     plan = lay_out(scene)
     pressed = tuple(seat for seat, may_press in zip(shown, may, strict=True) if may_press)
-    others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
-    named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
+    others = own if reports and not whole else tuple(seat for seat in here if seat not in shown)
+    named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in own)
     day = use_slice(lambda d: d.state.play.current)
     where = (device.t("day-name", day=day), named, count_in_words(device, len(here)))
-    extra = (Said(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
+    extra = (Sentence(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
     stack: list[ft.Control] = [
         place_in(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),
         place_in(plan.clock, Clock(plan.clock_size, key="clock"), alignment=ft.Alignment.CENTER, key="clock-box"),
     ]
     if plan.bar is not None:
         stack.append(place_in(plan.bar, Bar(key="bar"), key="bar-box"))
-    if plan.said is not None:
-        said = Sentences(plan.said_shown, plan.said_size, plan.said.width, extra, key="said")
-        stack.append(place_in(plan.said, said, key="said-box"))
+    if plan.sentences_box is not None:
+        shown_sentences = Sentences(
+            plan.sentences_shown, plan.sentence_size, plan.sentences_box.width, extra, key="said"
+        )
+        stack.append(place_in(plan.sentences_box, shown_sentences, key="said-box"))
     if plan.count_in is not None:
         stack.append(place_in(plan.count_in, CountIn(plan.count_in.height, plan.count_in.width), key="count-in-box"))
-    calm = _panel_scene(scene)
+    calm = _make_panel_scene(scene)
     for seat, may_press, box in zip(shown, may, plan.panels, strict=False):
         if len(shown) == 1:
             stack.append(SingleSeat(seat, may_press, calm, box, plan.both, plan.lying, key=f"big-{seat.id}"))
         else:
             stack.append(Panel(seat, may_press, calm, box, plan.both, key=f"panel-{seat.id}"))
     if plan.form is not None:
-        form = _form(device, scene, plan, others, pressed, close, open_, toggled)
+        form = _build_form(device, scene, plan, others, pressed, close, open_, toggle_whole_table)
         stack.append(place_in(plan.form, form, key=f"form-{scene.form}"))
     if plan.others is not None:
         strip = TokenBoard(here, key="board") if scene.board else OtherTokens(others, plan.others.width, key="others")
         stack.append(place_in(plan.others, strip, key="others-box"))
     for name, box in (item for _, items in plan.rows for item in items):
         if name == "undo":
-            button = RoundUndo(pressed, "said" not in plan.folded, sign=box.width < 100, key="undo")
+            button = RoundUndo(pressed, "sentences" not in plan.folded, sign=box.width < 100, key="undo")
         else:
-            button = _button(device, scene, name, box, open_, toggled)
+            button = _build_button(device, scene, name, box, open_, toggle_whole_table)
         stack.append(place_in(box, button, key=f"at-{name}"))
     stack += [ft.Container(Attention(), left=0, top=0), ft.Container(Keys(), left=0, top=0)]
     return ft.Container(
-        ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True), expand=True, on_size_change=sized, size_change_interval=0
+        ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True),
+        expand=True,
+        on_size_change=store_size,
+        size_change_interval=0,
     )
 
 
-def _scene(
+def _make_scene(
     device: Device,
     size: tuple[float, float],
     *,
@@ -191,9 +196,9 @@ def _scene(
     """Return what the round's screen has to be laid out for now; a single press changes nothing in it."""
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
     others = 0 if whole else len(here) - len(shown)
-    said = sentences(device, widest=True)
+    shown_sentences = sentences(device, widest=True)
     if reports:
-        said = (Said(t("round-reporter"), kind="reporting"), *said)
+        shown_sentences = (Sentence(t("round-reporter"), kind="reporting"), *shown_sentences)
         others = 1
     locked = is_locked_out(device)
     ends = may and not locked and (whole or not others)
@@ -212,7 +217,7 @@ def _scene(
         links.append(("call-off", t("round-call-off")))
     if offers_order(device):
         links.append(("order-edit", t("order-edit")))
-    wide = _form_width(size)
+    wide = _compute_form_width(size)
     heights: dict[Form, Callable[[], float]] = {
         Form.SHOUT: lambda: shout_height(device, wide),
         Form.AWAY: lambda: away_height(device, device.fit(theme.BODY, 22) * device.scale, wide),
@@ -226,14 +231,14 @@ def _scene(
         scale=device.scale,
         seats=len(shown),
         others=others,
-        phase=_phase(device),
+        phase=_find_phase(device),
         form=form,
         form_height=heights[form]() if form in heights else 0.0,
         presses=may,
         phases=rules.phases,
         calls=(t("round-layout"), t("round-print")),
         clock="00:00" if long_clock else "0:00",
-        said=said,
+        sentences=shown_sentences,
         controls=clock_controls(device, end=ends) if device.may_lead and not locked and not reports else (),
         links=tuple(links),
         board=whole and device.is_host and device.is_wide,
@@ -242,7 +247,7 @@ def _scene(
     )
 
 
-def _phase(device: Device) -> ScenePhase:
+def _find_phase(device: Device) -> ScenePhase:
     """Return the phase of the round, as far as the layout depends on it."""
     day = device.state.play.today
     if read_clock_status(device) is Status.STARTING:
@@ -254,13 +259,13 @@ def _phase(device: Device) -> ScenePhase:
     return ScenePhase.PAUSED if read_clock_status(device) is Status.PAUSED else ScenePhase.RUNNING
 
 
-def _form_width(size: tuple[float, float]) -> float:
+def _compute_form_width(size: tuple[float, float]) -> float:
     """Return about the width (px) of a form, which decides how many lines its parts take."""
     width, height = size
     return (width * 0.55 if width >= height else width) - 32
 
 
-def _panel_scene(scene: Scene) -> Scene:
+def _make_panel_scene(scene: Scene) -> Scene:
     """Return the part of the scene that panels depend on, so that they are redrawn only when it changes."""
     return Scene(
         width=scene.width,
@@ -291,14 +296,14 @@ def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Calla
         return ft.Row(icons, spacing=0, alignment=ft.MainAxisAlignment.END)
     size = min(13 * device.scale, 18.0)
     room = plan.head.width - theme.TARGET * len(icons) - 12
-    told = ""
+    text = ""
     for part in where:
-        longer = f"{told} · {shorten(part, 34).upper()}" if told else shorten(part, 34).upper()
-        if told and sans_em(longer) * size > room:
+        longer = f"{text} · {shorten(part, 34).upper()}" if text else shorten(part, 34).upper()
+        if text and sans_em(longer) * size > room:
             break
-        told = longer
+        text = longer
     rule = ft.Container(height=2, bgcolor=p.ink)
-    words = sans(told, p, size=size / device.scale, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    words = sans(text, p, size=size / device.scale, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     strap = ft.Column(
         [rule, words, ft.Container(height=1, bgcolor=p.ink)],
         spacing=5,
@@ -319,7 +324,7 @@ def CountIn(height: float, width: float) -> ft.Control:
     return handle("count-in", ft.Container(figure, alignment=ft.Alignment.CENTER))
 
 
-def _button(
+def _build_button(
     device: Device,
     scene: Scene,
     name: str,
@@ -347,10 +352,10 @@ def _button(
         )
     if name == "more":
         return icon_button(device, "more", ft.Icons.MORE_HORIZ, device.t("round-more"), partial(open_, Form.MORE))
-    return _link(device, name, labels[name], scene.form, open_, toggled)
+    return _build_link(device, name, labels[name], scene.form, open_, toggled)
 
 
-def _link(
+def _build_link(
     device: Device,
     name: str,
     label: str,
@@ -370,7 +375,7 @@ def _link(
     return link(device, name, label, presses[name], icon=icons.get(name), brief=True)
 
 
-def _form(
+def _build_form(
     device: Device,
     scene: Scene,
     plan: Plan,
@@ -391,7 +396,7 @@ def _form(
     elif scene.form is Form.ORDER:
         return ft.Column([OrderForm(close, key="order-form")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
     else:
-        parts = _fold(device, scene, plan, others, pressed, open_, toggled)
+        parts = _build_more(device, scene, plan, others, pressed, open_, toggled)
     label = device.t("round-remind-close")
     identifier = "reminders" if scene.form is Form.REMIND and "reminders" not in plan.shown else "more-close"
     return ft.Column(
@@ -404,7 +409,7 @@ def _form(
     )
 
 
-def _fold(
+def _build_more(
     device: Device,
     scene: Scene,
     plan: Plan,
@@ -418,17 +423,17 @@ def _fold(
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:
-        parts.append(OtherTokens(others, _form_width((scene.width, scene.height)), key="others"))
-    if "said" in plan.folded:
+        parts.append(OtherTokens(others, _compute_form_width((scene.width, scene.height)), key="others"))
+    if "sentences" in plan.folded:
         # On the lowest pages the buttons of a sentence are in sight only if they stand side by side.
         size = scene.text(15, 15 if scene.height < 300 else 18)
-        sentences = Sentences(9, size, _form_width((scene.width, scene.height)), key="said")
-        parts.insert(0 if any(one.buttons for one in scene.said) else len(parts), sentences)
+        sentence_list = Sentences(9, size, _compute_form_width((scene.width, scene.height)), key="said")
+        parts.insert(0 if any(one.buttons for one in scene.sentences) else len(parts), sentence_list)
     for name in plan.folded:
         if name == "undo":
             parts.append(RoundUndo(pressed, asks=True, key="undo"))
         elif name in dict(scene.controls):
             parts.append(action(device, name, labels[name], press_of(device, name), red=name == "resume", compact=True))
         elif name in labels:
-            parts.append(_link(device, name, labels[name], scene.form, open_, toggled))
+            parts.append(_build_link(device, name, labels[name], scene.form, open_, toggled))
     return parts

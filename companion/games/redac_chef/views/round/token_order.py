@@ -33,13 +33,13 @@ def OrderForm(close: Callable[[], None]) -> ft.Control:
     first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
     wanted, want = use_value(first)
 
-    def up(index: int) -> None:
+    def move_up(index: int) -> None:
         """Move the seat at that index up by one."""
         seats = list(wanted)
         seats[index - 1], seats[index] = seats[index], seats[index - 1]
         want(tuple(seats))
 
-    async def done() -> None:
+    async def send_order() -> None:
         """Send the order, and close the form if it was accepted."""
         if await device.send(SetOrder(day=device.state.play.current, order=wanted)) is not None:
             close()
@@ -53,7 +53,7 @@ def OrderForm(close: Callable[[], None]) -> ft.Control:
                 f"order-up-{device.state.number(seat_id)}",
                 ft.Icons.ARROW_UPWARD,
                 device.t("order-up", name=seat.name),
-                partial(up, index),
+                partial(move_up, index),
             )
             if index
             else ft.Container(width=48)
@@ -66,7 +66,7 @@ def OrderForm(close: Callable[[], None]) -> ft.Control:
         ft.Row(
             [
                 action(device, "order-cancel", device.t("order-cancel"), close, expand=True),
-                action(device, "order-set", device.t("order-set"), done, expand=True),
+                action(device, "order-set", device.t("order-set"), send_order, expand=True),
             ],
             spacing=10,
         ),

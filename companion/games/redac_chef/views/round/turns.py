@@ -40,7 +40,7 @@ def FirstPlayer() -> ft.Control:
     if not seats:
         return ft.Container(height=0)
 
-    def draw() -> Any:
+    def draw_lots() -> Any:
         return send_event(device, FirstChosen(seat=random.choice(seats).id))
 
     options = [Option(f"first-{device.state.number(seat.id)}", shorten(seat.name), seat.id) for seat in seats]
@@ -54,7 +54,7 @@ def FirstPlayer() -> ft.Control:
                 lambda id_: send_event(device, FirstChosen(seat=id_)),
                 across=False,
             ),
-            link(device, "first-draw", device.t("first-draw"), draw, icon=ft.Icons.CASINO_OUTLINED),
+            link(device, "first-draw", device.t("first-draw"), draw_lots, icon=ft.Icons.CASINO_OUTLINED),
         ),
         p,
     )
@@ -71,14 +71,14 @@ def TurnsScreen() -> ft.Control:
     here = ("mode/turn-by-turn", "button/tirage", "button/end-round", *use_slice(rows_counted))
     parts: list[ft.Control] = [TableHead(where, title=False, places=here)]
     if day.time_called:
-        parts += _finishing(device, day)
+        parts += _build_end(device, day)
     elif turn is not None:
-        parts += _turn(device, day, turn, may_act_for(device, turn.id))
+        parts += _build_turn(device, day, turn, may_act_for(device, turn.id))
     parts += [Notice(), _Order(day.turn if not day.time_called else None), ft.Row([UndoLink()], wrap=True)]
     return scroll_view(stack(*parts, spacing=12))
 
 
-def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
+def _build_turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
     """Build what the seat does in its turn and, where this device may press for it (``may``), the buttons for the next
     turn and "Tirage !"."""
     p = device.palette
@@ -124,7 +124,7 @@ def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
     return parts
 
 
-def _finishing(device: Device, day: Day) -> list[ft.Control]:
+def _build_end(device: Device, day: Day) -> list[ft.Control]:
     """Build the end after "Tirage !" was called: the others lay their last tiles, all at once, and say when they are
     done."""
     p = device.palette

@@ -26,7 +26,9 @@ def Characters() -> ft.Control:
     seats = use_slice(lambda d: d.state.playing)
     opened, set_opened = ft.use_state("")
     lines: list[ft.Control] = [
-        _Line(seat, seat.id == opened, lambda now, id_=seat.id: set_opened(id_ if now else ""), key=f"char-{seat.id}")
+        _CharacterLine(
+            seat, seat.id == opened, lambda now, id_=seat.id: set_opened(id_ if now else ""), key=f"char-{seat.id}"
+        )
         for seat in seats
     ]
     return card(
@@ -36,7 +38,7 @@ def Characters() -> ft.Control:
 
 
 @ft.component
-def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[no-untyped-def]
+def _CharacterLine(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[no-untyped-def]
     """Shows a player's character; opened, the choice among those that nobody else has."""
     device = use_device()
     mine, others, shared = use_slice(
@@ -48,7 +50,7 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
     )
     number = device.state.number(seat.id)
     name = device.t("character", character=mine) if mine else device.t("character-none")
-    said = small_action(
+    button = small_action(
         device,
         f"character-{number}",
         device.t("character-of", name=seat.name, character=name),
@@ -56,9 +58,9 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
     )
     if not opened:
         if mine is None:
-            return said
+            return button
         clarified = Clarified(f"character/{mine}", number, brief=True, key=f"clarified-{mine}")
-        return stack(said, clarified, spacing=4)
+        return stack(button, clarified, spacing=4)
 
     async def pick(character: str | None) -> None:
         """Send the chosen character, and close the choice."""
@@ -69,4 +71,4 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
     free = [one for one in get_args(Character) if shared or one not in others]
     options = [Option(f"character-{number}-{one}", device.t("character", character=one), one) for one in free]
     options.append(Option(f"character-{number}-none", device.t("character-none"), None))
-    return stack(said, choice(device, options, mine, pick, across=False))
+    return stack(button, choice(device, options, mine, pick, across=False))

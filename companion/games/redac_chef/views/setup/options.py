@@ -55,7 +55,7 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
     elif option == "progress" and value == "scenarios":
         option, value = "scenario", before.scenario or 1
     if option == "scenario" and value is not None:
-        before = _for_scenario(before)
+        before = _fit_to_scenario(before)
     after = choose_setting(before, option, value)
     if after.rules.days is not None:
         return after.as_dict()
@@ -105,7 +105,7 @@ def _fit_to_mode(settings: Settings, mode: str) -> Settings:
     return replace(settings, progress=None, rule_change=None, scenario=None)
 
 
-def _for_scenario(settings: Settings) -> Settings:
+def _fit_to_scenario(settings: Settings) -> Settings:
     """Return the settings with the flash cards and powers that a scenario is played with, where nobody has chosen
     either yet."""
     chosen = settings.flash or settings.powers or settings.scenario is not None
@@ -141,8 +141,10 @@ def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> f
     if rules.players[1] > 1:
         parts.append(_give_keys("who-counts", who_counts(device, chosen.counting, change)))
     if rules.progress:
-        said = device.words.say(progress_name(chosen))
-        fold = Fold("progress", device.t("options-progress"), said, lambda: progress(device, chosen, change, facts))
+        chosen_progress = device.words.say(progress_name(chosen))
+        fold = Fold(
+            "progress", device.t("options-progress"), chosen_progress, lambda: progress(device, chosen, change, facts)
+        )
         kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
         with_its_help = with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds))
         parts.append(_give_keys("progress", with_its_help))

@@ -30,8 +30,8 @@ Change = Callable[[str, Any], Any]
 def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
     """Return the thresholds of the chosen puzzle: the rulebook's, or those that were typed; empty where neither is
     known."""
-    known = facts.puzzles.get(settings.puzzle or 0)
-    return tuple(known.tiers) if known is not None else settings.puzzle_tiers or ()
+    puzzle = facts.puzzles.get(settings.puzzle or 0)
+    return tuple(puzzle.tiers) if puzzle is not None else settings.puzzle_tiers or ()
 
 
 @ft.component
@@ -42,10 +42,10 @@ def PuzzleLine() -> ft.Control:
     if settings.rules.days is not None or settings.puzzle is None:
         return ft.Container(height=0)
     views: Any = device.services.games[device.state.game]
-    said = [device.t("puzzle-name", number=settings.puzzle)]
+    texts = [device.t("puzzle-name", number=settings.puzzle)]
     tiers = puzzle_tiers(settings, views.facts)
-    said += [device.t("puzzle-tiers-are", tiers=tiers)] if tiers else []
-    return handle("puzzle-asks", bold(" · ".join(said), device.palette))
+    texts += [device.t("puzzle-tiers-are", tiers=tiers)] if tiers else []
+    return handle("puzzle-asks", bold(" · ".join(texts), device.palette))
 
 
 @ft.component
@@ -58,12 +58,12 @@ def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Fac
         bold(device.t("puzzle-which"), p),
         choice(device, numbers, chosen.puzzle, lambda n: change("puzzle", n), across=False),
     ]
-    known = facts.puzzles.get(chosen.puzzle or 0)
-    if known is not None:
-        day_said = say("day-name", day=known.day)
-        parts.append(sans(device.t("puzzle-is", number=known.number, day=day_said, tribune=known.tribune), p))
-        parts.append(Clarified(f"tribune/{known.tribune}", key=f"clarified-{known.tribune}"))
-        parts.append(sans(device.t("puzzle-tiers-are", tiers=known.tiers), p))
+    puzzle = facts.puzzles.get(chosen.puzzle or 0)
+    if puzzle is not None:
+        day_said = say("day-name", day=puzzle.day)
+        parts.append(sans(device.t("puzzle-is", number=puzzle.number, day=day_said, tribune=puzzle.tribune), p))
+        parts.append(Clarified(f"tribune/{puzzle.tribune}", key=f"clarified-{puzzle.tribune}"))
+        parts.append(sans(device.t("puzzle-tiers-are", tiers=puzzle.tiers), p))
     elif chosen.puzzle is not None:
         days = [Option(f"puzzle-day-{day}", device.t("day-name", day=day), day) for day in DAYS]
         day = chosen.puzzle_day or "friday"
@@ -84,7 +84,7 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
     typed, keep = use_half_typed(f"puzzle-tiers-{puzzle}")
     shown = typed.split("|") if typed.count("|") == 2 else [*(str(tier) for tier in given), "", "", ""][:3]
 
-    def put(at: int, text: str) -> None:
+    def change_tier(at: int, text: str) -> None:
         """Keep one threshold as it is typed, and change the setting."""
         now = [*shown]
         now[at] = text.strip()[:_DIGITS]
@@ -100,8 +100,8 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
                 f"puzzle-tier-{at + 1}",
                 device.t("puzzle-tier", number=at + 1),
                 shown[at],
-                partial(put, at),
-                _stay,
+                partial(change_tier, at),
+                _do_nothing,
             ),
             expand=device.scale <= LARGE_TEXT,
         )
@@ -112,16 +112,16 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
         ft.Row(fields, spacing=8) if device.scale <= LARGE_TEXT else pile(*fields),
         small(device.t("puzzle-tiers-note"), p),
     ]
-    if (why := _why_not(tiers)) is not None:
+    if (why := _explain_refusal(tiers)) is not None:
         parts.append(handle("puzzle-tiers-wrong", warning(bold(device.words.say(why), p), p)))
     return stack(*parts)
 
 
-def _stay() -> None:
+def _do_nothing() -> None:
     """Do nothing on the return key: each threshold counts as it is typed."""
 
 
-def _why_not(tiers: Any) -> Any:
+def _explain_refusal(tiers: Any) -> Any:
     """Return what is wrong with the thresholds as they stand; None where nothing is."""
     try:
         change_setting(Settings(), "puzzle_tiers", tiers)

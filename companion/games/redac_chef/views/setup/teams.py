@@ -55,7 +55,7 @@ def Teams() -> ft.Control:
 def _Team(seat_id: str) -> ft.Control:
     """Shows one team: its members, to say whose device this is, or the form of their names."""
     device, p = use_device_and_palette()
-    seat, role = use_slice(lambda d: (_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
+    seat, role = use_slice(lambda d: (_find_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
     naming, name = ft.use_state(False)
     if seat is None:
         return ft.Container(height=0)
@@ -63,15 +63,17 @@ def _Team(seat_id: str) -> ft.Control:
     lines: list[ft.Control] = [player_label(seat, p, size=18)]
     if len(seat.members) == len(ROLES) and not naming:
         hands = [
-            Option(f"role-{number}-{at + 1}", device.t("team-member", name=shorten(one), role=_role(device, at)), at)
+            Option(
+                f"role-{number}-{at + 1}", device.t("team-member", name=shorten(one), role=_name_role(device, at)), at
+            )
             for at, one in enumerate(seat.members)
         ]
         mine = role if device.has_seat(seat) else None
-        lines.append(choice(device, hands, mine, partial(_hold, device, seat)))
+        lines.append(choice(device, hands, mine, partial(_toggle_role, device, seat)))
         lines.append(
             ft.Row(
                 [
-                    link(device, f"team-swap-{number}", device.t("team-swap"), partial(_swap, device, seat)),
+                    link(device, f"team-swap-{number}", device.t("team-swap"), partial(_swap_members, device, seat)),
                     link(device, f"team-names-{number}", device.t("team-names"), lambda: name(True)),
                 ],
                 wrap=True,
@@ -79,34 +81,34 @@ def _Team(seat_id: str) -> ft.Control:
             )
         )
     else:
-        lines.append(_Names(seat, number, lambda: name(False), key=f"names-{seat.id}"))
+        lines.append(_NamesForm(seat, number, lambda: name(False), key=f"names-{seat.id}"))
     return stack(*lines, spacing=6)
 
 
-def _seat(device: Device, seat_id: str) -> Seat | None:
+def _find_seat(device: Device, seat_id: str) -> Seat | None:
     """Return the seat of that id; None once it is gone."""
     return next((seat for seat in device.state.seats if seat.id == seat_id), None)
 
 
-def _role(device: Device, at: int) -> str:
+def _name_role(device: Device, at: int) -> str:
     return device.t(f"role-{ROLES[at]}")
 
 
-async def _hold(device: Device, seat: Seat, role: int) -> None:
+async def _toggle_role(device: Device, seat: Seat, role: int) -> None:
     """Take the seat if this device does not hold it, then set the device as the member's with that role (from 0); the
     same role again clears it."""
     if not device.has_seat(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
         return
     play: Play = device.state.play
-    said = None if play.role(seat.id, device.actor.device) == role else role
-    await send_event(device, RoleTaken(seat=seat.id, device=device.actor.device, role=said))
+    new_role = None if play.role(seat.id, device.actor.device) == role else role
+    await send_event(device, RoleTaken(seat=seat.id, device=device.actor.device, role=new_role))
 
 
-async def _swap(device: Device, seat: Seat) -> None:
+async def _swap_members(device: Device, seat: Seat) -> None:
     await device.send(SwapPersons(seat=seat.id, place=0, other=seat.id, other_place=1))
 
 
-def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
+def _find_member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
     """Return the team's member at that place (from 0) under the typed name: a known person who plays at no other seat,
     else somebody new; with nothing typed, the present one."""
     stood = seat.everybody[at] if at < len(seat.members) else ("", None)
@@ -118,7 +120,7 @@ def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
 
 
 @ft.component
-def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
+def _NamesForm(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
     """Asks for the names of a team's two members."""
     device = use_device()
     first, keep_first = use_half_typed(f"member-{device.state.id}-{seat.id}-1")
@@ -127,8 +129,8 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
     async def enter() -> None:
         """Send the names, and store the profiles of new people."""
         # Read the seat again: a member without a typed name stays the present one.
-        now = _seat(device, seat.id) or seat
-        team = tuple(_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))
+        now = _find_seat(device, seat.id) or seat
+        team = tuple(_find_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))
         names, people = tuple(one.name for one in team), tuple(one.profile for one in team)
         if await device.send(ChangePlayer(seat=seat.id, members=names, people=people)) is not None:
             keep_first("")
@@ -137,7 +139,7 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
             await save_profiles(device, team)
 
     fields = [
-        text_field(device, f"member-{number}-{at + 1}", _role(device, at), typed, keep, enter)
+        text_field(device, f"member-{number}-{at + 1}", _name_role(device, at), typed, keep, enter)
         for at, (typed, keep) in enumerate(((first, keep_first), (second, keep_second)))
     ]
     return stack(

@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.games.redac_chef.views.round.plan.layout import lay_out
-from companion.games.redac_chef.views.round.plan.needs import said_height
+from companion.games.redac_chef.views.round.plan.needs import sentences_height
 from companion.games.redac_chef.views.round.plan.panel import NOTE_GAP, lay_alone, lay_panel
 from companion.games.redac_chef.views.round.plan.scene import (
     CALL,
@@ -23,9 +23,9 @@ from companion.games.redac_chef.views.round.plan.scene import (
     Box,
     Form,
     Plan,
-    Said,
     Scene,
     ScenePhase,
+    Sentence,
 )
 from companion.table.message import Param, say
 from companion.text.languages import codes
@@ -67,16 +67,16 @@ def controls(phase: ScenePhase, lang: str = "fr") -> tuple[tuple[str, str], ...]
     return (end,)
 
 
-def said(phase: ScenePhase, photo: bool, lang: str = "fr") -> tuple[Said, ...]:
+def said(phase: ScenePhase, photo: bool, lang: str = "fr") -> tuple[Sentence, ...]:
     """What is said in that phase."""
     names = {"first": "Maximilienne", "second": "Wolfeschlege…"}
     ways = tuple(put(lang, "finish-swap", name=name) for name in names.values())
     of = {
-        ScenePhase.PAUSED: (Said(put(lang, "clock-paused")),),
-        ScenePhase.OVER: (Said(put(lang, "round-time-up", count=6)),),
-        ScenePhase.DONE: (Said(put(lang, "round-settling"), (put(lang, "round-settling-undo"),)),),
+        ScenePhase.PAUSED: (Sentence(put(lang, "clock-paused")),),
+        ScenePhase.OVER: (Sentence(put(lang, "round-time-up", count=6)),),
+        ScenePhase.DONE: (Sentence(put(lang, "round-settling"), (put(lang, "round-settling-undo"),)),),
     }
-    close = Said(put(lang, "finish-ask", gap="0,009", **names), ways, folds=True)
+    close = Sentence(put(lang, "finish-ask", gap="0,009", **names), ways, folds=True)
     return of.get(phase, ()) + ((close,) if photo else ())
 
 
@@ -103,7 +103,7 @@ def scenes(draw: st.DrawFn) -> Scene:
         phases=draw(st.booleans()),
         calls=calls(lang),
         clock=draw(st.sampled_from(CLOCKS)),
-        said=said(phase, draw(st.booleans()), lang),
+        sentences=said(phase, draw(st.booleans()), lang),
         controls=controls(phase, lang) if seated else (),
         links=links(lang)[: draw(st.integers(1, 4))],
         board=draw(st.booleans()),
@@ -131,7 +131,7 @@ def inside(named: Sequence[tuple[str, Box]], outer: Box) -> None:
 
 def boxes_of(plan: Plan) -> list[tuple[str, Box]]:
     """All that is drawn, by name."""
-    parts = ("head", "clock", "bar", "said", "count_in", "form", "others")
+    parts = ("head", "clock", "bar", "sentences_box", "count_in", "form", "others")
     named = [(name, box) for name in parts if (box := getattr(plan, name)) is not None]
     panels = [(f"panel-{at}", box) for at, box in enumerate(plan.panels, 1)]
     return [*named, *panels, *(item for _, items in plan.rows for item in items)]
@@ -199,14 +199,16 @@ def check(scene: Scene) -> Plan:
         assert "more" in plan.shown, f"no way to {plan.folded}"
     if scene.phase is ScenePhase.PAUSED and scene.controls and scene.form is Form.NONE:
         assert "resume" in plan.shown
-    must = tuple(one for one in scene.said if not one.folds)
+    must = tuple(one for one in scene.sentences if not one.folds)
     if scene.seats > 2 and plan.lying and scene.height < 320:  # lower than any phone but the smallest
         must = tuple(one for one in must if one.buttons)  # a sentence that asks for nothing may wait there
     if must:
-        assert plan.said is not None
-    if plan.said is not None:
-        shown = scene.said[: plan.said_shown]
-        assert said_height(shown, plan.said_size, plan.said.width) <= plan.said.height + 0.01, "a sentence is cut"
+        assert plan.sentences_box is not None
+    if plan.sentences_box is not None:
+        shown = scene.sentences[: plan.sentences_shown]
+        assert (
+            sentences_height(shown, plan.sentence_size, plan.sentences_box.width) <= plan.sentences_box.height + 0.01
+        ), "a sentence is cut"
     if scene.form is not Form.NONE:
         assert plan.form is not None and plan.form.height >= 90
     return plan
@@ -224,7 +226,7 @@ def check(scene: Scene) -> Plan:
         phase=ScenePhase.OVER,
         presses=True,
         phases=False,
-        said=said(ScenePhase.OVER, False),
+        sentences=said(ScenePhase.OVER, False),
         controls=controls(ScenePhase.OVER),
         links=links()[:1],
     )
@@ -259,7 +261,7 @@ def test_both_calls_are_whole_where_they_are_promised(scene: Scene, least: tuple
         seats=seats,
         others=min(scene.others, 6 - seats),
         phase=ScenePhase.RUNNING,
-        said=said(ScenePhase.RUNNING, False),
+        sentences=said(ScenePhase.RUNNING, False),
         form=Form.NONE,
         form_height=0.0,
         presses=True,

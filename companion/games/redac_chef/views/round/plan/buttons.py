@@ -32,9 +32,9 @@ def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
         small = scene.text(15, 20)
         links = [RowButton(name, 46 + sans_em(label) * small, name == "undo") for name, label in scene.links]
         return [*controls, *links]
-    kept = [button for button in controls if button.name in ("pause", "resume")]
-    kept += [RowButton("undo", TARGET, False) for name, _ in scene.links if name == "undo"]
-    return [*kept, RowButton("more", TARGET, False)] if fold else kept
+    essential = [button for button in controls if button.name in ("pause", "resume")]
+    essential += [RowButton("undo", TARGET, False) for name, _ in scene.links if name == "undo"]
+    return [*essential, RowButton("more", TARGET, False)] if fold else essential
 
 
 def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
@@ -101,6 +101,6 @@ def list_folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
         folded.append("help")
     if scene.others and plan.others is None:
         folded.append("others")
-    if plan.said_shown < len(scene.said):
-        folded.append("said")
+    if plan.sentences_shown < len(scene.sentences):
+        folded.append("sentences")
     return tuple(folded)

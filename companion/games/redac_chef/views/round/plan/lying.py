@@ -12,7 +12,7 @@ from companion.games.redac_chef.views.round.plan.needs import (
     margins,
     others_height,
     panels_height,
-    said_height,
+    sentences_height,
 )
 from companion.games.redac_chef.views.round.plan.scene import (
     BAR,
@@ -35,7 +35,7 @@ def lay_lying(scene: Scene) -> Plan:
     gap = max(6.0, gap)
     share = 0.5 if scene.board else 0.4 if scene.seats <= 1 else 0.36 if scene.width >= 400 else 0.3
     most = 420.0 if scene.width < 1100 and not scene.board else scene.width * share
-    if scene.seats == 0 and scene.form is Form.NONE and scene.phase is not ScenePhase.COUNT_IN and not scene.said:
+    if scene.seats == 0 and scene.form is Form.NONE and scene.phase is not ScenePhase.COUNT_IN and not scene.sentences:
         column = scene.width - 2 * side
     else:
         column = max(LEAST_SIDE, min(most, scene.width * share))
@@ -45,15 +45,15 @@ def lay_lying(scene: Scene) -> Plan:
     right = side if scene.mirrored else side + column + between
     tall = scene.height - 2 * edge
     area = Box(right, edge, max(0.0, wide), tall)
-    said_box, said_size, shown, both, inner, seats = _lay_calls(scene, area, gap)
+    sentences_box, sentence_size, shown, both, inner, seats = _lay_calls(scene, area, gap)
     drawn = replace(scene, seats=seats)
     count_in, panels, form = fill_calls(drawn, inner, both, gap, lying=True)
-    plan = _lay_side(scene, Box(left, edge, column, tall), gap, more=shown < len(scene.said))
+    plan = _lay_side(scene, Box(left, edge, column, tall), gap, more=shown < len(scene.sentences))
     plan = replace(
         plan,
-        said=said_box,
-        said_size=said_size,
-        said_shown=shown,
+        sentences_box=sentences_box,
+        sentence_size=sentence_size,
+        sentences_shown=shown,
         count_in=count_in,
         panels=panels,
         both=both,
@@ -66,40 +66,44 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
     """Find the roomiest way to put sentences, calls and a form into the area; return the sentences' box, text size and
     number, whether both calls are shown, the box that is left for the calls, and how many seats are drawn in it."""
     sizes = [max(13.0, scene.text(17, 22)), 15.0, 13.0]
-    must = tuple(said for said in scene.said if not said.folds)
-    tries = [(scene.said, size, both) for size in sizes[:2] for both in (True, False)]
+    must = tuple(one for one in scene.sentences if not one.folds)
+    tries = [(scene.sentences, size, both) for size in sizes[:2] for both in (True, False)]
     tries += [(must, size, both) for both in (True, False) for size in sizes]
     form = scene.form_height + gap if scene.form is not Form.NONE else 0.0
     for seats in (scene.seats, 0) if scene.form is not Form.NONE or scene.phase is ScenePhase.DONE else (scene.seats,):
-        for said, size, both in tries:
-            tall = said_height(said, size, area.width) + gap if said else 0.0
+        for sentences, size, both in tries:
+            tall = sentences_height(sentences, size, area.width) + gap if sentences else 0.0
             left = area.height - tall - (form if seats else max(0.0, form - gap))
             need = panels_height(replace(scene, seats=seats), area.width, left, both, gap, True)
             if need <= left:
-                box = Box(area.left, area.top, area.width, tall - gap) if said else None
+                box = Box(area.left, area.top, area.width, tall - gap) if sentences else None
                 return (
                     box,
                     size,
-                    len(said),
+                    len(sentences),
                     both,
                     Box(area.left, area.top + tall, area.width, area.height - tall),
                     seats,
                 )
     # Rather than cut a call, put sentences without buttons behind "More": clock and pause button show as much.
-    for said in (tuple(one for one in must if one.buttons),):
+    for sentences in (tuple(one for one in must if one.buttons),):
         need = panels_height(scene, area.width, area.height, False, gap, True)
-        tall = said_height(said, sizes[-1], area.width) + gap if said else 0.0
+        tall = sentences_height(sentences, sizes[-1], area.width) + gap if sentences else 0.0
         if scene.form is Form.NONE and need + tall <= area.height:
-            box = Box(area.left, area.top, area.width, tall - gap) if said else None
+            box = Box(area.left, area.top, area.width, tall - gap) if sentences else None
             rest = Box(area.left, area.top + tall, area.width, area.height - tall)
-            return box, sizes[-1], len(said), False, rest, scene.seats
-    said, size = must, sizes[-1]
+            return box, sizes[-1], len(sentences), False, rest, scene.seats
+    sentences, size = must, sizes[-1]
     # Nothing fits: the next calls stay whole, and the sentences get what they leave, in the smallest text.
     seats = scene.seats if scene.form is Form.NONE else 0
     need = panels_height(replace(scene, seats=seats), area.width, area.height, False, gap, True)
-    tall = min(said_height(said, size, area.width), max(0.0, area.height - need - gap)) + gap if said else 0.0
-    box = Box(area.left, area.top, area.width, tall - gap) if said else None
-    return box, size, len(said), False, Box(area.left, area.top + tall, area.width, area.height - tall), seats
+    tall = (
+        min(sentences_height(sentences, size, area.width), max(0.0, area.height - need - gap)) + gap
+        if sentences
+        else 0.0
+    )
+    box = Box(area.left, area.top, area.width, tall - gap) if sentences else None
+    return box, size, len(sentences), False, Box(area.left, area.top + tall, area.width, area.height - tall), seats
 
 
 def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
@@ -155,9 +159,9 @@ def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
         clock=clock,
         clock_size=clock_size,
         bar=bar,
-        said=None,
-        said_size=0.0,
-        said_shown=0,
+        sentences_box=None,
+        sentence_size=0.0,
+        sentences_shown=0,
         count_in=None,
         panels=(),
         both=True,

@@ -19,9 +19,9 @@ from companion.games.redac_chef.views.round.plan.scene import (
     TIGHT_EDGE,
     Box,
     Form,
-    Said,
     Scene,
     ScenePhase,
+    Sentence,
 )
 from companion.ui.widths import count_lines, sans_em, serif_em
 
@@ -33,19 +33,19 @@ def margins(scene: Scene) -> tuple[float, float, float]:
     return side, 6.0 if low else 10.0, 6.0 if low else 8.0
 
 
-def said_height(said: Sequence[Said], size: float, width: float) -> float:
+def sentences_height(sentences: Sequence[Sentence], size: float, width: float) -> float:
     """Return the height of the sentences with their buttons, one below the other, in a box of that width."""
     total = 0.0
-    inner = said_inner(width)
-    for one in said:
-        total += (6 if total else 0) + count_lines(one.text, size, inner) * ceil(size * LINE) + 14
-        if one.buttons:
-            rows = 1 if fits_in_a_row(one.buttons, size, inner) else len(one.buttons)
+    inner = sentence_text_width(width)
+    for sentence in sentences:
+        total += (6 if total else 0) + count_lines(sentence.text, size, inner) * ceil(size * LINE) + 14
+        if sentence.buttons:
+            rows = 1 if fits_in_a_row(sentence.buttons, size, inner) else len(sentence.buttons)
             total += 6 + rows * TARGET + (rows - 1) * 6
     return total
 
 
-def said_inner(width: float) -> float:
+def sentence_text_width(width: float) -> float:
     """Return the width left for the text of a sentence in a box of that width: beside its red bar, within its
     padding."""
     return width - 8 - 20

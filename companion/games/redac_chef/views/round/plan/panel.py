@@ -144,9 +144,9 @@ def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bo
     tall = (first or second).height
     note = tall >= 130 and widest_word(" ".join(scene.calls)) * 17 <= box.width
     # The note stands under the word of the next call: leave room for its line.
-    noted = NOTE_GAP + ceil(scene.text(17, 20) * NOTE_LINE) if note else 0
+    note_height = NOTE_GAP + ceil(scene.text(17, 20) * NOTE_LINE) if note else 0
     words = [
-        word_size(word, part.width, part.height - (noted if part is (first or second) else 0), 64)
+        word_size(word, part.width, part.height - (note_height if part is (first or second) else 0), 64)
         if part is not None and part.height
         else 0.0
         for word, part in zip(scene.calls, (first, second), strict=True)
@@ -154,8 +154,8 @@ def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bo
     text = ceil(scene.text(15, 18) * LINE)
     told_height = min(max(text, box.height - 3 * TARGET), 4 * text)
     back = Box(0, box.height - TARGET, box.width, TARGET)
-    told = Box(0, back.top - told_height - 2, box.width, told_height)
-    token = Box(0, 0, box.width, max(1.0, told.top - 2))
+    told_box = Box(0, back.top - told_height - 2, box.width, told_height)
+    token = Box(0, 0, box.width, max(1.0, told_box.top - 2))
     return AlonePlan(
         layout=first,
         printing=second,
@@ -165,6 +165,6 @@ def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bo
         note=note,
         token=token,
         token_size=max(1.0, min(150.0, token.height / 1.05, token.width / 2)),
-        told=told,
+        told=told_box,
         back=back,
     )

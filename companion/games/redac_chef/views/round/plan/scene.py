@@ -78,7 +78,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Sentence:
     """A sentence that the table must read now, with the labels of the buttons that answer it. ``folds``: it may wait
     behind "More"; ``kind``: which sentence it is."""
 
@@ -111,7 +111,7 @@ class Scene:
     phases: bool = True
     calls: tuple[str, str] = ("Maquette !", "Tirage !")
     clock: str = "4:00"
-    said: tuple[Said, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
     controls: tuple[tuple[str, str], ...] = ()
     links: tuple[tuple[str, str], ...] = ()
     board: bool = False
@@ -126,7 +126,7 @@ class Scene:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Where everything on a round's screen is drawn. ``strap``: the head says day and table; ``icons``: the buttons in
-    the head, by name; ``both``: each panel has room for both calls; ``said_shown``: how many of the sentences are
+    the head, by name; ``both``: each panel has room for both calls; ``sentences_shown``: how many of the sentences are
     shown; ``rows``: the clock's buttons and the links by name, row by row; ``folded``: the names of what is behind
     "More"."""
 
@@ -137,9 +137,9 @@ class Plan:
     clock: Box
     clock_size: float
     bar: Box | None
-    said: Box | None
-    said_size: float
-    said_shown: int
+    sentences_box: Box | None
+    sentence_size: float
+    sentences_shown: int
     count_in: Box | None
     panels: tuple[Box, ...]
     both: bool

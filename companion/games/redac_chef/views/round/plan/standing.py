@@ -12,7 +12,7 @@ from companion.games.redac_chef.views.round.plan.needs import (
     margins,
     others_height,
     panels_height,
-    said_height,
+    sentences_height,
 )
 from companion.games.redac_chef.views.round.plan.scene import (
     BAR,
@@ -25,9 +25,9 @@ from companion.games.redac_chef.views.round.plan.scene import (
     Box,
     Form,
     Plan,
-    Said,
     Scene,
     ScenePhase,
+    Sentence,
 )
 
 
@@ -42,28 +42,28 @@ class _Level:
     both: bool
     clock: float
     target: float = TARGET
-    said: float = 1.0
+    sentence_scale: float = 1.0
     spare: float = 0.0
 
 
-def _levels(scene: Scene) -> Iterator[_Level]:
+def _list_levels(scene: Scene) -> Iterator[_Level]:
     """Yield the levels, from everything down to the least that must be shown."""
     clock = CLOCK if scene.seats <= 1 else CLOCK_OF_SEVERAL
     yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET, spare=40.0 if scene.seats == 1 else 0.0)
     yield _Level(True, True, "slim", True, clock)
     yield _Level(True, False, "slim", True, clock)
-    yield _Level(False, True, "slim", True, CLOCK_IN_HEAD, said=0.85)
-    yield _Level(False, False, "slim", True, CLOCK_IN_HEAD, said=0.85)
+    yield _Level(False, True, "slim", True, CLOCK_IN_HEAD, sentence_scale=0.85)
+    yield _Level(False, False, "slim", True, CLOCK_IN_HEAD, sentence_scale=0.85)
     if scene.phase is not ScenePhase.PAUSED:
-        yield _Level(False, False, "none", True, CLOCK_IN_HEAD, said=0.85)
-    yield _Level(True, False, "slim", False, CLOCK_IN_HEAD, said=0.85)
-    yield _Level(False, False, "slim", False, CLOCK_IN_HEAD, said=0.8)
-    yield _Level(False, False, "none", False, CLOCK_IN_HEAD, said=0.75)
+        yield _Level(False, False, "none", True, CLOCK_IN_HEAD, sentence_scale=0.85)
+    yield _Level(True, False, "slim", False, CLOCK_IN_HEAD, sentence_scale=0.85)
+    yield _Level(False, False, "slim", False, CLOCK_IN_HEAD, sentence_scale=0.8)
+    yield _Level(False, False, "none", False, CLOCK_IN_HEAD, sentence_scale=0.75)
 
 
-def _said_size(scene: Scene, level: _Level) -> float:
+def _choose_sentence_size(scene: Scene, level: _Level) -> float:
     """Return the text size (px) of the sentences at that level."""
-    return max(13.0, scene.text(17, 22) * level.said)
+    return max(13.0, scene.text(17, 22) * level.sentence_scale)
 
 
 def lay_standing(scene: Scene) -> Plan:
@@ -73,17 +73,22 @@ def lay_standing(scene: Scene) -> Plan:
     keeps = scene.form is Form.NONE
     scenes = [scene] if keeps else [scene, replace(scene, seats=0)]
     for each in scenes:
-        levels = [level for level in _levels(each) if keeps or level.rows != "full"]
+        levels = [level for level in _list_levels(each) if keeps or level.rows != "full"]
         # A question may cost the clock's own row and the tokens of the others, but not a call, before it goes behind
         # "More".
-        asks = any(said.folds and said.buttons for said in each.said)
+        asks = any(one.folds and one.buttons for one in each.sentences)
         tries = [(level, False) for level in levels if level.both and asks] + [(level, True) for level in levels]
         for level, folds in tries:
             plan = _lay_level(each, level, side, edge, gap, width, folds=folds)
             if plan is not None:
                 return replace(plan, folded=list_folded(scene, plan))
     last = _Level(
-        False, False, "none" if scene.phase is not ScenePhase.PAUSED else "slim", False, CLOCK_IN_HEAD, said=0.75
+        False,
+        False,
+        "none" if scene.phase is not ScenePhase.PAUSED else "slim",
+        False,
+        CLOCK_IN_HEAD,
+        sentence_scale=0.75,
     )
     plan = _lay_level(scenes[-1], last, side, edge, gap, width, folds=True, must=True)
     assert plan is not None
@@ -95,19 +100,21 @@ def _lay_level(
 ) -> Plan | None:
     """Return the plan of the screen at that level; None where it does not fit, unless it ``must``. ``folds``: sentences
     that may wait are behind "More"."""
-    said, shown = scene.said, len(scene.said)
+    sentences, shown = scene.sentences, len(scene.sentences)
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
-    size = _said_size(scene, level)
+    size = _choose_sentence_size(scene, level)
     if level.rows != "full" and folds:
         # Sentences that may wait fold away before the calls get too small.
-        said = (
-            said if _fits(scene, level, rows, said, size, edge, gap, width) else tuple(s for s in said if not s.folds)
+        sentences = (
+            sentences
+            if _fits(scene, level, rows, sentences, size, edge, gap, width)
+            else tuple(s for s in sentences if not s.folds)
         )
-        shown = len(said)
-    if not must and not _fits(scene, level, rows, said, size, edge, gap, width):
+        shown = len(sentences)
+    if not must and not _fits(scene, level, rows, sentences, size, edge, gap, width):
         return None
-    fixed = _fixed_height(scene, level, rows, said, size, edge, gap, width)
-    area_need = _calls_area_height(scene, level, width, scene.height, gap)
+    fixed = _compute_fixed_height(scene, level, rows, sentences, size, edge, gap, width)
+    area_need = _compute_calls_height(scene, level, width, scene.height, gap)
     room = scene.height - fixed
     clock = level.clock if level.strap else 0.0
     extra = max(0.0, room - area_need - clock)
@@ -136,10 +143,10 @@ def _lay_level(
         top += TARGET + gap
     bar = Box(side, top, width, BAR)
     top += BAR + gap
-    said_box = None
-    if said:
-        tall = said_height(said, size, width)
-        said_box = Box(side, top, width, tall)
+    sentences_box = None
+    if sentences:
+        tall = sentences_height(sentences, size, width)
+        sentences_box = Box(side, top, width, tall)
         top += tall + gap
     area = Box(side, top, width, area_height)
     count_in, panels, form = fill_calls(scene, area, level.both, gap, lying=False)
@@ -162,9 +169,9 @@ def _lay_level(
         clock=clock_box,
         clock_size=clock_size,
         bar=bar,
-        said=said_box,
-        said_size=size,
-        said_shown=shown,
+        sentences_box=sentences_box,
+        sentence_size=size,
+        sentences_shown=shown,
         count_in=count_in,
         panels=panels,
         both=level.both,
@@ -175,11 +182,11 @@ def _lay_level(
     )
 
 
-def _fixed_height(
+def _compute_fixed_height(
     scene: Scene,
     level: _Level,
     rows: Sequence[Sequence[RowButton]],
-    said: Sequence[Said],
+    sentences: Sequence[Sentence],
     size: float,
     edge: float,
     gap: float,
@@ -189,8 +196,8 @@ def _fixed_height(
     total = 2 * edge + TARGET + gap + BAR + gap
     if level.strap:
         total += gap
-    if said:
-        total += said_height(said, size, width) + gap
+    if sentences:
+        total += sentences_height(sentences, size, width) + gap
     if level.others and scene.others:
         total += others_height(scene) + gap
     total += sum(row_height(scene, row, level.target) + gap for row in rows)
@@ -198,7 +205,7 @@ def _fixed_height(
     return total - (gap if rows or (level.others and scene.others) else 0.0)
 
 
-def _calls_area_height(scene: Scene, level: _Level, width: float, height: float, gap: float) -> float:
+def _compute_calls_height(scene: Scene, level: _Level, width: float, height: float, gap: float) -> float:
     """Return the least height of the calls and of the open form."""
     need = panels_height(scene, width, height, level.both, gap, False)
     if scene.form is Form.NONE:
@@ -210,7 +217,7 @@ def _fits(
     scene: Scene,
     level: _Level,
     rows: Sequence[Sequence[RowButton]],
-    said: Sequence[Said],
+    sentences: Sequence[Sentence],
     size: float,
     edge: float,
     gap: float,
@@ -219,6 +226,6 @@ def _fits(
     """Tell whether everything fits on the screen at that level."""
     clock = level.clock if level.strap else 0.0
     # Recompute the need: in the room really left, several panels may stand in another number of columns.
-    left = scene.height - _fixed_height(scene, level, rows, said, size, edge, gap, width) - clock
-    need = _calls_area_height(scene, level, width, left, gap)
+    left = scene.height - _compute_fixed_height(scene, level, rows, sentences, size, edge, gap, width) - clock
+    need = _compute_calls_height(scene, level, width, left, gap)
     return need + level.spare <= left
