@@ -16,7 +16,7 @@ from companion.games.redac_chef.state.automatic_events import CLOSE_AFTER_MS
 from companion.games.redac_chef.state.calls import PrintCalled
 from companion.games.redac_chef.state.events import CountEntered
 from companion.games.redac_chef.state.intents import CallPrint, EnterCount
-from companion.games.redac_chef.state.keypad_entry import value_at
+from companion.games.redac_chef.state.keypad_entry import read_value
 from companion.games.redac_chef.state.play import Phase
 from companion.hub.clock import newest_instant, wall_of
 from companion.hub.event_records import from_records
@@ -112,7 +112,7 @@ class Evening:
         wish = likely(rng, log, now) if rng.random() < 0.75 else anything(rng, log, now)
         if isinstance(wish, EnterCount) and wish.field in COUNT_FIELDS and (day := log.state.play.day(wish.day)):
             # As the keypad does: by whoever saw what stood there.
-            wish = wish.model_copy(update={"seen": (value_at(day.counts(wish.seat), wish.field),)})
+            wish = wish.model_copy(update={"seen": (read_value(day.counts(wish.seat), wish.field),)})
         return wish or Undo(entry=max(1, len(log.entries) - rng.randrange(3)))
 
     async def _weather(self, table: LiveTable) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from companion.games.redac_chef.scoring.counts import COUNT_FIELDS
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, DayBegun, FlashTurned, RoundCalledOff
-from companion.games.redac_chef.state.live_scoring import missing
+from companion.games.redac_chef.state.live_scoring import find_missing_fields
 from companion.games.redac_chef.state.play import Phase, Play
 from companion.kit.game_base import Happened
 from companion.table import intents as ask
@@ -80,7 +80,7 @@ def likely(rng: Random, log: Log, now: int) -> Intent | None:
                 return wish.CallLayout(day=day.name, seat=seat)
             return wish.CallPrint(day=day.name, seat=seat, at=now - rng.randrange(150), error_ms=rng.randrange(20))
         case Phase.COUNT:
-            lacking = missing(table, day, redac_chef().facts)
+            lacking = find_missing_fields(table, day, redac_chef().facts)
             if not lacking:
                 return Happened(event=CountingDone(day=day.name))
             seat = rng.choice(tuple(lacking))

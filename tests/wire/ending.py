@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.games.redac_chef.state.keypad_entry import value_at
+from companion.games.redac_chef.state.keypad_entry import read_value
 from companion.hub.event_records import from_records, to_record
 from companion.hub.hub import generate_code
 from companion.store.errors import Notices
@@ -189,7 +189,7 @@ class Ending:
                 assert SEATS[seat] in order, f"{self.game}: token {token} of seat {seat} is lost"
             for cell, value in (self.figures | self._coming).items():
                 row, _, seat = cell.rpartition("-")
-                entered = value_at(day.counts(SEATS[seat]), row) if day is not None else None
+                entered = read_value(day.counts(SEATS[seat]), row) if day is not None else None
                 if cell in self._coming and entered in (None, ()):
                     continue
                 assert _sum(entered) == value, f"{self.game} {cell}: {value} was taken, {entered} is kept"

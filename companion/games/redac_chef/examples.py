@@ -13,7 +13,7 @@ from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
 from companion.games.redac_chef.scoring.model import Game, Player, Round
 from companion.games.redac_chef.scoring.options import Options
 from companion.games.redac_chef.scoring.points import PlayerScore, RoundScore, score_round
-from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.result import score_game
 from companion.games.redac_chef.scoring.rules import Rules, Rulings
 from companion.table.message import Message, say
 
@@ -106,7 +106,7 @@ def _play_game(
         MODES[mode].id,
         Options(**options),
     )
-    result = result_of(game, game.rules(facts))
+    result = score_game(game, game.rules(facts))
     for player in totals:
         so_far = result.now(player)
         yield say("example-totals", name=player, points=so_far.points.points or 0, dollars=so_far.ads.points or 0)
@@ -181,7 +181,7 @@ def _play_puzzle(facts: Facts) -> Iterator[Message]:
             "puzzle",
             Options(puzzle=number),
         )
-        end = result_of(game, game.rules(facts)).end
+        end = score_game(game, game.rules(facts)).end
         yield from end.reasons if end else ()
 
 

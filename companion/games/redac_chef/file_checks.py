@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
-from companion.games.redac_chef.page.file import misfits
+from companion.games.redac_chef.page.file import find_misfits
 from companion.games.redac_chef.scoring.counts import BONUS_ROWS
 from companion.games.redac_chef.scoring.model import SET_UP
 from companion.games.redac_chef.scoring.options import Options
@@ -171,7 +171,7 @@ class _Checks:
             raw = as_object(page)
             if day is not None and raw.get("day") in DAYS and raw["day"] != day:
                 yield Fault(place(*path, id_, "day"), say("fault-page-other-day", day=day))
-            for fault in misfits(raw):
+            for fault in find_misfits(raw):
                 yield Fault(f"{place(*path, id_)}.{fault.where}", fault.why)
 
     def _presence(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:

@@ -10,11 +10,11 @@ from typing import Any
 
 from companion.games.redac_chef.facts import Facts, facts_in
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.scoring.achievements import achievements_of
-from companion.games.redac_chef.scoring.front_page import edition_of
+from companion.games.redac_chef.scoring.achievements import find_earned
+from companion.games.redac_chef.scoring.front_page import make_edition
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.report import report
-from companion.games.redac_chef.scoring.result import GameResult, result_of
+from companion.games.redac_chef.scoring.result import GameResult, score_game
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.front_page import Brief, FrontPage, sheet_briefs
 from companion.table.message import say
@@ -25,8 +25,8 @@ def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
     facts = facts_in(content)
     game = parse(file, facts)
     rules = game.rules(facts)
-    result = result_of(game, rules)
-    story = edition_of(game, rules, result).story
+    result = score_game(game, rules)
+    story = make_edition(game, rules, result).story
     briefs = (
         *_tell_photo_finish(game),
         *_tell_ruin(game, rules, result),
@@ -91,7 +91,7 @@ def _tell_achievements(game: Game, rules: Rules, result: GameResult, facts: Fact
     """Yield one brief with the achievements of everybody who earned some."""
     if rules.progress != "achievements" or not result.finished:
         return
-    earned = {player: each for player, each in achievements_of(game, rules, result, facts).items() if each}
+    earned = {player: each for player, each in find_earned(game, rules, result, facts).items() if each}
     if not earned:
         return
     lines = tuple(

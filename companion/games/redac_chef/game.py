@@ -15,8 +15,8 @@ from companion.games.redac_chef.state.automatic_events import find_due_events, f
 from companion.games.redac_chef.state.day_event import RedacChefEvent
 from companion.games.redac_chef.state.events import RoundClosed, TimeCalled
 from companion.games.redac_chef.state.file_export import describe_changes, game_file
-from companion.games.redac_chef.state.file_import import replay, settings_in
-from companion.games.redac_chef.state.live_scoring import missing
+from companion.games.redac_chef.state.file_import import read_events, read_settings
+from companion.games.redac_chef.state.live_scoring import find_missing_fields
 from companion.games.redac_chef.state.play import Day, Phase, Play, put
 from companion.games.redac_chef.state.settings import RULINGS, SHOWING, choose_setting, read_leniently, settings_from
 from companion.kit.game_base import CLOCK_EVENTS, EventGame
@@ -68,7 +68,7 @@ class RedacChef(EventGame):
         play: Play = table.play
         if play.phase is not Phase.RESULT:
             return False
-        return all(day.counted and not missing(table, day, self.facts) for day in play.days)
+        return all(day.counted and not find_missing_fields(table, day, self.facts) for day in play.days)
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
         """Return the last day that counts for a player who leaves now ("set-up": none): today's if it is closed and
@@ -76,7 +76,7 @@ class RedacChef(EventGame):
         play: Play = table.play
         today = play.today
         done = [day.name for day in play.days if day.counted]
-        if today.closed and not today.counted and seat_id not in missing(table, today, self.facts):
+        if today.closed and not today.counted and seat_id not in find_missing_fields(table, today, self.facts):
             done.append(today.name)
         if today.name in done and play.next_day(self.facts) is None:
             return None
@@ -105,11 +105,11 @@ class RedacChef(EventGame):
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """Return the settings and the events by which a game file becomes a table again."""
-        return replay(file, self.facts)
+        return read_events(file, self.facts)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
         """Return the settings with which the game of that file was played."""
-        return settings_in(file, self.facts)
+        return read_settings(file, self.facts)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Return the event that time alone has brought about by now: time up (by the clock, or by the first print under

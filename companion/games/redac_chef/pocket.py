@@ -438,7 +438,7 @@ def _draw_result(look: Look, play: Play, facts: Facts) -> Screen:
     table = look.table
     if play.settings.reveal:
         return Screen((Text(say("pocket-result"), "title"),), (_make_app_link(),))
-    result = live_scoring.result(table, facts)
+    result = live_scoring.compute_result(table, facts)
     end = result.end
     winners = () if end is None else tuple(table.name(seat) for seat in end.winners or ())
     won = say("history-won", names=winners, count=len(winners))

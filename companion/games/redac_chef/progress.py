@@ -146,7 +146,7 @@ def progress_pages(content: Path) -> ProgressPages:
             Collection(
                 ACHIEVEMENTS,
                 say("progress-achievements"),
-                tuple(Item(one.number, asks(one)) for one in facts.achievements.values()),
+                tuple(Item(one.number, describe_demand(one)) for one in facts.achievements.values()),
             ),
             Collection(
                 "rule-changes",
@@ -225,7 +225,7 @@ def progress_pages(content: Path) -> ProgressPages:
     )
 
 
-def asks(achievement: Achievement) -> Message:
+def describe_demand(achievement: Achievement) -> Message:
     """Return what the achievement demands, as a sentence."""
     return say("achievement-asks", kind=achievement.kind, value=achievement.value or 0)
 

@@ -11,7 +11,7 @@ from companion.games.redac_chef.page.best import best_page
 from companion.games.redac_chef.page.best_found import Best
 from companion.games.redac_chef.page.file import best_to_json, read_page, to_json
 from companion.games.redac_chef.page.model import Page
-from companion.games.redac_chef.page.report import best_sentences, sentences
+from companion.games.redac_chef.page.report import list_best_sentences, list_sentences
 from companion.table.message import Message
 
 
@@ -27,7 +27,7 @@ class FoundPage:
 
     def sentences(self) -> Iterator[Message]:
         """Yield the outcome in sentences, for a terminal."""
-        return best_sentences(self.found)
+        return list_best_sentences(self.found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class FilePage:
 
     def sentences(self) -> Iterator[Message]:
         """Yield conflicts and counts in sentences, for a terminal."""
-        return sentences(self.page)
+        return list_sentences(self.page)
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> FoundPage:
         """Search for the best page with the same tiles. Raises SolverMissing."""

@@ -80,7 +80,7 @@ def _validate(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
     page = None
     if isinstance(raw, dict):
         raw = with_grid(raw, facts_in(content))
-        faults += tuple(misfits(raw))
+        faults += tuple(find_misfits(raw))
     try:
         page = _PAGE.validate_python(raw)
     except ValidationError as error:
@@ -104,7 +104,7 @@ def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
     return raw | {"grid": grid}
 
 
-def misfits(raw: dict[str, Any]) -> Iterator[Fault]:
+def find_misfits(raw: dict[str, Any]) -> Iterator[Fault]:
     """Yield every fault of a page that takes more than one field to see: fold or star outside the grid, an id used
     twice."""
     grid = as_object(raw.get("grid"))

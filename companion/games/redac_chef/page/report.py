@@ -12,7 +12,7 @@ from companion.games.redac_chef.page.model import TRIBUNE, Cell, Page
 from companion.table.message import Message, say
 
 
-def sentences(page: Page) -> Iterator[Message]:
+def list_sentences(page: Page) -> Iterator[Message]:
     """Yield what a page counts row by row, its total, and every conflict."""
     judged = judge(page)
     yield from _list_rows(page, judged.counts)
@@ -48,7 +48,7 @@ def _describe_conflict(page: Page, conflict: Conflict) -> Message:
     return say("page-conflict", rule=conflict.rule_on(page), tiles=tiles, cells=cells, count=len(cells))
 
 
-def best_sentences(best: Best) -> Iterator[Message]:
+def list_best_sentences(best: Best) -> Iterator[Message]:
     """Yield the outcome of a search: the total, whether it is proven best, where each tile lies, and what the page
     counts."""
     short = int(best.out_of_memory)
@@ -62,7 +62,7 @@ def best_sentences(best: Best) -> Iterator[Message]:
             yield say("page-on-desk", tile=say("page-tile", id=tile.id))
         else:
             yield _describe_place(say("page-tile", id=tile.id), tile.at, face_down=tile.face_down)
-    yield from sentences(best.page)
+    yield from list_sentences(best.page)
 
 
 def _describe_place(tile: Message, at: Cell, *, face_down: bool) -> Message:

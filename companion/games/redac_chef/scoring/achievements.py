@@ -43,16 +43,16 @@ class Harvest:
     asked: tuple[int, ...] = ()
 
 
-def achievements_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, tuple[Earned, ...]]:
+def find_earned(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, tuple[Earned, ...]]:
     """Return what each player earned, by number. Raises ValueError while the game is not over.
 
     A threshold met earns its achievement at once with the lower ones (decided). Who left early earns what needs
     neither a win nor every round.
     """
-    return {player: harvest.earned for player, harvest in harvests(game, rules, result, facts).items()}
+    return {player: harvest.earned for player, harvest in judge_achievements(game, rules, result, facts).items()}
 
 
-def harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, Harvest]:
+def judge_achievements(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, Harvest]:
     """Return each player's achievements: earned, missed by little, and to be ticked by hand. Raises ValueError while
     the game is not over."""
     return {

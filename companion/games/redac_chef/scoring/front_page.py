@@ -6,11 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.games.redac_chef.modes import DayName
-from companion.games.redac_chef.scoring.headlines import Story, story_of
+from companion.games.redac_chef.scoring.headlines import Story, write_story
 from companion.games.redac_chef.scoring.model import Game, Player
 from companion.games.redac_chef.scoring.result import GameEnd, GameResult, PuzzleEnd
 from companion.games.redac_chef.scoring.rules import Rules
-from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
+from companion.games.redac_chef.scoring.scenarios import ScenarioResult, judge_scenario
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +59,12 @@ class Edition:
     scenario: tuple[tuple[str, ScenarioResult], ...] = ()
 
 
-def edition_of(game: Game, rules: Rules, result: GameResult) -> Edition:
+def make_edition(game: Game, rules: Rules, result: GameResult) -> Edition:
     """Return the front page of a game, finished or not."""
     end = result.end
     lines = _make_lines(game, rules, result)
     return Edition(
-        story=story_of(game, rules, result),
+        story=write_story(game, rules, result),
         lines=lines,
         day=result.rounds[-1][0] if result.rounds else None,
         provisional=end is None or end.provisional,
@@ -78,7 +78,7 @@ def edition_of(game: Game, rules: Rules, result: GameResult) -> Edition:
 def _list_scenario_results(game: Game, rules: Rules, result: GameResult) -> tuple[tuple[str, ScenarioResult], ...]:
     if rules.scenario is None or not result.finished:
         return ()
-    return tuple(scenario_of(game, rules, result).items())
+    return tuple(judge_scenario(game, rules, result).items())
 
 
 def _make_lines(game: Game, rules: Rules, result: GameResult) -> tuple[PlayerLine, ...]:

@@ -64,7 +64,7 @@ class Story:
     notes: tuple[Message, ...] = ()
 
 
-def story_of(game: Game, rules: Rules, result: GameResult) -> Story:
+def write_story(game: Game, rules: Rules, result: GameResult) -> Story:
     """Return the story of a game, finished or not."""
     if result.end is None:
         running = say("closing-running", played=len(result.rounds), rounds=max(1, len(rules.days)))

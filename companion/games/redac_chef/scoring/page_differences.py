@@ -22,7 +22,7 @@ class Difference:
     entered: int
 
 
-def differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
+def find_differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
     """Return the counts in which page and sheet differ; a count that is missing in one of them is no difference."""
     laid = judge(page).counts
     pairs: list[tuple[str, int | None, Any]] = [
@@ -66,7 +66,7 @@ def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
         for player, page in each.pages:
             counts = each.sheet(player)
             fields = rules.fields(game.characters[player])
-            for difference in differences(page, counts) if counts is not None else ():
+            for difference in find_differences(page, counts) if counts is not None else ():
                 if difference.field in fields:
                     name, day = game.name(player), say(f"day-{each.day}")
                     sentences.append(describe_difference(difference, name=name, day=day))

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
-from companion.games.redac_chef.scoring.achievements import Earned, achievements_of
+from companion.games.redac_chef.scoring.achievements import Earned, find_earned
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.page_differences import describe_differences
-from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, result_of
+from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, score_game
 from companion.games.redac_chef.scoring.rules import Rules
-from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
+from companion.games.redac_chef.scoring.scenarios import ScenarioResult, judge_scenario
 from companion.games.redac_chef.scoring.sheet import SUMS
 from companion.kit.figure import join_terms
 from companion.kit.scored import Scored
@@ -25,7 +25,7 @@ GAME: Final = "redac-chef"
 def report(game: Game, facts: Facts) -> Scored:
     """Return the scored game: JSON, sheet, closing sentences, and the reason of every figure."""
     rules = game.rules(facts)
-    result = result_of(game, rules)
+    result = score_game(game, rules)
     return _Report(game, rules, result, facts).score_game()
 
 
@@ -38,9 +38,9 @@ class _Report:
         self.earned: dict[str, tuple[Earned, ...]] | None = None
         self.scenario: dict[str, ScenarioResult] | None = None
         if result.finished and rules.progress == "achievements":
-            self.earned = achievements_of(game, rules, result, facts)
+            self.earned = find_earned(game, rules, result, facts)
         if result.finished and rules.progress == "scenarios":
-            self.scenario = scenario_of(game, rules, result)
+            self.scenario = judge_scenario(game, rules, result)
 
     def score_game(self) -> Scored:
         """Return the report."""

@@ -104,7 +104,7 @@ class GameResult:
         return next(standing for standing in self.standings[-1] if standing.player == player)
 
 
-def result_of(game: Game, rules: Rules) -> GameResult:
+def score_game(game: Game, rules: Rules) -> GameResult:
     """Return all figures of a game, which may be running and only partly counted."""
     rounds = tuple((each.day, score_round(rules, dict(each.sheets), game.characters)) for each in game.rounds)
     scores = [score for _, score in rounds]

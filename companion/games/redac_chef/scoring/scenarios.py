@@ -26,7 +26,7 @@ class ScenarioResult:
         return all(verdict.met for _, verdict in self.checks)
 
 
-def scenario_of(game: Game, rules: Rules, result: GameResult) -> dict[str, ScenarioResult]:
+def judge_scenario(game: Game, rules: Rules, result: GameResult) -> dict[str, ScenarioResult]:
     """Return how each player did in the scenario. Raises ValueError where none is played, or while the game is not
     over."""
     scenario = rules.scenario

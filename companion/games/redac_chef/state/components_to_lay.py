@@ -12,7 +12,7 @@ from companion.table.message import Message, say
 _ADS_LEAVE: Final = 5
 
 
-def set_up(play: Play, players: int) -> tuple[Message, ...]:
+def list_set_up_steps(play: Play, players: int) -> tuple[Message, ...]:
     """Return the steps of the box's set-up for that many players, in the order of the rulebook."""
     mode, settings = play.settings.rules, play.settings
     if mode.days is None:
@@ -53,7 +53,7 @@ def _list_flash_steps(play: Play) -> tuple[Message, ...]:
     return (say("layout-flash", day=say(f"day-{play.current}")),)
 
 
-def tidy(play: Play, next_day: str) -> tuple[Message, ...]:
+def list_tidying_steps(play: Play, next_day: str) -> tuple[Message, ...]:
     """Return the steps between two rounds: what stays, what goes back, what is turned over."""
     mode = play.settings.rules
     steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" and play.settings.scenario is None else []

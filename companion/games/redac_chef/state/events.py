@@ -16,7 +16,7 @@ from companion.games.redac_chef.facts import Character, Facts
 from companion.games.redac_chef.scoring.counts import set_count
 from companion.games.redac_chef.scoring.model import Ticks
 from companion.games.redac_chef.state.day_event import DayEvent, RedacChefEvent
-from companion.games.redac_chef.state.live_scoring import missing
+from companion.games.redac_chef.state.live_scoring import find_missing_fields
 from companion.games.redac_chef.state.play import Day, Phase, Play, is_same_tile, put
 from companion.kit.shape import from_file, to_file
 from companion.table.intents import Needs
@@ -271,7 +271,7 @@ class CountingDone(DayEvent, tag="counting-done"):
         day = play.day(self.day)
         if day is None or not day.closed or play.current != self.day:
             return say("refused-count-early")
-        names = table.names(tuple(missing(table, day, facts)))
+        names = table.names(tuple(find_missing_fields(table, day, facts)))
         return say("refused-count-missing", names=names, count=len(names)) if names else None
 
     def apply(self, play: Play, facts: Facts) -> Play:

@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.file import to_json
 from companion.games.redac_chef.scoring.result import GameEnd
-from companion.games.redac_chef.state.live_scoring import counted_game, result, score_day
+from companion.games.redac_chef.state.live_scoring import compute_result, counted_game, score_day
 from companion.games.redac_chef.state.play import Phase, Play
 from companion.kit.figure import Figure
 from companion.table.message import Message, say
@@ -74,7 +74,7 @@ def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> 
 def _find_end(table: TableState, facts: Facts) -> GameEnd | None:
     """Return how the game ends; None before the result."""
     play: Play = table.play
-    return result(table, facts).end if play.phase is Phase.RESULT else None
+    return compute_result(table, facts).end if play.phase is Phase.RESULT else None
 
 
 def _describe_move(table: TableState, seat: str, day: str, row: str, then: Figure, now: Figure) -> Message:

@@ -38,7 +38,7 @@ def settings_of(game: Game) -> dict[str, Any]:
     return read_leniently(chosen).as_dict()
 
 
-def settings_in(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
+def read_settings(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     """Return the settings with which the game of that file was played.
 
     Raises:
@@ -47,7 +47,7 @@ def settings_in(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     return settings_of(parse(file, facts))
 
 
-def replay(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple[Event, ...]]:
+def read_events(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple[Event, ...]]:
     """Return the settings of the game, and its events from the moment when everybody sat; the seats have the ids of the
     file.
 

@@ -20,7 +20,7 @@ from companion.games.redac_chef.state.events import (
     TimeCalled,
     TribunePicked,
 )
-from companion.games.redac_chef.state.keypad_entry import stands_at, value_at
+from companion.games.redac_chef.state.keypad_entry import find_replaced_value, read_value
 from companion.games.redac_chef.state.play import Day, Phase, Play
 from companion.games.redac_chef.state.scenario_setup import find_day_setup
 from companion.games.redac_chef.state.settings import choose_setting, resolve_step
@@ -308,9 +308,9 @@ class EnterCount(DayIntent):
         before = day.counts(self.seat)
         if set_count(before, self.field, value) == before:
             return ()
-        standing = stands_at(before, self.field)
+        standing = find_replaced_value(before, self.field)
         if self.seen and standing is not None and standing != self.seen[0]:
-            if value_at(before, self.field) == self.value:
+            if read_value(before, self.field) == self.value:
                 return ()  # the same sum, by tile
             what = say("field", field=self.field.partition(".")[2 if self.field.startswith("bonus.") else 0])
             raise Refused(say("refused-count-meanwhile", name=table.name(self.seat), what=what))

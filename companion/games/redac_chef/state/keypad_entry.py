@@ -41,7 +41,7 @@ def row_of(field: str) -> str:
     return part if name == "bonus" else ROW_OF.get(name, name)
 
 
-def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
+def list_fields(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
     """Return the fields to count on that player's page, in the order of the pad. Articles are counted by tile where
     they already are, or where nothing is entered and the device prefers it (``by_tile``)."""
     fields: list[str] = []
@@ -51,7 +51,7 @@ def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool
     return tuple(fields)
 
 
-def value_at(counts: Counts, field: str) -> Any:
+def read_value(counts: Counts, field: str) -> Any:
     """Return what is entered in that field; None: nothing."""
     name, _, part = field.partition(".")
     if name == "bonus":
@@ -62,10 +62,10 @@ def value_at(counts: Counts, field: str) -> Any:
     return value.points if isinstance(value, ArticleCount) else value
 
 
-def stands_at(counts: Counts, field: str) -> Any:
+def find_replaced_value(counts: Counts, field: str) -> Any:
     """Return what an entry in that field would replace: its own value or, of articles, the value in the other notation
     (by tile, or as a sum; in points, so far). None: nothing."""
-    value, articles = value_at(counts, field), counts.articles
+    value, articles = read_value(counts, field), counts.articles
     if value is not None or field.partition(".")[0] != "articles":
         return value
     if isinstance(articles, ArticleCount):
@@ -80,7 +80,7 @@ def may_be_negative(field: str) -> bool:
 
 def is_still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
     """Tell whether the field is still to be entered; ``missing`` names the fields as the scoring does."""
-    return field.partition(".")[0] in missing and value_at(counts, field) is None
+    return field.partition(".")[0] in missing and read_value(counts, field) is None
 
 
 def next_cell(
@@ -95,8 +95,8 @@ def next_cell(
 @dataclass(frozen=True, slots=True)
 class KeypadEntry:
     """The open cell and what is typed into it. ``seen``: what it held when it was opened; ``over``: what it would
-    replace in the other notation (``stands_at``); ``typed``: the number so far, None while no key was pressed;
-    ``parts``: the numbers already put down, where it is counted one by one (``listing``)."""
+    replace in the other notation (``find_replaced_value``); ``typed``: the number so far, None while no key was
+    pressed; ``parts``: the numbers already put down, where it is counted one by one (``listing``)."""
 
     cell: CountCell
     seen: Any = None
@@ -159,7 +159,7 @@ def with_sign(entry: KeypadEntry) -> KeypadEntry:
     return replace(entry, typed=start[1:] if start.startswith("-") else f"-{start}")
 
 
-def with_back(entry: KeypadEntry) -> KeypadEntry:
+def delete_last(entry: KeypadEntry) -> KeypadEntry:
     """Return the entry without its last digit; with no digit typed, the last number that was put down is typed again,
     without its last digit."""
     typed = entry.typed
@@ -181,7 +181,7 @@ def with_next_part(entry: KeypadEntry) -> KeypadEntry:
     return replace(entry, parts=parts, typed="", listing=True)
 
 
-def with_sum(entry: KeypadEntry) -> KeypadEntry:
+def switch_sum(entry: KeypadEntry) -> KeypadEntry:
     """Return the entry switched between one by one and sum: the numbers are added up, or the sum becomes the first of
     several."""
     if not entry.listing:

@@ -11,13 +11,13 @@ from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Calls, Game, Player, Round
 from companion.games.redac_chef.scoring.points import RoundScore, score_round
-from companion.games.redac_chef.scoring.result import GameResult, result_of
+from companion.games.redac_chef.scoring.result import GameResult, score_game
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.state.play import Day, Play
 from companion.table.state import TableState
 
 
-def sheets_of(day: Day) -> dict[str, Counts]:
+def read_sheets(day: Day) -> dict[str, Counts]:
     """Return the counts of everybody who plays that day, in the order of the table."""
     return {seat: day.counts(seat) for seat in day.seats}
 
@@ -25,18 +25,18 @@ def sheets_of(day: Day) -> dict[str, Counts]:
 def score_day(table: TableState, day: Day, facts: Facts) -> RoundScore:
     """Return the day's points as far as they are entered."""
     play: Play = table.play
-    return score_round(play.settings.scoring_rules(facts), sheets_of(day), dict(play.characters))
+    return score_round(play.settings.scoring_rules(facts), read_sheets(day), dict(play.characters))
 
 
-def missing(table: TableState, day: Day, facts: Facts) -> dict[str, tuple[str, ...]]:
+def find_missing_fields(table: TableState, day: Day, facts: Facts) -> dict[str, tuple[str, ...]]:
     """Return, by seat, the fields of that day that are not entered yet; empty once it is fully counted."""
     return score_day(table, day, facts).missing
 
 
-def result(table: TableState, facts: Facts) -> GameResult:
+def compute_result(table: TableState, facts: Facts) -> GameResult:
     """Return all figures so far, and how the game ends; provisional while something is missing."""
     play: Play = table.play
-    return result_of(played_game(table, facts), play.settings.scoring_rules(facts))
+    return score_game(played_game(table, facts), play.settings.scoring_rules(facts))
 
 
 def played_game(table: TableState, facts: Facts) -> Game:
@@ -49,7 +49,9 @@ def counted_game(table: TableState, facts: Facts) -> Game:
     """Return the table as a game with its fully counted days only, from the first one on."""
     play: Play = table.play
     return _build_game(
-        table, tuple(takewhile(lambda day: day.counted and not missing(table, day, facts), play.days)), facts
+        table,
+        tuple(takewhile(lambda day: day.counted and not find_missing_fields(table, day, facts), play.days)),
+        facts,
     )
 
 

@@ -1,5 +1,5 @@
-"""Gathers all figures of a game, of a table or of a file, to be looked up cell by cell; a table is scored once for each
-state."""
+"""Collects all figures of a game, of a table or of a file, to be looked up cell by cell; a table is scored once for
+each state."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, result_of
+from companion.games.redac_chef.scoring.result import GameResult, fill_sheet, score_game
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.state.live_scoring import played_game
-from companion.games.redac_chef.state.objective_progress import Aim, aims
+from companion.games.redac_chef.state.objective_progress import Aim, judge_aims
 from companion.kit.sheet import FilledSheet
 from companion.table.message import Message, say
 from companion.table.state import TableState
@@ -45,15 +45,15 @@ class Scorecard:
         return next((score.missing for name, score in self.result.rounds if name == day), {})
 
 
-def scorecard(game: Game, rules: Rules, result: GameResult) -> Scorecard:
+def make_scorecard(game: Game, rules: Rules, result: GameResult) -> Scorecard:
     """Return the figures of that result as a scorecard."""
-    return Scorecard(rules, result, fill_sheet(game, rules, result), aims(game, rules, result))
+    return Scorecard(rules, result, fill_sheet(game, rules, result), judge_aims(game, rules, result))
 
 
-def scorecard_of(game: Game, facts: Facts) -> Scorecard:
+def score_finished_game(game: Game, facts: Facts) -> Scorecard:
     """Return the figures of a game from a file."""
     rules = game.rules(facts)
-    return scorecard(game, rules, result_of(game, rules))
+    return make_scorecard(game, rules, score_game(game, rules))
 
 
 class Scorecards:
@@ -72,7 +72,7 @@ class Scorecards:
                     self._kept.insert(0, self._kept.pop(index))
                 return card
         game, rules = played_game(table, self._facts), table.play.settings.scoring_rules(self._facts)
-        card = scorecard(game, rules, result_of(game, rules))
+        card = make_scorecard(game, rules, score_game(game, rules))
         others = [kept for kept in self._kept if kept[0].id != table.id]
         self._kept = [(table, card), *others][:_MOST_TABLES]
         return card
@@ -81,7 +81,7 @@ class Scorecards:
 # --- what the revenue leads to, should it stay so ---------------------------------------------------------------------
 
 
-def outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
+def describe_outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
     """Return what the revenue so far would mean at the end ("Fin de la partie", page 13) for those who still play; once
     the game is over, how it ended. Empty where the revenue has no consequence yet.
 

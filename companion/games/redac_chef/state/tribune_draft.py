@@ -53,7 +53,7 @@ class TribuneChoice:
         return dict(self.picked).get(seat)
 
 
-def tiles(play: Play) -> tuple[str, ...]:
+def list_tribunes(play: Play) -> tuple[str, ...]:
     """Return the tribunes that this table may choose among."""
     return OFFERED if play.settings.rules.tribunes == "offered" else TILES
 
@@ -93,4 +93,4 @@ def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
     taken = [
         tile for each in play.days for holder, tile in each.tribunes if tile and (holder, each.name) != (seat, day)
     ]
-    return frozenset(tile for tile in tiles(play) if any(is_same_tile(tile, other) for other in taken))
+    return frozenset(tile for tile in list_tribunes(play) if any(is_same_tile(tile, other) for other in taken))

@@ -14,7 +14,7 @@ from companion.games.redac_chef.state.scorecard import Scorecards
 from companion.games.redac_chef.state.settings import read_leniently
 from companion.games.redac_chef.views.page.search import Searches
 from companion.games.redac_chef.views.result.screen import FinishedGame
-from companion.games.redac_chef.views.setup.options import SetUpOptions, choose, summary
+from companion.games.redac_chef.views.setup.options import SetUpOptions, choose, summarise
 from companion.games.redac_chef.views.setup.rulings import TableRulings
 from companion.games.redac_chef.views.setup.teams import ROLES
 from companion.games.redac_chef.views.setup.who_counts import TableWhoCounts
@@ -58,7 +58,7 @@ class RedacChefViews:
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
         """Return mode, length, and every option that is not as usual, as messages."""
-        return summary(settings, self.facts)
+        return summarise(settings, self.facts)
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
         """Return the settings of set-up after a choice, with those that depend on it changed as well."""

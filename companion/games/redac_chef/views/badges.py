@@ -21,6 +21,6 @@ def badge(device: Device, row: str, size: float = 44) -> ft.Control:
     return badges.badge(device, _ICONS.get(row) or device.t("row-letter", row=row), ROWS[row].ink, size)
 
 
-def row_colour(row: str, palette: Palette) -> str:
+def choose_row_colour(row: str, palette: Palette) -> str:
     """Return the row's colour for paper or dark mode; muted where the row has none."""
     return badges.choose_ink(ROWS[row].ink, palette)

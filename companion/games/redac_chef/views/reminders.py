@@ -154,11 +154,11 @@ def Aims() -> ft.Control:
         if several:
             parts.append(ft.Row([symbol(seat, p, size=18), bold(seat.name, p, expand=True)], spacing=8))
         at = device.state.number(seat.id)
-        parts += [handle(f"aim-{aim.check}-{at}", aim_line(device, aim)) for aim in each]
+        parts += [handle(f"aim-{aim.check}-{at}", build_aim(device, aim)) for aim in each]
     return card(stack(*parts), p)
 
 
-def aim_line(device: Device, aim: Aim) -> ft.Control:
+def build_aim(device: Device, aim: Aim) -> ft.Control:
     """Build the line of one aim: its sign, how it stands in a word, and the figure beside the one that is demanded."""
     p = device.palette
     why = device.words.say(aim.why)

@@ -12,7 +12,7 @@ import flet as ft
 from companion.games.redac_chef.scoring.sheet import ROWS, SUMS
 from companion.games.redac_chef.state.keypad_entry import CountCell
 from companion.games.redac_chef.state.play import Phase, Play
-from companion.games.redac_chef.state.scorecard import Scorecard, outlook
+from companion.games.redac_chef.state.scorecard import Scorecard, describe_outlook
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import read_counting
@@ -110,7 +110,7 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
     device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
-    lines, waiting = use_slice(lambda d: (outlook(read(d), staying), explain_waiting(d, read(d), names)))
+    lines, waiting = use_slice(lambda d: (describe_outlook(read(d), staying), explain_waiting(d, read(d), names)))
     parts: list[ft.Control] = []
     if waiting:
         line = ft.Row(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.scoring.achievements import Earned, Harvest, achievements_of, harvests
+from companion.games.redac_chef.scoring.achievements import Earned, Harvest, find_earned, judge_achievements
 from companion.games.redac_chef.scoring.objectives import OBJECTIVES
-from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.result import score_game
 from companion.table.message import say
 from tests.games.redac_chef.build import DAYS, FACTS, Json, evening, game, player, result, round_of, sheet
 
@@ -40,7 +40,7 @@ def earned(file: Json, id_: str = "a") -> list[int]:
 def why(file: Json, number: int, id_: str = "a") -> Earned:
     played = parse(file, FACTS)
     rules = played.rules(FACTS)
-    found = achievements_of(played, rules, result_of(played, rules), FACTS)[id_]
+    found = find_earned(played, rules, score_game(played, rules), FACTS)[id_]
     return next(one for one in found if one.number == number)
 
 
@@ -280,7 +280,7 @@ def test_what_is_ticked_is_added_once() -> None:
 def harvest(file: Json, id_: str = "a") -> Harvest:
     played = parse(file, FACTS)
     rules = played.rules(FACTS)
-    return harvests(played, rules, result_of(played, rules), FACTS)[id_]
+    return judge_achievements(played, rules, score_game(played, rules), FACTS)[id_]
 
 
 def near(file: Json) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.redac_chef.scoring.counts import COUNT_FIELDS, ArticleCount, Counts, set_count
-from companion.games.redac_chef.state.keypad_entry import value_at
+from companion.games.redac_chef.state.keypad_entry import read_value
 from companion.kit.shape import from_file, to_file
 from companion.table.message import Refused
 
@@ -68,7 +68,7 @@ def test_a_bonus_by_its_row() -> None:
 @pytest.mark.parametrize("whole", [FULL, FULL | {"articles": 8, "photos": 5, "ads": 3}])
 def test_what_is_not_there_is_taken_back_in_vain(whole: dict[str, Any]) -> None:
     counts = from_file(Counts, whole)
-    gone = [field for field in COUNT_FIELDS if field != "bonus" and value_at(counts, field) is None]
+    gone = [field for field in COUNT_FIELDS if field != "bonus" and read_value(counts, field) is None]
     assert gone
     assert all(set_count(counts, field, None) == counts for field in gone)
 

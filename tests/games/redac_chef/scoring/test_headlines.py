@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.scoring.front_page import Edition, edition_of
+from companion.games.redac_chef.scoring.front_page import Edition, make_edition
 from companion.games.redac_chef.scoring.headlines import HEADLINES, Story
-from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.result import score_game
 from companion.table.message import Message
 from companion.text.languages import codes
 from companion.text.words import catalogue_texts, words
@@ -21,7 +21,7 @@ from tests.support.finished_languages import FINISHED
 
 def edition(file: Json) -> Edition:
     played = parse(file, FACTS)
-    return edition_of(played, played.rules(FACTS), result_of(played, played.rules(FACTS)))
+    return make_edition(played, played.rules(FACTS), score_game(played, played.rules(FACTS)))
 
 
 def story(file: Json) -> Story:
@@ -287,8 +287,8 @@ def test_no_headline_speaks_of_another_outcome_than_there_is(
         file = evening(mine, mode=mode)
     file = {**file, "id": f"evening {number}"}
     played = parse(file, FACTS)
-    result = result_of(played, played.rules(FACTS))
-    told, end = edition_of(played, played.rules(FACTS), result).story, result.end
+    result = score_game(played, played.rules(FACTS))
+    told, end = make_edition(played, played.rules(FACTS), result).story, result.end
     assert end is not None
     before = {id_: points - end.penalties.get(id_, 0) for id_, points in end.points.items()}
     best = {id_ for id_, points in before.items() if points == max(before.values())}

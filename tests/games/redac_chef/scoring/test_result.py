@@ -8,7 +8,7 @@ from companion.content import content_root
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Game, Player, Round
-from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.result import score_game
 from companion.games.registry import score_file
 from companion.kit.figure import Figure
 from companion.table.message import Message, say
@@ -29,7 +29,7 @@ from tests.games.redac_chef.build import (
 
 def reasons(file: Json) -> tuple[Message, ...]:
     played = parse(file, FACTS)
-    end = result_of(played, played.rules(FACTS)).end
+    end = score_game(played, played.rules(FACTS)).end
     assert end is not None
     return end.reasons
 
@@ -238,7 +238,7 @@ def live(sunday: dict[str, Counts]) -> Game:
 
 def test_decided_totals_and_winner_are_provisional_and_name_who_is_missing() -> None:
     whole = counted(articles=5, ads=3)
-    result_ = result_of(live({"a": whole, "b": Counts(articles=30), "c": Counts()}), rules())
+    result_ = score_game(live({"a": whole, "b": Counts(articles=30), "c": Counts()}), rules())
     assert result_.end is not None
     assert result_.end.provisional
     assert result_.end.missing == ("b", "c")
@@ -251,7 +251,7 @@ def test_decided_totals_and_winner_are_provisional_and_name_who_is_missing() -> 
 
 
 def test_totals_are_kept_after_each_round() -> None:
-    result_ = result_of(live({id_: counted(articles=5, ads=1) for id_ in "abc"}), rules())
+    result_ = score_game(live({id_: counted(articles=5, ads=1) for id_ in "abc"}), rules())
     assert [standing[0].points.points for standing in result_.standings] == [12, 24, 32]
     assert [standing[0].ads.points for standing in result_.standings] == [3, 6, 7]
     assert result_.finished
@@ -259,7 +259,7 @@ def test_totals_are_kept_after_each_round() -> None:
 
 def test_nothing_entered_at_all_has_no_total() -> None:
     game_ = Game((Player("a", "A"), Player("b", "B")), (Round("friday", (("a", Counts()), ("b", counted()))),))
-    standings = result_of(game_, rules()).standings[-1]
+    standings = score_game(game_, rules()).standings[-1]
     assert standings[0].points.points is None
     assert standings[1].points.points == 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.state.components_to_lay import set_up, tidy
+from companion.games.redac_chef.state.components_to_lay import list_set_up_steps, list_tidying_steps
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, say
 from companion.text.languages import codes
@@ -18,7 +18,7 @@ _PLAYERS = {"fr": ("joueur", "au centre"), "en": ("per player", "in the middle")
 def listed(table: Sitting) -> tuple[Message, ...]:
     """The set-up list and what is done after Friday."""
     play = table.state.play
-    return set_up(play, len(table.state.playing)) + tidy(play, "saturday")
+    return list_set_up_steps(play, len(table.state.playing)) + list_tidying_steps(play, "saturday")
 
 
 @pytest.mark.parametrize("lang", codes())

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.events import CountingDone
-from companion.games.redac_chef.state.live_scoring import missing, result, score_day
+from companion.games.redac_chef.state.live_scoring import compute_result, find_missing_fields, score_day
 from companion.games.redac_chef.state.play import Phase
 from companion.kit.game_base import Happened
 from companion.table.message import Message
@@ -179,7 +179,7 @@ def test_undo_of_a_count_under_the_done_day_is_refused() -> None:
     table.undo("counting-done")
     assert table.play.phase is Phase.COUNT
     table.undo("count-entered", seat="a", field="articles")
-    assert missing(table.state, table.today, FACTS) == {"a": ("articles",)}
+    assert find_missing_fields(table.state, table.today, FACTS) == {"a": ("articles",)}
 
 
 def test_a_ruling_changes_at_any_time_and_says_what_it_moved() -> None:
@@ -217,7 +217,7 @@ def test_the_two_player_gap_says_what_it_makes_of_the_end() -> None:
             table.next_day()
             table.play_round()
     before = table.state
-    end = result(before, FACTS).end
+    end = compute_result(before, FACTS).end
     assert end is not None
     assert (end.penalties, end.winners) == ({"a": -10}, ("b",))
     table.do(wish.ChangeOption(option="two_player_gap", value=6))

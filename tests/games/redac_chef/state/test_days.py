@@ -10,7 +10,7 @@ from companion.games.redac_chef.modes import DAYS, MODES
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.automatic_events import CLOSE_AFTER_MS
 from companion.games.redac_chef.state.events import CountingDone, DayBegun, FlashTurned
-from companion.games.redac_chef.state.live_scoring import result, score_day
+from companion.games.redac_chef.state.live_scoring import compute_result, score_day
 from companion.games.redac_chef.state.play import Phase, day_after, is_same_tile
 from companion.kit.game_base import Happened
 from companion.table.intents import LeaveGame
@@ -210,7 +210,7 @@ def test_what_was_counted_and_is_taken_back_makes_the_result_provisional() -> No
     table.play_to_the_end()
     table.do(wish.EnterCount(day="friday", seat="a", field="articles", value=None))
     assert not redac_chef().is_finished(table.state)
-    end = result(table.state, FACTS).end
+    end = compute_result(table.state, FACTS).end
     assert end is not None
     assert end.missing == ("a",)
     assert redac_chef().game_file(table.state)["rounds"] == []
@@ -291,7 +291,7 @@ def test_who_is_left_alone_plays_on() -> None:
     table.do(LeaveGame(seat="a"))
     table.next_day()
     table.play_to_the_end()
-    end = result(table.state, FACTS).end
+    end = compute_result(table.state, FACTS).end
     assert end is not None
     assert (end.winners, end.ranking, end.penalties) == (("b",), (("b",),), {})
 
@@ -311,7 +311,7 @@ def test_who_goes_home_after_the_last_round_is_still_ranked(when: str) -> None:
     assert table.do(LeaveGame(seat="c")) is None
     if when != "counted":
         table.do(Happened(event=CountingDone(day="sunday")))
-    end = result(table.state, FACTS).end
+    end = compute_result(table.state, FACTS).end
     assert end is not None
     assert end.winners == ("c",)
 
@@ -328,7 +328,7 @@ def test_who_leaves_in_the_last_round_is_not_ranked() -> None:
     table.tirage("b")
     table.wait(CLOSE_AFTER_MS)
     table.count_all()
-    end = result(table.state, FACTS).end
+    end = compute_result(table.state, FACTS).end
     assert end is not None
     assert end.ranking == (("a",), ("b",))  # equal points: Sunday's tokens
     assert table.state.seat("c").left_after == "saturday"

@@ -11,7 +11,7 @@ from companion.content import content_root
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.events import CharacterChosen, CountingDone, FlashTurned
-from companion.games.redac_chef.state.live_scoring import result
+from companion.games.redac_chef.state.live_scoring import compute_result
 from companion.games.registry import score_file
 from companion.kit.game_base import Happened
 from companion.table.intents import AddTime, ChangePlayer, LeaveGame, NewPlayer, SetTimeLeft
@@ -60,7 +60,7 @@ def test_at_every_moment_the_file_can_be_read_and_scores_like_the_table(
         table.next_day()
     file = written(table)
     scored = score_file(file, content_root()).result
-    live = result(table.state, FACTS)
+    live = compute_result(table.state, FACTS)
     assert scored["finished"] is True
     assert {seat: total["points"] for seat, total in scored["totals"].items()} == dict(live.end.points)  # type: ignore[union-attr]
     assert scored.get("winners") == (None if live.end.winners is None else list(live.end.winners))  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from companion.content import content_root
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.game import RedacChef
 from companion.games.redac_chef.scoring.model import Game, Ticks
-from companion.games.redac_chef.state.file_import import replay
+from companion.games.redac_chef.state.file_import import read_events
 from companion.games.redac_chef.state.play import Phase
 from companion.games.registry import score_file
 from companion.table import rules
@@ -26,7 +26,7 @@ GAME = RedacChef(FACTS)
 
 def reopened(file: Json) -> TableState:
     """The table of that file."""
-    chosen, played = replay(file, FACTS)
+    chosen, played = read_events(file, FACTS)
     moment = "2026-11-27T20:15:00+01:00"
     opened = TableOpened(id="t", code="K7Q2", game="redac-chef", game_id="g", at=moment, host="h", settings=chosen)
     seated = [

@@ -24,9 +24,9 @@ def pressed(entry: KeypadEntry, *names: str) -> KeypadEntry:
     """The entry after these keys."""
     does = {
         "sign": typing.with_sign,
-        "back": typing.with_back,
+        "back": typing.delete_last,
         "more": typing.with_next_part,
-        "sum": typing.with_sum,
+        "sum": typing.switch_sum,
     }
     return reduce(lambda e, key: does[key](e) if key in does else typing.with_digit(e, key), names, entry)
 
@@ -102,10 +102,10 @@ def test_back_takes_the_last_photo_first() -> None:
 
 def test_articles_by_tile_where_they_are_or_where_nothing_is() -> None:
     rules = Options().rules_for(facts_in(content_root()), "classic")
-    assert typing.fields_of(rules, None, Counts(), False)[0] == "articles"
-    assert typing.fields_of(rules, None, Counts(), True)[:2] == typing.TILES
-    assert typing.fields_of(rules, None, Counts(articles=8), True)[0] == "articles"
-    assert typing.fields_of(rules, None, Counts(articles=ArticleCount(4)), False)[:2] == typing.TILES
+    assert typing.list_fields(rules, None, Counts(), False)[0] == "articles"
+    assert typing.list_fields(rules, None, Counts(), True)[:2] == typing.TILES
+    assert typing.list_fields(rules, None, Counts(articles=8), True)[0] == "articles"
+    assert typing.list_fields(rules, None, Counts(articles=ArticleCount(4)), False)[:2] == typing.TILES
 
 
 def test_half_of_the_tiles_is_still_open() -> None:

@@ -11,8 +11,8 @@ from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.calls import TurnEnded
 from companion.games.redac_chef.state.events import CountingDone, FirstChosen, RoleTaken
-from companion.games.redac_chef.state.live_scoring import played_game, result
-from companion.games.redac_chef.state.objective_progress import aims
+from companion.games.redac_chef.state.live_scoring import compute_result, played_game
+from companion.games.redac_chef.state.objective_progress import judge_aims
 from companion.games.redac_chef.state.play import Phase
 from companion.games.redac_chef.state.tribune_draft import find_tribune_choice, list_gone
 from companion.games.registry import score_file
@@ -36,7 +36,7 @@ def scored(table: Sitting) -> dict[str, Any]:
     """What ``companion score`` says of the table's file, which is also what the table itself says."""
     file = redac_chef().game_file(table.state)
     found = score_file(file, content_root()).result
-    live = result(table.state, FACTS)
+    live = compute_result(table.state, FACTS)
     assert [day for day, _ in live.rounds] == [each["day"] for each in found["rounds"]]
     for (_, score), each in zip(live.rounds, found["rounds"], strict=True):
         for seat, rows in score.players:
@@ -98,7 +98,7 @@ def test_solo_scores_the_free_area_by_its_table(cells: int, points: int) -> None
 
 
 def scored_row(table: Sitting, row: str) -> int | None:
-    found: int | None = result(table.state, FACTS).rounds[0][1]["a"][row].points  # type: ignore[index]
+    found: int | None = compute_result(table.state, FACTS).rounds[0][1]["a"][row].points  # type: ignore[index]
     return found
 
 
@@ -371,7 +371,7 @@ def test_a_scenario_does_not_force_cards_on() -> None:
 def aims_of(table: Sitting, seat: str = "a") -> dict[str, tuple[str, int]]:
     """Standing and what is missing, by check."""
     game, rules = played_game(table.state, FACTS), table.play.settings.scoring_rules(FACTS)
-    found = aims(game, rules, result(table.state, FACTS))
+    found = judge_aims(game, rules, compute_result(table.state, FACTS))
     return {aim.check: (aim.standing, aim.missing) for aim in found.get(seat, ())}
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.state.components_to_lay import tidy
+from companion.games.redac_chef.state.components_to_lay import list_tidying_steps
 from companion.games.redac_chef.state.events import DayBegun
 from companion.games.redac_chef.state.intents import ChangeOption
 from companion.games.redac_chef.state.play import Play, day_after
@@ -15,7 +15,7 @@ from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
 from companion.games.redac_chef.views.between.tribunes import Tribunes, WaitingForTribunes
 from companion.games.redac_chef.views.reminders import Reminders, find_setup
-from companion.games.redac_chef.views.result.front_page import newspaper
+from companion.games.redac_chef.views.result.front_page import build_newspaper
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -49,7 +49,7 @@ def Between() -> ft.Control:
     following = day_after(queries.get_scorecard(device).rules.days, play.current)
     if following is None:  # an undo is on its way
         return ft.Container()
-    steps = tidy(play, following)
+    steps = list_tidying_steps(play, following)
     away = [step for step in steps if step.id not in _LAST]
     lay_out = [step for step in steps if step.id in _LAST]
     if play.settings.rules.tribunes == "drawn":
@@ -92,7 +92,7 @@ def Between() -> ft.Control:
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    page = newspaper([head], first, [*then, doors]) if device.is_wide else column([head, *first, *then, doors])
+    page = build_newspaper([head], first, [*then, doors]) if device.is_wide else column([head, *first, *then, doors])
     return lay_over_bar(
         device.palette, page, _build_bar(device, following, may), width=1088 if device.is_wide else None
     )

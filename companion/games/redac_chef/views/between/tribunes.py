@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.state.intents import PickTribune
-from companion.games.redac_chef.state.tribune_draft import TribuneChoice, find_tribune_choice, list_gone, tiles
+from companion.games.redac_chef.state.tribune_draft import TribuneChoice, find_tribune_choice, list_gone, list_tribunes
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
@@ -60,7 +60,7 @@ class TribuneChooser:
     turn: bool
 
 
-def chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
+def read_chooser(device: Device, seat_id: str, day: str) -> TribuneChooser:
     """Return what one player's row shows in the choice of tribunes for that day."""
     choice = find_tribune_choice(device.state, day)
     if seat_id not in choice.order:  # they have just left: the row is about to go
@@ -79,7 +79,7 @@ def TribuneRow(seat_id: str, day: str) -> ft.Control:
     """Shows one player's row: token, name, and the button that says that they have taken a tribune; once they have, it
     opens the choice of which."""
     device, p = use_device_and_palette()
-    row = use_slice(lambda d: chooser(d, seat_id, day))
+    row = use_slice(lambda d: read_chooser(d, seat_id, day))
     may = use_slice(lambda d: may_act_for(d, seat_id))
     opened, set_opened = ft.use_state(False)
     if row.seat is None:
@@ -158,7 +158,7 @@ def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) ->
             disabled=which in taken,
         )
 
-    offered = [tile_button(which) for which in tiles(device.state.play)]
+    offered = [tile_button(which) for which in list_tribunes(device.state.play)]
     ways: list[ft.Control] = [
         action(device, f"tribune-back-{number}", device.t("tribunes-back"), lambda: note(None), height=theme.TARGET),
         action(device, f"tribune-close-{number}", device.t("tribunes-close"), close, height=theme.TARGET),

@@ -12,7 +12,7 @@ import flet as ft
 from companion.games.redac_chef.state import keypad_entry
 from companion.games.redac_chef.state.keypad_entry import CountCell, KeypadEntry
 from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.badges import FACES, badge, row_colour
+from companion.games.redac_chef.views.badges import FACES, badge, choose_row_colour
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import HIDDEN, read_counting
 from companion.kit.figure import Figure
@@ -112,7 +112,7 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         body = pile(body, _build_writers_line(device, number, others), spacing=0)
     elif s.elsewhere:
         body = pile(body, _build_elsewhere_line(device, seat), spacing=0)
-    edge = row_colour(row, p) if by_player else p.players.get(seat.colour, p.ink)
+    edge = choose_row_colour(row, p) if by_player else p.players.get(seat.colour, p.ink)
     return card(body, p, edge=edge, selected=open_, padding=ft.Padding.symmetric(horizontal=12, vertical=6))
 
 

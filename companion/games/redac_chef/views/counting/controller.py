@@ -125,7 +125,7 @@ class Counting:
                 self.keep(entry=keypad_entry.with_zero(entry))
                 await self.ok()
             case "back":
-                self.keep(entry=keypad_entry.with_back(entry))
+                self.keep(entry=keypad_entry.delete_last(entry))
             case "more":
                 self.keep(entry=keypad_entry.with_next_part(entry), each=self.pad.each | {entry.cell.field})
             case "sum":
@@ -148,7 +148,7 @@ class Counting:
             turned = replace(keypad_entry.open_cell(cell, self.now.value(cell)), over=self.now.stands(cell))
             self.keep(entry=turned, row=cell.row, seat=cell.seat)
             return
-        turned = keypad_entry.with_sum(entry)
+        turned = keypad_entry.switch_sum(entry)
         self.keep(entry=turned, each=each | {name} if turned.listing else each - {name})
 
     async def ok(self) -> None:

@@ -36,7 +36,7 @@ class KeypadWords:
     following: str
 
 
-def keys_of(device: Device, day: str) -> KeypadWords | None:
+def read_keypad_words(device: Device, day: str) -> KeypadWords | None:
     """Return what the keypad depends on now; None while no cell is open."""
     now = read_counting(device, day)
     entry = now.pad.entry
@@ -62,7 +62,7 @@ def _find_next_step(now: CountingModel, entry: KeypadEntry) -> str:
 def CountingFoot(day: str) -> ft.Control:
     """Shows the keypad while a cell is open, else the button for the next step."""
     device = use_device()
-    keys = use_slice(lambda d: keys_of(d, day) if queries.may_keep_score(d) else None)
+    keys = use_slice(lambda d: read_keypad_words(d, day) if queries.may_keep_score(d) else None)
     if keys is None:
         return _Next(day)
     counting = Counting(device, day)

@@ -40,7 +40,7 @@ class CountingLayout:
     three: bool = False
 
 
-def layout_of(device: Device, day: str) -> CountingLayout:
+def compute_layout(device: Device, day: str) -> CountingLayout:
     """Return how this device lays out the counts of that day."""
     now = read_counting(device, day)
     seats = tuple(device.state.seat(seat) for seat in now.day.seats)

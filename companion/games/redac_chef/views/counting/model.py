@@ -150,11 +150,11 @@ class CountingModel:
 
     def value(self, cell: CountCell) -> Any:
         """Return what is entered in that cell; None: nothing."""
-        return keypad_entry.value_at(self.counts(cell.seat), cell.field)
+        return keypad_entry.read_value(self.counts(cell.seat), cell.field)
 
     def stands(self, cell: CountCell) -> Any:
-        """Return what an entry in that cell would replace (``stands_at``); None: nothing."""
-        return keypad_entry.stands_at(self.counts(cell.seat), cell.field)
+        """Return what an entry in that cell would replace (``find_replaced_value``); None: nothing."""
+        return keypad_entry.find_replaced_value(self.counts(cell.seat), cell.field)
 
     @cached_property
     def _fields(self) -> dict[str, tuple[str, ...]]:
@@ -162,7 +162,7 @@ class CountingModel:
         play: Play = self.state.play
         by_tile = "articles" in self.pad.each
         return {
-            seat: keypad_entry.fields_of(self.card.rules, play.character(seat), self.counts(seat), by_tile)
+            seat: keypad_entry.list_fields(self.card.rules, play.character(seat), self.counts(seat), by_tile)
             for seat in self.day.seats
         }
 

@@ -16,7 +16,7 @@ from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.cells import RowCard
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.foot import CountingFoot, DoneButton
-from companion.games.redac_chef.views.counting.layout import CountingLayout, layout_of
+from companion.games.redac_chef.views.counting.layout import CountingLayout, compute_layout
 from companion.games.redac_chef.views.counting.model import read_counting
 from companion.games.redac_chef.views.counting.page_checks import Checks
 from companion.games.redac_chef.views.counting.scrolling import ScrollFollower
@@ -49,7 +49,7 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     device, p = use_device_and_palette()
     current = use_slice(lambda d: d.state.play.current)
     name = day or current
-    at = use_slice(lambda d: layout_of(d, name))
+    at = use_slice(lambda d: compute_layout(d, name))
     nothing: tuple[str, str] | None = None
     tapped, set_tapped = ft.use_state(nothing)
     page_list: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())

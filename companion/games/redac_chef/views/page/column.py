@@ -14,7 +14,7 @@ from companion.games.redac_chef.views.badges import badge
 from companion.games.redac_chef.views.page import queries
 from companion.games.redac_chef.views.page.controller import Laying
 from companion.games.redac_chef.views.page.descriptions import describe_conflict, tile_name
-from companion.games.redac_chef.views.setup.puzzles import puzzle_tiers
+from companion.games.redac_chef.views.setup.puzzles import find_tiers
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import stepper
 from companion.ui.controls.handle import handle
@@ -179,7 +179,7 @@ def _row(device: Device, line: ColumnLine) -> ft.Control:
 
 
 def _tiers(device: Device) -> tuple[int, ...]:
-    return puzzle_tiers(device.state.play.settings, queries.facts_at(device))
+    return find_tiers(device.state.play.settings, queries.facts_at(device))
 
 
 def _tier(device: Device, judged: Judgement) -> int:

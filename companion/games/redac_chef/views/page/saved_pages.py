@@ -8,7 +8,11 @@ from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.page.judge import judge
 from companion.games.redac_chef.page.model import Page
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.page_differences import describe_difference, describe_differences, differences
+from companion.games.redac_chef.scoring.page_differences import (
+    describe_difference,
+    describe_differences,
+    find_differences,
+)
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.games.redac_chef.views.page import queries
@@ -84,7 +88,7 @@ def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control
     if not fields:
         return []
     counts = here.counts(seat)
-    wrong = [one for one in differences(page, counts) if one.field in fields]
+    wrong = [one for one in find_differences(page, counts) if one.field in fields]
     if not wrong:
         entered = any(getattr(counts, field) is not None for field in fields)
         return [small(device.t("lay-as-laid"), device.palette)] if entered else []

@@ -9,8 +9,8 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts
-from companion.games.redac_chef.progress import ACHIEVEMENTS, GAME_ID, asks
-from companion.games.redac_chef.scoring.achievements import Earned, Harvest, harvests
+from companion.games.redac_chef.progress import ACHIEVEMENTS, GAME_ID, describe_demand
+from companion.games.redac_chef.scoring.achievements import Earned, Harvest, judge_achievements
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.result import GameResult
 from companion.games.redac_chef.scoring.rules import Rules
@@ -33,17 +33,17 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 Before = Mapping[str, frozenset[int]]
 
 
-def harvest_of(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
+def find_harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
     """Return each player's achievements; empty where the game was not played for them, or is not over."""
     if rules.progress != "achievements" or not result.finished:
         return ()
-    return tuple(harvests(game, rules, result, facts).items())
+    return tuple(judge_achievements(game, rules, result, facts).items())
 
 
 def _read_table_achievements(device: Device) -> tuple[tuple[str, Harvest], ...]:
     views: Any = device.services.games[device.state.game]
     card_ = queries.get_scorecard(device)
-    return harvest_of(played_game(device.state, views.facts), card_.rules, card_.result, views.facts)
+    return find_harvests(played_game(device.state, views.facts), card_.rules, card_.result, views.facts)
 
 
 @ft.component
@@ -153,7 +153,7 @@ def _build_line(
 ) -> ft.Control:
     """Build the line of one achievement. ``only``: the members of the team for whom it is new, where not for all."""
     p = device.palette
-    demand = device.words.say(asks(facts.achievements[one.number]))
+    demand = device.words.say(describe_demand(facts.achievements[one.number]))
     why = device.words.say(one.why)
     text = ft.Column(
         [
@@ -184,7 +184,7 @@ def _build_ticks(
             """Send the tick, or that it is taken back."""
             return device.send(TickAchievement(seat=seat.id, number=one, done=value))
 
-        demand = device.words.say(asks(facts.achievements[one]))
+        demand = device.words.say(describe_demand(facts.achievements[one]))
         label = f"{device.t('item-number', number=one)} · {demand}"
         parts.append(tick(device, f"tick-{one}-{number}", label, one in done, send_tick))
     return parts

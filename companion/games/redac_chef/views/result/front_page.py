@@ -31,7 +31,7 @@ _ADVANCE: Final = 0.58
 _BROAD: Final = "…—MWmwœŒæÆ"
 
 
-def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
+def build_top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
     """Build masthead and strap; ``where``: what the strap says (day, edition, table); ``beside``: a control at its
     end."""
     line: ft.Control = strap(device.palette, *where)
@@ -43,7 +43,7 @@ def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[f
     return [masthead(device.t("result-masthead"), device.palette, size=size), line]
 
 
-def newspaper(
+def build_newspaper(
     head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control
 ) -> ft.Control:
     """Build a newspaper's page: ``head`` across it, two columns, and ``under`` across the whole width below them."""
@@ -55,7 +55,7 @@ def newspaper(
     return scroll_view(stack(*head, columns, *under, spacing=14), width=theme.TWO_COLUMNS)
 
 
-def lead(device: Device, edition: Edition) -> list[ft.Control]:
+def build_lead(device: Device, edition: Edition) -> list[ft.Control]:
     """Build the headline and the sentences under it. ``edition``: the front page as data."""
     p = device.palette
     sentences = [device.words.say(message) for message in edition.story.deck]
@@ -83,12 +83,12 @@ def headline(device: Device, text: str, identifier: str = "headline") -> ft.Cont
     return handle(identifier, ft.Semantics(header=True, content=line))
 
 
-def places(edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
+def build_places(edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
     """Build the card of each player, best first."""
     return [PlaceCard(line, seats[line.player], edition, key=f"place-{line.player}") for line in edition.lines]
 
 
-def notes(device: Device, edition: Edition) -> list[ft.Control]:
+def build_notes(device: Device, edition: Edition) -> list[ft.Control]:
     """Build the box of what else was decided, and why; empty where the sentences under the headline tell it all."""
     p = device.palette
     if not edition.story.notes:

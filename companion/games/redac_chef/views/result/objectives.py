@@ -105,7 +105,7 @@ def _RuleKeptByPlayer(seat: Seat) -> ft.Control:
     return lay_beside(device, name, *buttons)
 
 
-def kept_rule(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.Control]:
+def build_rule_kept(device: Device, game: Game, seats: Mapping[str, Seat]) -> list[ft.Control]:
     """Build, for a game from the history, who kept to the rule change; empty in games without one."""
     p = device.palette
     if game.options.rule_change is None:

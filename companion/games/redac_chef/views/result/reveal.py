@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.games.redac_chef.scoring.front_page import Edition
-from companion.games.redac_chef.views.result.front_page import PlaceCard, headline, top
+from companion.games.redac_chef.views.result.front_page import PlaceCard, build_top, headline
 from companion.table.seats import Seat
 from companion.ui.controls.motion import turn_over
 from companion.ui.controls.paper import card
@@ -80,7 +80,7 @@ def Curtain(edition: Edition, seats: Mapping[str, Seat], done: int, beside: ft.C
             shown = PlaceCard(line, seats[line.player], edition, fresh=True, key=f"place-{line.player}")
         lines.append(turn_over(device, shown, f"turn-{line.player}"))
     return stack(
-        *top(device, device.t("result-edition"), device.t("table-code", code=device.state.code), beside=beside),
+        *build_top(device, device.t("result-edition"), device.t("table-code", code=device.state.code), beside=beside),
         headline(device, device.t("reveal-title")),
         small(device.t("reveal-waiting"), p),
         *lines,

@@ -11,17 +11,23 @@ import flet as ft
 from companion.content import content_root
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.scoring.front_page import Edition, edition_of
+from companion.games.redac_chef.scoring.front_page import Edition, make_edition
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.result import score_game
 from companion.games.redac_chef.state.live_scoring import played_game
 from companion.games.redac_chef.state.play import Play
-from companion.games.redac_chef.state.scorecard import scorecard_of
+from companion.games.redac_chef.state.scorecard import score_finished_game
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.page.saved_pages import finished_pages
-from companion.games.redac_chef.views.result.achievements import Achievements, TableAchievements, harvest_of
-from companion.games.redac_chef.views.result.front_page import lead, newspaper, notes, places, top
-from companion.games.redac_chef.views.result.objectives import RuleKept, build_objectives, kept_rule
+from companion.games.redac_chef.views.result.achievements import Achievements, TableAchievements, find_harvests
+from companion.games.redac_chef.views.result.front_page import (
+    build_lead,
+    build_newspaper,
+    build_notes,
+    build_places,
+    build_top,
+)
+from companion.games.redac_chef.views.result.objectives import RuleKept, build_objectives, build_rule_kept
 from companion.games.redac_chef.views.result.reveal import Curtain, Reveal, use_reveal
 from companion.games.redac_chef.views.sheet import FinishedSheet
 from companion.kit.faults import WrongFile
@@ -49,11 +55,11 @@ from companion.ui.screens.menu import menu_button, who_sat_link
 _NAME: Final = 28
 
 
-def edition_at(device: Device) -> Edition:
+def read_edition(device: Device) -> Edition:
     """Return the front page of the watched table as it is now, as data."""
     views: Any = device.services.games[device.state.game]
     card = queries.get_scorecard(device)
-    return edition_of(_shorten_names(played_game(device.state, views.facts)), card.rules, card.result)
+    return make_edition(_shorten_names(played_game(device.state, views.facts)), card.rules, card.result)
 
 
 def _shorten_names(game: Game) -> Game:
@@ -65,7 +71,7 @@ def _shorten_names(game: Game) -> Game:
 def Result() -> ft.Control:
     """Shows the result of the watched table: the front page or, while places are being revealed, those that are."""
     device = use_device()
-    edition = use_slice(edition_at)
+    edition = use_slice(read_edition)
     seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
     may = use_slice(lambda d: d.may_lead)
     play: Play = use_slice(lambda d: d.state.play)
@@ -86,13 +92,13 @@ def Result() -> ft.Control:
     )
     edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
     day = device.t("result-of-day", day=edition.day) if edition.day else ""
-    head = top(device, day, edition_name, device.state.code, beside=_build_corner(device, edition))
-    front = [*own, *lead(device, edition)]
+    head = build_top(device, day, edition_name, device.state.code, beside=_build_corner(device, edition))
+    front = [*own, *build_lead(device, edition)]
     below = [
-        *places(edition, seats),
+        *build_places(edition, seats),
         *build_objectives(device, edition, seats),
         RuleKept(key="rule-kept"),
-        *notes(device, edition),
+        *build_notes(device, edition),
         TableAchievements(key="achievements"),
     ]
     buttons = [sheet, again] if may else [sheet]
@@ -121,7 +127,7 @@ def Result() -> ft.Control:
     )
     if device.is_wide:
         front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()], wrap=True)]
-        return newspaper(head, front, below)
+        return build_newspaper(head, front, below)
     page = column([*head, *front, *below, doors, ft.Row([UndoLink()], wrap=True)], spacing=10)
     return lay_over_bar(device.palette, page, lay_side_by_side(device, *buttons, spacing=10))
 
@@ -168,22 +174,26 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     except WrongFile as wrong:
         return column([warning(sans(describe_fault(device, wrong), p), p)])
     rules = game.rules(facts)
-    result = result_of(game, rules)
-    edition = edition_of(_shorten_names(game), rules, result)
+    result = score_game(game, rules)
+    edition = make_edition(_shorten_names(game), rules, result)
     seats = {seat.id: seat for seat in read_seats(device, file)}
     when = device.words.say(format_moment(game.finished_at or game.started_at or "", device.lang))
-    head = top(device, when, device.t("result-edition"))
-    front = [*file_texts(device, file), *lead(device, edition)]
-    below = [*places(edition, seats), *build_objectives(device, edition, seats), *kept_rule(device, game, seats)]
-    below += notes(device, edition)
-    if harvest := harvest_of(game, rules, result, facts):
+    head = build_top(device, when, device.t("result-edition"))
+    front = [*file_texts(device, file), *build_lead(device, edition)]
+    below = [
+        *build_places(edition, seats),
+        *build_objectives(device, edition, seats),
+        *build_rule_kept(device, game, seats),
+    ]
+    below += build_notes(device, edition)
+    if harvest := find_harvests(game, rules, result, facts):
         below.append(
             Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")
         )
-    sheet = FinishedSheet(scorecard_of(game, facts), tuple(seats.values()), key="sheet")
+    sheet = FinishedSheet(score_finished_game(game, facts), tuple(seats.values()), key="sheet")
     pages = finished_pages(device, game, rules)
     if not device.is_wide:
         return column([*head, *front, *below, sheet, *pages])
     # The sheet takes the whole width under the two columns.
     under = stack(sheet, *pages, spacing=12)
-    return newspaper(head, front, below, under if pages else sheet)
+    return build_newspaper(head, front, below, under if pages else sheet)

@@ -101,7 +101,7 @@ def _read_mark(device: Device, seat: Seat) -> str:
     return marks.get(seat.id, "")
 
 
-def done_so_far(device: Device, s: CallState) -> str:
+def describe_done_briefly(device: Device, s: CallState) -> str:
     """Return what the seat has done, as a short text."""
     return _describe_done(device, s)[0]
 
@@ -407,7 +407,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
             _build_token_details(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND
         )
     if not may_press:
-        text = sans(done_so_far(device, s), p, text_align=ft.TextAlign.CENTER)
+        text = sans(describe_done_briefly(device, s), p, text_align=ft.TextAlign.CENTER)
         return ft.Container(text, alignment=ft.Alignment.CENTER)
     if s.sending:
         sending = serif(device.t("round-sending"), min(32.0, box.height / 2) / device.scale, p)
@@ -422,7 +422,7 @@ def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both:
         stack.append(place_in(parts.printing, button))
         if parts.below is not None:
             text = small(
-                done_so_far(device, s) + device.t("round-closed-then"),
+                describe_done_briefly(device, s) + device.t("round-closed-then"),
                 p,
                 size=device.fit(theme.SMALL, 20),
                 text_align=ft.TextAlign.CENTER,
@@ -466,7 +466,7 @@ def _build_token_details(
     done = device.t(token if s.tokens else "round-your-page")
     lines: list[ft.Control] = [
         bold(done, p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
-        sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
+        sans(describe_done_briefly(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
     ]
     if s.photo:
         lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))

@@ -61,7 +61,7 @@ _WISHES: Final[dict[str, Intent]] = {
 }
 
 
-def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
+def list_clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
     """Return the buttons of the clock that apply now, as handle and label: pause or resume, −30 s while it is stopped,
     +30 s and, with ``end``, the end of the round."""
     status = read_clock_status(device)
@@ -85,13 +85,13 @@ def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
 _PRESSED: Final = "clock-pressed-at"
 
 
-def pressed_at(device: Device) -> int:
+def read_last_press(device: Device) -> int:
     """Return when a button of the clock was last pressed on this device, in ms of the timeline."""
     at: int = device.kept.get(_PRESSED, -1_000_000)
     return at
 
 
-def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
+def make_press(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
     """Return what that button of the clock does. The end of the round stands beside "+30 s" on every phone: while the
     clock runs it takes two taps."""
 
@@ -112,10 +112,12 @@ def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]
 def ClockButtons(end: bool) -> ft.Control:
     """Shows the buttons of the clock: pause or resume, +30 s and, with ``end``, the end of the round."""
     device = use_device()
-    controls = use_slice(lambda d: clock_controls(d, end=end))
+    controls = use_slice(lambda d: list_clock_controls(d, end=end))
     size = device.fit(theme.BODY, 20)
     parts: list[ft.Control] = [
-        action(device, name, label, press_of(device, name), red=name == "resume", expand=True, compact=True, size=size)
+        action(
+            device, name, label, make_press(device, name), red=name == "resume", expand=True, compact=True, size=size
+        )
         for name, label in controls
     ]
     return ft.Row(parts, spacing=10)

@@ -12,7 +12,7 @@ from companion.ui.reactive import use_device, use_listener, use_slice
 
 
 @ft.component
-def Attention() -> ft.Control:
+def ConnectionWatch() -> ft.Control:
     """Shows nothing; has the connection watched closely while something may be pressed here. After a loss it tells
     whose presses may not have arrived, and it reads new print calls to screen readers."""
     device = use_device()

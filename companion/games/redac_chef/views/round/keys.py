@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.views.round.clock import press_of, pressed_at
+from companion.games.redac_chef.views.round.clock import make_press, read_last_press
 from companion.table.timer import Status
 from companion.ui.at_table import parse_place
 from companion.ui.clock import read_clock_status
@@ -21,7 +21,7 @@ _SAME_MS: Final = 600
 
 
 @ft.component
-def Keys() -> ft.Control:
+def SpaceBar() -> ft.Control:
     """Shows nothing; while it is on the screen, the space bar pauses and resumes the clock, where this device may."""
     device = use_device()
 
@@ -41,7 +41,7 @@ async def _pause_or_resume(device: Device) -> None:
         return
     before, now = read_clock_status(device), device.hub.clock.now()
     await asyncio.sleep(_BUTTON_MS / 1000)
-    if read_clock_status(device) is not before or pressed_at(device) > now - _SAME_MS:
+    if read_clock_status(device) is not before or read_last_press(device) > now - _SAME_MS:
         return
     if before in (Status.RUNNING, Status.PAUSED) and device.state.away is None:
-        await press_of(device, "resume" if before is Status.PAUSED else "pause")()
+        await make_press(device, "resume" if before is Status.PAUSED else "pause")()

@@ -35,7 +35,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_latest
 from companion.ui.widths import count_lines
 
 
-def sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, ...]:
+def list_sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, ...]:
     """Return the sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
     around them does not move with each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
@@ -68,7 +68,7 @@ def Sentences(shown: int, size: float, width: float, more: tuple[Sentence, ...] 
     """Shows the first ``shown`` of ``more`` and of the sentences that apply now, in the text size and width (pixels)
     for which they were laid out."""
     device = use_device()
-    shown_sentences = (*more, *use_slice(sentences))[:shown]
+    shown_sentences = (*more, *use_slice(list_sentences))[:shown]
     return ft.Column(
         [_build_sentence(device, one, size, width) for one in shown_sentences],
         spacing=6,
@@ -146,7 +146,7 @@ def offers_order(device: Device) -> bool:
 def Notice() -> ft.Control:
     """Shows all sentences that apply now, and what they need, on a page that scrolls; usually nothing."""
     device, p = use_device_and_palette()
-    applying = use_slice(sentences)
+    applying = use_slice(list_sentences)
     away = use_slice(lambda d: d.state.away)
     offered, ordered = use_slice(lambda d: (offers_call_off(d), offers_order(d)))
     day = use_slice(lambda d: d.state.play.current)
@@ -161,7 +161,7 @@ def Notice() -> ft.Control:
     return stack(*parts)
 
 
-def away_height(device: Device, size: float, width: float) -> float:
+def compute_absence_height(device: Device, size: float, width: float) -> float:
     """Return the height that the question about an absence of the server needs."""
     title = (
         device.t("away-title-unknown", time="10:00")

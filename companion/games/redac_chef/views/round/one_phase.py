@@ -10,7 +10,7 @@ from companion.games.redac_chef.views.page.saved_pages import PageDoors
 from companion.games.redac_chef.views.reminders import find_setup
 from companion.games.redac_chef.views.round.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.round.notice import Notice
-from companion.games.redac_chef.views.round.screen import rows_counted
+from companion.games.redac_chef.views.round.screen import list_counted_rows
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card, scroll_view
@@ -35,7 +35,7 @@ def OnePhase() -> ft.Control:
     # Decided: the host ends it; alone there is nobody to wait for.
     ends = device.is_lead or (alone and bool(device.seats))
     where = (queries.day_name(device, day), device.t("table-code", code=device.state.code))
-    here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
+    here = (f"mode/{mode}", "button/end-round", *use_slice(list_counted_rows))
     parts: list[ft.Control] = [
         TableHead(where, title=False, places=here),
         headline(device, device.t("one-phase-title", mode=mode), 34),

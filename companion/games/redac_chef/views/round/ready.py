@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.state.components_to_lay import set_up
+from companion.games.redac_chef.state.components_to_lay import list_set_up_steps
 from companion.games.redac_chef.state.intents import ChangeOption, StartRound
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
@@ -14,7 +14,7 @@ from companion.games.redac_chef.views.between.tribunes import Tribunes
 from companion.games.redac_chef.views.reminders import Reminders, find_setup
 from companion.games.redac_chef.views.round.turns import FirstPlayer
 from companion.games.redac_chef.views.setup.characters import Characters
-from companion.games.redac_chef.views.setup.length import length
+from companion.games.redac_chef.views.setup.length import build_length
 from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.games.redac_chef.views.setup.teams import Teams
 from companion.table.message import say
@@ -53,7 +53,9 @@ def Ready() -> ft.Control:
         PuzzleLine(),
     ]
     main: list[ft.Control] = (
-        [] if begun else [Steps(device.t("layout-title"), set_up(device.state.play, count), _LAID_OUT, key="steps")]
+        []
+        if begun
+        else [Steps(device.t("layout-title"), list_set_up_steps(device.state.play, count), _LAID_OUT, key="steps")]
     )
     rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
     if settings.rules.members and not begun:
@@ -81,4 +83,4 @@ def _Length() -> ft.Control:
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.timer is None or (settings.rules.timer == "optional" and not settings.timer_s):
         return ft.Container(height=0)
-    return length(device, settings, lambda option, value: device.send(ChangeOption(option=option, value=value)))
+    return build_length(device, settings, lambda option, value: device.send(ChangeOption(option=option, value=value)))

@@ -16,21 +16,21 @@ import flet as ft
 
 from companion.games.redac_chef.views.reminders import Reminders, has_reminders
 from companion.games.redac_chef.views.round.calls import Panel, SingleSeat, place_in
-from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
-from companion.games.redac_chef.views.round.cut_off_watch import Attention
-from companion.games.redac_chef.views.round.keys import Keys
+from companion.games.redac_chef.views.round.clock import Bar, Clock, list_clock_controls, make_press
+from companion.games.redac_chef.views.round.cut_off_watch import ConnectionWatch
+from companion.games.redac_chef.views.round.keys import SpaceBar
 from companion.games.redac_chef.views.round.notice import (
     AbsenceQuestion,
     Sentences,
-    away_height,
     call_off,
+    compute_absence_height,
+    list_sentences,
     offers_call_off,
     offers_order,
-    sentences,
 )
 from companion.games.redac_chef.views.round.plan.layout import lay_out
 from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Plan, Scene, ScenePhase, Sentence
-from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
+from companion.games.redac_chef.views.round.shout import Shout, compute_shout_height, may_enter_shout
 from companion.games.redac_chef.views.round.strip import OtherTokens, TokenBoard
 from companion.games.redac_chef.views.round.token_order import OrderForm
 from companion.games.redac_chef.views.round.undoing import RoundUndo
@@ -67,20 +67,20 @@ _BUTTONS: Final = (
 )
 
 
-def rows_counted(device: Device) -> tuple[str, ...]:
+def list_counted_rows(device: Device) -> tuple[str, ...]:
     """Return, as places in the rules, the rows of the pad that will be counted: players ask what a page is worth while
     they lay it."""
     return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
 
 
-def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
+def list_help_places(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return the places in the rules behind this device's "?": the phase that its seats are in, all buttons, and the
     rows that are counted."""
     laying_out = [device.state.play.is_laying_out(seat.id) for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
     )
-    return (*phase, *_BUTTONS, *rows_counted(device))
+    return (*phase, *_BUTTONS, *list_counted_rows(device))
 
 
 @ft.component
@@ -171,7 +171,7 @@ def RoundScreen() -> ft.Control:
         else:
             button = _build_button(device, scene, name, box, open_, toggle_whole_table)
         stack.append(place_in(box, button, key=f"at-{name}"))
-    stack += [ft.Container(Attention(), left=0, top=0), ft.Container(Keys(), left=0, top=0)]
+    stack += [ft.Container(ConnectionWatch(), left=0, top=0), ft.Container(SpaceBar(), left=0, top=0)]
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True),
         expand=True,
@@ -196,14 +196,14 @@ def _make_scene(
     """Return what the round's screen has to be laid out for now; a single press changes nothing in it."""
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
     others = 0 if whole else len(here) - len(shown)
-    shown_sentences = sentences(device, widest=True)
+    shown_sentences = list_sentences(device, widest=True)
     if reports:
         shown_sentences = (Sentence(t("round-reporter"), kind="reporting"), *shown_sentences)
         others = 1
     locked = is_locked_out(device)
     ends = may and not locked and (whole or not others)
     form = Form.AWAY if device.state.away is not None else opened
-    shouts = may_be_entered(device) and (may or bool(device.seats)) and not locked
+    shouts = may_enter_shout(device) and (may or bool(device.seats)) and not locked
     if form is Form.SHOUT and not shouts:
         form = Form.NONE
     links: list[tuple[str, str]] = [("undo", t("undo-what", what="xxxxxxxxxxxxxxxxxxxxxx"))]
@@ -219,8 +219,8 @@ def _make_scene(
         links.append(("order-edit", t("order-edit")))
     wide = _compute_form_width(size)
     heights: dict[Form, Callable[[], float]] = {
-        Form.SHOUT: lambda: shout_height(device, wide),
-        Form.AWAY: lambda: away_height(device, device.fit(theme.BODY, 22) * device.scale, wide),
+        Form.SHOUT: lambda: compute_shout_height(device, wide),
+        Form.AWAY: lambda: compute_absence_height(device, device.fit(theme.BODY, 22) * device.scale, wide),
         Form.MORE: lambda: (len(links) + 4.0) * (theme.TARGET + 6),
         Form.ORDER: lambda: len(day.seats) * 52.0 + 70,
         Form.REMIND: lambda: 4 * size[1],
@@ -239,7 +239,7 @@ def _make_scene(
         calls=(t("round-layout"), t("round-print")),
         clock="00:00" if long_clock else "0:00",
         sentences=shown_sentences,
-        controls=clock_controls(device, end=ends) if device.may_lead and not locked and not reports else (),
+        controls=list_clock_controls(device, end=ends) if device.may_lead and not locked and not reports else (),
         links=tuple(links),
         board=whole and device.is_host and device.is_wide,
         mirrored=device.prefs.mirrored,
@@ -285,7 +285,7 @@ def _make_panel_scene(scene: Scene) -> Scene:
 def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
     """Shows day, table and players as far as they fit on one line, with the buttons "More", "?" and menu."""
     device, p = use_device_and_palette()
-    places = use_slice(lambda d: reminder(d, mine))
+    places = use_slice(lambda d: list_help_places(d, mine))
     buttons: dict[str, Callable[[], list[ft.Control]]] = {
         "more": lambda: [icon_button(device, "more", ft.Icons.MORE_HORIZ, device.t("round-more"), more)],
         "help": lambda: help_button(device, *places),
@@ -338,12 +338,12 @@ def _build_button(
         size = scene.text(17, 20)
         if box.width < sans_em(labels[name]) * size + 16:
             icon = ft.Icons.PLAY_ARROW if name == "resume" else ft.Icons.PAUSE
-            return icon_button(device, name, icon, labels[name], press_of(device, name))
+            return icon_button(device, name, icon, labels[name], make_press(device, name))
         return action(
             device,
             name,
             labels[name],
-            press_of(device, name),
+            make_press(device, name),
             red=name == "resume",
             height=box.height,
             size=size / device.scale,
@@ -433,7 +433,9 @@ def _build_more(
         if name == "undo":
             parts.append(RoundUndo(pressed, asks=True, key="undo"))
         elif name in dict(scene.controls):
-            parts.append(action(device, name, labels[name], press_of(device, name), red=name == "resume", compact=True))
+            parts.append(
+                action(device, name, labels[name], make_press(device, name), red=name == "resume", compact=True)
+            )
         elif name in labels:
             parts.append(_build_link(device, name, labels[name], scene.form, open_, toggled))
     return parts

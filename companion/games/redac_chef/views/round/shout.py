@@ -30,7 +30,7 @@ _AGO_MS: Final = 3_000
 _HALF_MS: Final = 500
 
 
-def may_be_entered(device: Device) -> bool:
+def may_enter_shout(device: Device) -> bool:
     """Tell whether a shouted call can be entered: a clock has run, and somebody has no token yet."""
     timer, day = device.state.timer, device.state.play.today
     if len(day.seats) < 2:
@@ -101,7 +101,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
     )
 
 
-def shout_height(device: Device, width: float) -> float:
+def compute_shout_height(device: Device, width: float) -> float:
     """Return the height that the form of a shouted call needs in that width."""
     size = device.fit(theme.BODY, 20) * device.scale
     large = device.scale > LARGE

@@ -14,7 +14,7 @@ from companion.games.redac_chef.state.events import FirstChosen
 from companion.games.redac_chef.state.intents import CallPrint, EndRound
 from companion.games.redac_chef.state.play import Day
 from companion.games.redac_chef.views.round.notice import Notice
-from companion.games.redac_chef.views.round.screen import rows_counted
+from companion.games.redac_chef.views.round.screen import list_counted_rows
 from companion.table.seats import Seat
 from companion.text.shorten import shorten
 from companion.ui import theme
@@ -68,7 +68,7 @@ def TurnsScreen() -> ft.Control:
     use_slice(lambda d: (d.may_lead, d.is_lead, d.seats))  # whoever may press has the buttons
     turn = next((seat for seat in device.state.seats if seat.id == day.turn), None)
     where = (device.t("day-name", day=day.name), device.t("table-code", code=device.state.code))
-    here = ("mode/turn-by-turn", "button/tirage", "button/end-round", *use_slice(rows_counted))
+    here = ("mode/turn-by-turn", "button/tirage", "button/end-round", *use_slice(list_counted_rows))
     parts: list[ft.Control] = [TableHead(where, title=False, places=here)]
     if day.time_called:
         parts += _build_end(device, day)

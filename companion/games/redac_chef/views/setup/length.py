@@ -24,7 +24,9 @@ from companion.ui.parts.own_length import OwnLength
 STEP_S, LEAST_S = 30, 5
 
 
-def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0) -> ft.Control:
+def build_length(
+    device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0
+) -> ft.Control:
     """Build the choice of the round's length. ``change``: called with "timer_s" and the seconds, or an ``Increment`` of
     them; ``aside``: the pixels of a phone's column that are taken beside it. Under rule change 2, only a line that it
     is two minutes."""

@@ -12,11 +12,11 @@ import flet as ft
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
 from companion.games.redac_chef.state.settings import PROGRESS, Settings, choose_setting, read_leniently, resolve_step
-from companion.games.redac_chef.views.setup.length import length
-from companion.games.redac_chef.views.setup.progress_options import progress, progress_name
-from companion.games.redac_chef.views.setup.puzzles import Puzzles, puzzle_tiers
+from companion.games.redac_chef.views.setup.length import build_length
+from companion.games.redac_chef.views.setup.progress_options import build_progress, name_progress
+from companion.games.redac_chef.views.setup.puzzles import Puzzles, find_tiers
 from companion.games.redac_chef.views.setup.rulings import RulingsForm
-from companion.games.redac_chef.views.setup.who_counts import who_counts
+from companion.games.redac_chef.views.setup.who_counts import build_who_counts
 from companion.kit.clock_text import format_clock
 from companion.table.message import Message, say
 from companion.ui.controls.fields import Fold, tick
@@ -65,20 +65,20 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
     return {**after.as_dict(), "puzzle_tiers": settings.get("puzzle_tiers") if same else None}
 
 
-def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
+def summarise(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
     """Return mode, puzzle, length, who counts, and every option that is not as usual in that mode, as messages."""
     chosen, usual = read_leniently(settings), Settings()
     rules = chosen.rules
     parts = [say(f"mode-{chosen.mode}")]
     if rules.days is None and chosen.puzzle is not None:
-        tiers = puzzle_tiers(chosen, facts)
+        tiers = find_tiers(chosen, facts)
         parts.append(say("puzzle-name", number=chosen.puzzle))
         parts += [say("puzzle-tiers-are", tiers=tiers)] if tiers else []
     if chosen.timer_s:
         parts.append(say("ready-length", time=format_clock(chosen.timer_s * 1000)))
     parts += [say(f"options-{name}") for name in ("flash", "powers") if getattr(chosen, name)]
     if chosen.progress is not None:
-        parts.append(progress_name(chosen))
+        parts.append(name_progress(chosen))
     if rules.players[1] > 1:
         parts.append(say("who-counts", way=chosen.counting))
     if rules.free_area == "compared" and chosen.all_tied_free_area != usual.all_tied_free_area:
@@ -130,7 +130,9 @@ def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> f
         parts.append(
             _give_keys(
                 "length",
-                with_help(device, length(device, chosen, change, aside=_BESIDE_LENGTH), "setup/timer", "button/preset"),
+                with_help(
+                    device, build_length(device, chosen, change, aside=_BESIDE_LENGTH), "setup/timer", "button/preset"
+                ),
             )
         )
     for name in ("flash", "powers"):
@@ -139,11 +141,14 @@ def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> f
             line = tick(device, name, device.t(f"options-{name}"), on, partial(change, name), note=note)
             parts.append(_give_keys(name, with_help(device, line, f"setup/{name}")))
     if rules.players[1] > 1:
-        parts.append(_give_keys("who-counts", who_counts(device, chosen.counting, change)))
+        parts.append(_give_keys("who-counts", build_who_counts(device, chosen.counting, change)))
     if rules.progress:
-        chosen_progress = device.words.say(progress_name(chosen))
+        chosen_progress = device.words.say(name_progress(chosen))
         fold = Fold(
-            "progress", device.t("options-progress"), chosen_progress, lambda: progress(device, chosen, change, facts)
+            "progress",
+            device.t("options-progress"),
+            chosen_progress,
+            lambda: build_progress(device, chosen, change, facts),
         )
         kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
         with_its_help = with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds))

@@ -16,7 +16,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 
 
-def progress_name(chosen: Settings) -> Message:
+def name_progress(chosen: Settings) -> Message:
     """Return what the game is played for, in a few words."""
     if chosen.progress == "rule-changes":
         return say("options-progress-rule-change", number=chosen.rule_change or 1)
@@ -25,7 +25,7 @@ def progress_name(chosen: Settings) -> Message:
     return say("options-progress-kind", kind=chosen.progress or "none")
 
 
-def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
+def build_progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
     """Build the choice of what the game is played for, and under the chosen kind its numbers."""
     p = device.palette
     kinds = [
@@ -45,11 +45,11 @@ def progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any]
             parts.append(bold(device.t("scenario-level", level=level), p))
             numbers = [Option(f"scenario-{n}", str(n), n) for n, one in facts.scenarios.items() if one.level == level]
             parts.append(choice(device, numbers, chosen.scenario, lambda n: change("scenario", n), across=False))
-        parts.append(scenario_card(device, facts.scenarios[chosen.scenario or 1]))
+        parts.append(build_scenario_card(device, facts.scenarios[chosen.scenario or 1]))
     return stack(*parts, spacing=10)
 
 
-def scenario_card(device: Device, scenario: Scenario) -> ft.Control:
+def build_scenario_card(device: Device, scenario: Scenario) -> ft.Control:
     """Build the lines of what a scenario demands and fixes."""
     p = device.palette
     days = (("friday", scenario.friday), ("saturday", scenario.saturday), ("sunday", scenario.sunday))

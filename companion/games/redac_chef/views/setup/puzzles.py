@@ -27,7 +27,7 @@ _DIGITS = 3
 Change = Callable[[str, Any], Any]
 
 
-def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
+def find_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
     """Return the thresholds of the chosen puzzle: the rulebook's, or those that were typed; empty where neither is
     known."""
     puzzle = facts.puzzles.get(settings.puzzle or 0)
@@ -43,7 +43,7 @@ def PuzzleLine() -> ft.Control:
         return ft.Container(height=0)
     views: Any = device.services.games[device.state.game]
     texts = [device.t("puzzle-name", number=settings.puzzle)]
-    tiers = puzzle_tiers(settings, views.facts)
+    tiers = find_tiers(settings, views.facts)
     texts += [device.t("puzzle-tiers-are", tiers=tiers)] if tiers else []
     return handle("puzzle-asks", bold(" · ".join(texts), device.palette))
 

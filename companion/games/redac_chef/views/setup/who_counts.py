@@ -18,7 +18,7 @@ from companion.ui.reactive import use_device, use_slice
 _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hide-counts"}
 
 
-def who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -> ft.Control:
+def build_who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -> ft.Control:
     """Build the choice of who counts: one for all, each their own, or each their own and hidden; what the chosen one
     means stands under it."""
     p = device.palette
@@ -36,4 +36,4 @@ def TableWhoCounts() -> ft.Control:
     """Shows the choice of who counts for the watched table."""
     device = use_device()
     chosen = use_slice(lambda d: d.state.play.settings.counting)
-    return who_counts(device, chosen, lambda option, value: device.send(ChangeOption(option=option, value=value)))
+    return build_who_counts(device, chosen, lambda option, value: device.send(ChangeOption(option=option, value=value)))

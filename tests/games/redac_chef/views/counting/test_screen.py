@@ -190,7 +190,7 @@ async def test_what_cannot_be_negative_has_zero_at_one_tap_in_place_of_the_sign(
     if row == "tribune":
         return
     await keys(phone, "7", "zero")
-    assert typing.value_at(three.counts("a"), row) == 0, "0 takes the place of what was half typed"
+    assert typing.read_value(three.counts("a"), row) == 0, "0 takes the place of what was half typed"
     assert phone.has("keypad-ok"), "and leads on as OK does"
 
 
