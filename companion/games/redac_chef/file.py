@@ -89,7 +89,7 @@ def _complete(each: Round, game: Game, rules: Rules) -> Round:
 
 
 def _fill_zeros(counts: Counts, fields: tuple[str, ...]) -> Counts:
-    """Return the counts with 0 for each field of ``asked`` in which nothing was entered."""
+    """Return the counts with 0 for each of the ``fields`` in which nothing was entered."""
     zeros: dict[str, Any] = {field: 0 for field in fields if getattr(counts, field) is None}
     if isinstance(counts.articles, ArticleCount):
         zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)

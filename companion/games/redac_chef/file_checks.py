@@ -226,7 +226,7 @@ class _Checks:
         ).rules_for(self.facts, mode.id)
 
     def _number(self, option: str, numbers: Container[int]) -> int | None:
-        """Return the number that the file gives for the option, if it is among the ``known`` ones; else None."""
+        """Return the number that the file gives for the option, if it is among these ``numbers``; else None."""
         number = self.options.get(option)
         return number if type(number) is int and number in numbers else None
 

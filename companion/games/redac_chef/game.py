@@ -121,7 +121,7 @@ class RedacChef(EventGame):
         return find_next_wake(table)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Return why this event cannot stand on this state; None where it can."""
+        """Return why the event cannot happen in this state; None where it can."""
         if table.play is None:
             return say("refused-not-here")
         if isinstance(event, CLOCK_EVENTS):

@@ -272,7 +272,7 @@ def _draw_seat(look: Look, play: Play, day: Day, seat: Seat, status: Status, *, 
 
 
 def _choose_button_kind(is_primary: bool, alone: bool) -> Literal["call", "main", "plain"]:
-    """Return the look of a call's button: ``red`` if it is the one to press next, large if the seat is shown
+    """Return the look of a call's button: ``is_primary`` if it is the one to press next, large if the seat is shown
     ``alone``."""
     return ("call" if alone else "main") if is_primary else "plain"
 

@@ -126,7 +126,7 @@ def find_misfits(raw: dict[str, Any]) -> Iterator[Fault]:
 
 
 def to_body(page: Page) -> dict[str, Any]:
-    """Return a page as a game file holds it, without a head."""
+    """Return a page as JSON for a field of a game file, without the head of a page file."""
     grid: dict[str, Any] = {"width": page.grid.width, "height": page.grid.height, "fold": page.grid.fold}
     if page.grid.star is not None:
         grid["star"] = list(page.grid.star)
@@ -144,7 +144,7 @@ WrittenPage = Annotated[Page, PlainSerializer(to_body)]
 
 
 def to_file(page: Page) -> dict[str, Any]:
-    """Return a page as a file of its own holds it."""
+    """Return a page as JSON for a page file."""
     return {"format": FORMAT, "version": VERSION, "game": GAME, **to_body(page)}
 
 
@@ -153,7 +153,7 @@ def _cell_to_json(at: tuple[int, int] | None) -> list[int] | None:
 
 
 def _tribune_to_json(tribune: Tribune) -> dict[str, Any]:
-    """Return the tribune as a file holds it."""
+    """Return the tribune as JSON for a file."""
     written: dict[str, Any] = {"width": tribune.width, "height": tribune.height, "at": _cell_to_json(tribune.at)}
     if tribune.tile is not None:
         written["tile"] = tribune.tile
@@ -165,7 +165,7 @@ _EFFECT: Final[TypeAdapter[TribuneEffect]] = TypeAdapter(TribuneEffect)
 
 
 def _tile_to_json(tile: Tile) -> dict[str, Any]:
-    """Return a tile as a file holds it."""
+    """Return a tile as JSON for a file."""
     written: dict[str, Any] = {"id": tile.id, "kind": tile.kind, "width": tile.width, "height": tile.height}
     if isinstance(tile, Article):
         written |= {"type": tile.type, "value": tile.value, "faces": tile.faces}

@@ -38,7 +38,7 @@ class LayoutCalled(DayEvent, tag="layout-called"):
         return why_no_call(play, self.day, self.seat) if play.settings.rules.phases else say("refused-not-here")
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Note the call."""
+        """Record the call."""
         return {"layout": put(day.layout, self.seat, LayoutMoment(self.left_ms, self.after_ms))}
 
 

@@ -48,8 +48,7 @@ def read_settings(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
 
 
 def read_events(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tuple[Event, ...]]:
-    """Return the settings of the game, and its events from the moment when everybody sat; the seats have the ids of the
-    file.
+    """Return the settings of the game, and the events that happened once everybody sat; seats have the ids of the file.
 
     A file keeps what scores: the order of tokens and the seconds of the calls, not every press of a button.
 

@@ -80,8 +80,8 @@ class StartRound(DayIntent):
     """Intent: start the round (3-2-1 and go)."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the start of the round and of its clock, and what a scenario or puzzle fixes for the day. Refuse it
-        with too few players, or a team without names."""
+        """Return the start of the round and of its clock, and what a scenario or puzzle fixes for the day. Refuse the
+        intent with too few players, or for a team without names."""
         play: Play = table.play
         if play.phase is Phase.ROUND and play.today.name == self.day:
             return ()  # somebody else was quicker
@@ -178,8 +178,8 @@ class CallLayout(CallIntent):
     """Intent: call "Maquette !" for a seat."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the call with what the clock showed; nothing if the seat has called already. Refuse it once time is
-        up."""
+        """Return the call with what the clock showed; nothing if the seat has called already. Refuse the intent once
+        time is up."""
         day = self.find_day(table)
         if day.layout_left(self.seat) is not None:
             return ()
@@ -260,7 +260,7 @@ class TellFinish(DayIntent):
     second: str
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the decision; nothing if the order is so already. Refuse it if the two tokens are no longer
+        """Return the decision; nothing if the order is so already. Refuse the intent if the two tokens are no longer
         neighbours."""
         day = self.find_day(table)
         order = day.bouclage.order

@@ -67,8 +67,8 @@ class LayTile(PageIntent):
     frame: Page | None = None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the tile as it lies from now on, with the frame before it if it begins the page. Refuse it if the tile
-        changed meanwhile."""
+        """Return the tile as it lies from now on, with the frame before it if it begins the page. Refuse the intent if
+        somebody has changed the tile meanwhile."""
         page, tile = self.find_day(table).page(self.seat), self.tile
         events: list[Event] = []
         if page is None:

@@ -32,7 +32,7 @@ class RedacChefViews:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.scores = Scorecards(facts)
-        self.pads = TypingStates()
+        self.typing_states = TypingStates()
         self.searches = Searches()
 
     def modes(self) -> tuple[str, ...]:

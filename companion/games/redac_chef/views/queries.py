@@ -31,7 +31,7 @@ def get_scorecard(device: Device) -> Scorecard:
 def get_typing_states(device: Device) -> TypingStates:
     """Return where each device is in counting, and what is being typed there, at the tables of this game."""
     views: Any = device.services.games[device.state.game]
-    typing_states: TypingStates = views.pads
+    typing_states: TypingStates = views.typing_states
     return typing_states
 
 

@@ -149,7 +149,7 @@ def LiveSheet() -> ft.Control:
         TableHead((after, device.t("table-code", code=code)), title=False),
     ]
     change = correct if may else None
-    veil = use_slice(lambda d: bool(read_counting(d, d.state.play.current).veiled))
+    veil = use_slice(lambda d: bool(read_counting(d, d.state.play.current).hidden_rows))
     # Reason and back button stand in a bar below: under the table they would be out of sight.
     sums = [] if veil else [Outlook(queries.get_scorecard, people)]
     parts = [*head, sheet_of(hide_figures, people, choice), *sums, LaidPages(people, key="pages")]
@@ -172,9 +172,9 @@ def hide_figures(device: Device) -> Scorecard:
     """Return the scorecard of the watched table; where counts are hidden, the rows that somebody still counts, and all
     totals of today, show no figure."""
     card, now = queries.get_scorecard(device), read_counting(device, device.state.play.current)
-    if not now.veiled:
+    if not now.hidden_rows:
         return card
-    rows = {*now.veiled, "total", *SUMS.values()}
+    rows = {*now.hidden_rows, "total", *SUMS.values()}
     secret = Figure(None, (say("count-hidden-row"),), True)
     figures = {
         (row, player, day): secret if day == now.name and row in rows else figure

@@ -61,7 +61,7 @@ class RowState:
 def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
     """Return what one player's cells of that row show now, with what is typed into them on this device."""
     now = read_counting(device, day)
-    fields, counts, entry = now.fields(seat, row), now.counts(seat), now.pad.entry
+    fields, counts, entry = now.fields(seat, row), now.counts(seat), now.position.entry
     if entry is not None and (entry.cell.seat != seat or entry.cell.row != row):
         entry = None
     return RowState(
@@ -79,38 +79,40 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
 def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft.Control:
     """Shows one player's counts of one row, large, and the points of the row."""
     device, p = use_device_and_palette()
-    s = use_slice(lambda d: read_row(d, day, seat.id, row))
+    row_state = use_slice(lambda d: read_row(d, day, seat.id, row))
     number = device.state.number(seat.id)
-    open_ = s.entry is not None
+    open_ = row_state.entry is not None
     head: ft.Control = (
         ft.Row([badge(device, row, 28), bold(device.t("count-row", row=row), p, expand=True)], spacing=10)
         if by_player
         else player_label(seat, p, size=theme.BODY + 1)
     )
-    if len(s.fields) > 1:
-        boxes = [_build_box(device, day, seat, name, s, number) for name in s.fields]
+    if len(row_state.fields) > 1:
+        boxes = [_build_box(device, day, seat, name, row_state, number) for name in row_state.fields]
         left: ft.Control = pile(head, ft.Row(boxes, spacing=8), spacing=6)
-    elif s.fields and s.fields[0] in keypad_entry.YES_NO:
-        left = pile(head, _build_yes_no(device, day, CountCell(seat.id, s.fields[0]), s, number), spacing=6)
-    elif s.fields:
-        cell = CountCell(seat.id, s.fields[0])
-        value = ft.Container(_build_value(device, s, cell), padding=ft.Padding.only(top=2))
+    elif row_state.fields and row_state.fields[0] in keypad_entry.YES_NO:
+        left = pile(
+            head, _build_yes_no(device, day, CountCell(seat.id, row_state.fields[0]), row_state, number), spacing=6
+        )
+    elif row_state.fields:
+        cell = CountCell(seat.id, row_state.fields[0])
+        value = ft.Container(_build_value(device, row_state, cell), padding=ft.Padding.only(top=2))
         left = make_tappable(device, day, cell, number, pile(head, value, spacing=2), height=theme.PLAY_TARGET)
     else:
         left = head
     beside: list[ft.Control] = []
-    if (open_ or s.bonus is not None) and row != "ads_all_placed" and row != "face_down":
-        beside.append(_build_bonus(device, day, seat, row, s, number))
-    beside.append(_build_figure(device, seat, row, s.figure, number, ask_why))
+    if (open_ or row_state.bonus is not None) and row != "ads_all_placed" and row != "face_down":
+        beside.append(_build_bonus(device, day, seat, row, row_state, number))
+    beside.append(_build_figure(device, seat, row, row_state.figure, number, ask_why))
     body: ft.Control
     if device.scale > LARGE_TEXT and len(beside) > 1:
         body = pile(left, ft.Row(beside, alignment=ft.MainAxisAlignment.END), spacing=4)
     else:
         body = ft.Row([ft.Container(left, expand=True), *beside], spacing=8)
     # Name whoever enters somebody else's cell; a player's own page only says that it is being entered.
-    if others := tuple(writer for writer in s.writers if writer != seat.id):
+    if others := tuple(writer for writer in row_state.writers if writer != seat.id):
         body = pile(body, _build_writers_line(device, number, others), spacing=0)
-    elif s.elsewhere:
+    elif row_state.elsewhere:
         body = pile(body, _build_elsewhere_line(device, seat), spacing=0)
     edge = choose_row_colour(row, p) if by_player else p.players.get(seat.colour, p.ink)
     return card(body, p, edge=edge, selected=open_, padding=ft.Padding.symmetric(horizontal=12, vertical=6))
@@ -142,11 +144,14 @@ def make_tappable(
     return handle(cell_handle(cell.field, number), face, button=True, expand=expand or None)
 
 
-def _build_value(device: Device, s: RowState, cell: CountCell) -> ft.Control:
+def _build_value(device: Device, row_state: RowState, cell: CountCell) -> ft.Control:
     """Build the text of what is entered or being typed in that cell; a placeholder where it is hidden."""
     p = device.palette
-    at = s.fields.index(cell.field)
-    value, entry = s.values[at], s.entry if s.entry is not None and s.entry.cell == cell else None
+    at = row_state.fields.index(cell.field)
+    value, entry = (
+        row_state.values[at],
+        row_state.entry if row_state.entry is not None and row_state.entry.cell == cell else None,
+    )
     if entry is not None and entry.touched:
         typed = (entry.typed or "").replace("-", "−") or "…"
         if entry.listing:
@@ -184,14 +189,14 @@ def _build_chips(device: Device, parts: tuple[int, ...], typed: str | None) -> f
     return ft.Row(chips, spacing=6, wrap=True, run_spacing=4)
 
 
-def _build_box(device: Device, day: str, seat: Seat, field: str, s: RowState, number: int) -> ft.Control:
+def _build_box(device: Device, day: str, seat: Seat, field: str, row_state: RowState, number: int) -> ft.Control:
     """Build the box of one count in a row that has several: happy or sad icons, articles by tile."""
     p = device.palette
     cell = CountCell(seat.id, field)
-    here = s.entry is not None and s.entry.cell == cell
-    value = s.values[s.fields.index(field)]
-    if here and s.entry is not None and s.entry.touched:
-        text = (s.entry.typed or "").replace("-", "−") or "…"
+    here = row_state.entry is not None and row_state.entry.cell == cell
+    value = row_state.values[row_state.fields.index(field)]
+    if here and row_state.entry is not None and row_state.entry.touched:
+        text = (row_state.entry.typed or "").replace("-", "−") or "…"
     elif value is None:
         text = "…" if here else device.t("pad-not-entered")
     else:
@@ -222,7 +227,7 @@ def _build_box(device: Device, day: str, seat: Seat, field: str, s: RowState, nu
     )
 
 
-def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number: int) -> ft.Control:
+def _build_yes_no(device: Device, day: str, cell: CountCell, row_state: RowState, number: int) -> ft.Control:
     """Build a count that is answered by yes or no, without the keypad."""
 
     def build_answer_button(value: bool) -> ft.Control:
@@ -232,23 +237,23 @@ def _build_yes_no(device: Device, day: str, cell: CountCell, s: RowState, number
             f"{cell_handle(cell.field, number)}-{'yes' if value else 'no'}",
             device.t("count-yes" if value else "count-no"),
             lambda: Counting(device, day).answer(cell, value),
-            selected=s.values[0] is value,
+            selected=row_state.values[0] is value,
         )
 
-    answer = "none" if s.values[0] is None else str(s.values[0]).lower()
-    text = HIDDEN if s.values[0] == HIDDEN else device.t("count-answer", answer=answer)
+    answer = "none" if row_state.values[0] is None else str(row_state.values[0]).lower()
+    text = HIDDEN if row_state.values[0] == HIDDEN else device.t("count-answer", answer=answer)
     shown = handle(cell_handle(cell.field, number), sans(text, device.palette, color=device.palette.muted))
     return ft.Row([build_answer_button(True), build_answer_button(False), shown], spacing=8, wrap=True)
 
 
-def _build_bonus(device: Device, day: str, seat: Seat, row: str, s: RowState, number: int) -> ft.Control:
+def _build_bonus(device: Device, day: str, seat: Seat, row: str, row_state: RowState, number: int) -> ft.Control:
     """Build the button of the row's bonus (what a flash card or a tribune adds to it), which opens it for typing."""
     cell = CountCell(seat.id, f"bonus.{row}")
-    here = s.entry is not None and s.entry.cell == cell
-    if here and s.entry is not None and s.entry.touched:
-        label = device.t("count-bonus-typed", typed=(s.entry.typed or "").replace("-", "−") or "…")
-    elif s.bonus is not None:
-        label = device.t("count-bonus", points=s.bonus)
+    here = row_state.entry is not None and row_state.entry.cell == cell
+    if here and row_state.entry is not None and row_state.entry.touched:
+        label = device.t("count-bonus-typed", typed=(row_state.entry.typed or "").replace("-", "−") or "…")
+    elif row_state.bonus is not None:
+        label = device.t("count-bonus", points=row_state.bonus)
     else:
         label = device.t("count-bonus-add")
     p = device.palette

@@ -33,14 +33,14 @@ class Counting:
         return read_counting(self.device, self.name)
 
     @property
-    def pad(self) -> CountingPosition:
+    def position(self) -> CountingPosition:
         """Return this device's position in counting now: row, player, open cell."""
-        return self.now.pad
+        return self.now.position
 
     def keep(self, **changes: Any) -> None:
         """Change fields of this device's position in counting, and tell the other devices."""
-        pad = replace(self.pad, **changes, at=self.device.hub.clock.now())
-        queries.get_typing_states(self.device).put(self.device.state.id, self.device.actor.device, pad)
+        position = replace(self.position, **changes, at=self.device.hub.clock.now())
+        queries.get_typing_states(self.device).put(self.device.state.id, self.device.actor.device, position)
 
     def open(self, cell: CountCell | None) -> None:
         """Open a cell, or close the open one (None); what was typed into it is lost (see ``leave_for``)."""
@@ -48,14 +48,14 @@ class Counting:
             self.keep(entry=None)
             return
         value = self.now.value(cell)
-        listing = cell.field in self.pad.each
+        listing = cell.field in self.position.each
         # Whoever opens a cell is done with checking the pages.
         self.keep(entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
 
     async def touch(self, cell: CountCell) -> None:
         """Open the tapped cell, after entering what was typed into another. The open cell stays as it is: OK may have
         opened it a moment ago. Refuse a cell that this device may not enter or see."""
-        open_ = self.pad.entry
+        open_ = self.position.entry
         if not self.now.may_enter(cell.seat):
             self.device.refuse(say("refused-locked"))
         elif self.now.is_hidden(cell):
@@ -66,13 +66,13 @@ class Counting:
     def _has_moved_under(self, cell: CountCell) -> bool:
         """Tell whether the tap was meant for another cell: OK has just gone on and the rows have moved, so that the tap
         fell on a count already entered, which would be overwritten unnoticed."""
-        pad = self.pad
-        just = self.device.hub.clock.now() - pad.at < _MOVING_MS
-        return just and self.now.value(cell) is not None and pad.entry is not None and not pad.entry.touched
+        position = self.position
+        just = self.device.hub.clock.now() - position.at < _MOVING_MS
+        return just and self.now.value(cell) is not None and position.entry is not None and not position.entry.touched
 
     async def leave_for(self, cell: CountCell | None) -> bool:
         """Enter what is typed, and open that cell instead, or none; return false where the typed value is refused."""
-        entry = self.pad.entry
+        entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return False
         # Open the next cell first: the digits that follow must not wait for the disk.
@@ -82,7 +82,7 @@ class Counting:
     async def look(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
         """Show another row or player, or switch between rows and players; then open the first cell there that is still
         to be counted. Nothing while what is typed is invalid."""
-        entry = self.pad.entry
+        entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return
         at = {"row": row, "seat": seat, "by_player": by_player}
@@ -111,7 +111,7 @@ class Counting:
 
     async def press(self, key: str) -> None:
         """Handle a key of the keypad; nothing while no cell is open."""
-        entry = self.pad.entry
+        entry = self.position.entry
         if entry is None:
             return
         match key:
@@ -127,7 +127,7 @@ class Counting:
             case "back":
                 self.keep(entry=keypad_entry.delete_last(entry))
             case "more":
-                self.keep(entry=keypad_entry.with_next_part(entry), each=self.pad.each | {entry.cell.field})
+                self.keep(entry=keypad_entry.with_next_part(entry), each=self.position.each | {entry.cell.field})
             case "sum":
                 await self._switch_notation(entry)
             case _:
@@ -140,12 +140,12 @@ class Counting:
     async def _switch_notation(self, entry: KeypadEntry) -> None:
         """Switch the entry between one by one and sum, or the articles between by tile and sum, and keep it for the
         next cells."""
-        each, name = self.pad.each, entry.cell.field
+        each, name = self.position.each, entry.cell.field
         if keypad_entry.row_of(name) == "articles":
             by_tile = name not in keypad_entry.TILES
             self.keep(each=each | {"articles"} if by_tile else each - {"articles"})
             cell = CountCell(entry.cell.seat, keypad_entry.TILES[0] if by_tile else "articles")
-            turned = replace(keypad_entry.open_cell(cell, self.now.value(cell)), over=self.now.stands(cell))
+            turned = replace(keypad_entry.open_cell(cell, self.now.value(cell)), over=self.now.replaced_value(cell))
             self.keep(entry=turned, row=cell.row, seat=cell.seat)
             return
         turned = keypad_entry.switch_sum(entry)
@@ -154,7 +154,7 @@ class Counting:
     async def ok(self) -> None:
         """Enter what is typed and open the next cell; an invalid number stays, with a message. A day that was counted
         already goes back to the sheet."""
-        entry = self.pad.entry
+        entry = self.position.entry
         if entry is None:
             return
         corrected = self.now.day.counted
@@ -170,7 +170,7 @@ class Counting:
             return True
         name = self.device.state.seat(entry.cell.seat).name
         what = say("count-field", field=_find_catalogue_name(entry.cell.field))
-        standing, value = self.now.stands(entry.cell), self.now.value(entry.cell)
+        standing, value = self.now.replaced_value(entry.cell), self.now.value(entry.cell)
         if standing is not None and standing != entry.known and value != entry.value:
             # Somebody has entered another value meanwhile: show it instead of overwriting it.
             if self.now.is_hidden(entry.cell):
@@ -203,7 +203,7 @@ class Counting:
         )
         if await self.device.send(intent) is not None:
             return True
-        open_ = self.pad.entry
+        open_ = self.position.entry
         if open_ is None or not open_.touched:
             self.keep(entry=entry, row=entry.cell.row, seat=entry.cell.seat)
         return False

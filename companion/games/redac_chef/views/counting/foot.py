@@ -39,7 +39,7 @@ class KeypadWords:
 def read_keypad_words(device: Device, day: str) -> KeypadWords | None:
     """Return what the keypad depends on now; None while no cell is open."""
     now = read_counting(device, day)
-    entry = now.pad.entry
+    entry = now.position.entry
     if entry is None:
         return None
     return KeypadWords(entry.cell.field, entry.listing, _find_next_step(now, entry))
@@ -64,7 +64,7 @@ def CountingFoot(day: str) -> ft.Control:
     device = use_device()
     keys = use_slice(lambda d: read_keypad_words(d, day) if queries.may_keep_score(d) else None)
     if keys is None:
-        return _Next(day)
+        return _NextStep(day)
     counting = Counting(device, day)
     row = keypad_entry.row_of(keys.field)
     total, on = "", False
@@ -86,7 +86,7 @@ def CountingFoot(day: str) -> ft.Control:
 
 
 @ft.component
-def _Next(day: str) -> ft.Control:
+def _NextStep(day: str) -> ft.Control:
     """Shows, while no cell is open, the next step: check the pages, open the next cell to enter, who is missing, finish
     the count."""
     device, p = use_device_and_palette()

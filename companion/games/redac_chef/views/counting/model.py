@@ -75,24 +75,25 @@ class CountingModel:
         return day if day is not None else play.today
 
     @cached_property
-    def pad(self) -> CountingPosition:
+    def position(self) -> CountingPosition:
         """Return this device's position in counting; on a day not begun here, an empty one that counts the same way (by
         row or player, one by one) as before."""
-        pad = self._kept if isinstance(self._kept, CountingPosition) else CountingPosition()
-        if pad.day != self.name:
-            pad = CountingPosition(day=self.name, by_player=pad.by_player, each=pad.each)
-        if pad.entry is not None and pad.entry.cell.seat not in self.day.seats:
-            pad = replace(pad, entry=None)
-        return pad
+        position = self._kept if isinstance(self._kept, CountingPosition) else CountingPosition()
+        if position.day != self.name:
+            position = CountingPosition(day=self.name, by_player=position.by_player, each=position.each)
+        if position.entry is not None and position.entry.cell.seat not in self.day.seats:
+            position = replace(position, entry=None)
+        return position
 
     @cached_property
     def checked(self) -> bool:
         """Tell whether the check of the pages is folded away: somebody has finished it here or on another device, or a
         count is entered."""
-        if self.pad.checked is not None:
-            return self.pad.checked
+        if self.position.checked is not None:
+            return self.position.checked
         others = any(
-            isinstance(pad, CountingPosition) and pad.day == self.name and pad.checked for _, pad in self._others
+            isinstance(position, CountingPosition) and position.day == self.name and position.checked
+            for _, position in self._others
         )
         return others or any(self.counts(seat) != Counts() for seat in self.day.seats)
 
@@ -110,7 +111,7 @@ class CountingModel:
     def by_player(self) -> bool:
         """Tell whether this device counts player by player instead of row by row: as chosen, else a phone begins with
         its own page, the host with the rows."""
-        chosen = self.pad.by_player
+        chosen = self.position.by_player
         return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
 
     @property
@@ -122,20 +123,20 @@ class CountingModel:
     @cached_property
     def seat(self) -> str:
         """Return the player whose counts this device looks at."""
-        pad = self.pad
-        if pad.entry is not None:
-            return pad.entry.cell.seat
-        return pad.seat if pad.seat in self.day.seats else next(iter((*self.mine, *self.day.seats)), "")
+        position = self.position
+        if position.entry is not None:
+            return position.entry.cell.seat
+        return position.seat if position.seat in self.day.seats else next(iter((*self.mine, *self.day.seats)), "")
 
     @cached_property
     def row(self) -> str:
         """Return the row that this device looks at: that of the open cell, the chosen one, or the first with a missing
         count."""
-        pad = self.pad
-        if pad.entry is not None:
-            return pad.entry.cell.row
-        if pad.row in self.rows:
-            return pad.row
+        position = self.position
+        if position.entry is not None:
+            return position.entry.cell.row
+        if position.row in self.rows:
+            return position.row
         wanted = {keypad_entry.row_of(name) for names in self.missing.values() for name in names}
         return next((row for row in self.rows if row in wanted), self.rows[0] if self.rows else "")
 
@@ -152,7 +153,7 @@ class CountingModel:
         """Return what is entered in that cell; None: nothing."""
         return keypad_entry.read_value(self.counts(cell.seat), cell.field)
 
-    def stands(self, cell: CountCell) -> Any:
+    def replaced_value(self, cell: CountCell) -> Any:
         """Return what an entry in that cell would replace (``find_replaced_value``); None: nothing."""
         return keypad_entry.find_replaced_value(self.counts(cell.seat), cell.field)
 
@@ -160,7 +161,7 @@ class CountingModel:
     def _fields(self) -> dict[str, tuple[str, ...]]:
         """Return the fields to count by player, with articles as this device prefers them."""
         play: Play = self.state.play
-        by_tile = "articles" in self.pad.each
+        by_tile = "articles" in self.position.each
         return {
             seat: keypad_entry.list_fields(self.card.rules, play.character(seat), self.counts(seat), by_tile)
             for seat in self.day.seats
@@ -182,7 +183,7 @@ class CountingModel:
         return frozenset(keypad_entry.row_of(name) for names in self.missing.values() for name in names)
 
     @cached_property
-    def veiled(self) -> frozenset[str]:
+    def hidden_rows(self) -> frozenset[str]:
         """Return the rows whose counts and points are hidden from other players, because somebody is still counting
         them; empty unless the table chose so."""
         play: Play = self.state.play
@@ -191,7 +192,7 @@ class CountingModel:
     def is_hidden(self, cell: CountCell) -> bool:
         """Tell whether the cell's count is entered but hidden on this device. Seats that no device holds belong to
         whoever leads the table."""
-        if cell.row not in self.veiled or self.stands(cell) is None:
+        if cell.row not in self.hidden_rows or self.replaced_value(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
         return self.device_id not in seat.devices and not (self.is_lead and not seat.devices)
@@ -227,32 +228,32 @@ class CountingModel:
         )
         return tuple(say("count-field", field=name) for name in names_shown)
 
-    def _is_typing(self, device: str, pad: Any) -> bool:
+    def _is_typing(self, device: str, position: Any) -> bool:
         """Tell whether somebody is typing on that device now: its page is open (or its cell would stay blocked), and a
         key was pressed not long ago."""
-        if not isinstance(pad, CountingPosition) or pad.day != self.name or pad.entry is None:
+        if not isinstance(position, CountingPosition) or position.day != self.name or position.entry is None:
             return False
-        return device in self._here and self._now - pad.at <= _TYPING_MS
+        return device in self._here and self._now - position.at <= _TYPING_MS
 
     @cached_property
     def _other_entries(self) -> tuple[tuple[KeypadEntry, bool], ...]:
         """Return the entries open on other devices, each with whether that device holds the seat."""
         entries = []
-        for device, pad in self._others:
-            if not self._is_typing(device, pad):
+        for device, position in self._others:
+            if not self._is_typing(device, position):
                 continue
-            seat = pad.entry.cell.seat
-            entries.append((pad.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
+            seat = position.entry.cell.seat
+            entries.append((position.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
         return tuple(entries)
 
     @cached_property
     def _writers(self) -> dict[CountCell, tuple[str, ...]]:
         """Return, by cell, the seats of those who have it open on other devices."""
         writers: dict[CountCell, tuple[str, ...]] = {}
-        for device, pad in self._others:
-            if self._is_typing(device, pad):
+        for device, position in self._others:
+            if self._is_typing(device, position):
                 seats = tuple(seat.id for seat in self.state.seats if device in seat.devices) or ("",)
-                writers[pad.entry.cell] = (*writers.get(pad.entry.cell, ()), seats[0])
+                writers[position.entry.cell] = (*writers.get(position.entry.cell, ()), seats[0])
         return writers
 
     def writers(self, cell: CountCell) -> tuple[str, ...]:
@@ -269,10 +270,10 @@ class CountingModel:
 
     def figure(self, seat: str, row: str) -> Figure | None:
         """Return the points of that row as if what is being typed there were entered; None where the row is hidden."""
-        if row in self.veiled:
+        if row in self.hidden_rows:
             return None
         standing = self.card.sheet.figure(row, seat, self.name)
-        entry = self.pad.entry
+        entry = self.position.entry
         if entry is None or entry.cell.seat != seat or entry.cell.row != row or not entry.touched:
             return standing
         try:
@@ -336,12 +337,12 @@ _last: WeakKeyDictionary[Device, tuple[_Key, CountingModel]] = WeakKeyDictionary
 
 def read_counting(device: Device, day: str) -> CountingModel:
     """Return the counts of that day as that device sees them now; computed once for each state."""
-    state, pads = device.state, queries.get_typing_states(device)
+    state, typing_states = device.state, queries.get_typing_states(device)
     key = (
         day,
         id(state.play),
         id(state.seats),
-        pads.version,
+        typing_states.version,
         device.is_host,
         device.may_lead,
         device.hub.attendance.present,

@@ -23,7 +23,9 @@ def Checks(day: str) -> ft.Control:
     """Shows the check of the pages ("Fin du round", page 11); folded away, a link that brings it back."""
     device, p = use_device_and_palette()
     counting = Counting(device, day)
-    checked, typing = use_slice(lambda d: (read_counting(d, day).checked, read_counting(d, day).pad.entry is not None))
+    checked, typing = use_slice(
+        lambda d: (read_counting(d, day).checked, read_counting(d, day).position.entry is not None)
+    )
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in read_counting(d, day).day.seats))
     mode = device.state.play.settings.rules
     if checked:
@@ -71,7 +73,7 @@ def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
     async def finish_checks() -> None:
         """Fold the check away, and open the next cell to enter unless one is open."""
         counting.keep(checked=True)
-        if counting.pad.entry is None:
+        if counting.position.entry is None:
             counting.open(counting.now.following(None))
 
     return action(device, "pages-checked", device.t("check-done"), finish_checks, red=red)

@@ -169,7 +169,7 @@ async def _open_sheet(device: Device, counting: Counting) -> None:
 @ft.component
 def SmallDoneButton(day: str) -> ft.Control:
     """Shows the button that finishes the count while the keypad takes the place of the usual one."""
-    open_ = use_slice(lambda d: read_counting(d, day).pad.entry is not None)
+    open_ = use_slice(lambda d: read_counting(d, day).position.entry is not None)
     return DoneButton(day, quiet=True) if open_ else ft.Container(height=0)
 
 

@@ -28,7 +28,7 @@ _CARD_OF_SEVERAL: Final = 106
 def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> ft.Control:
     """Scrolls so that the open cell and the card before it are in sight."""
     device = use_device()
-    cell = use_slice(lambda d: entry.cell if (entry := read_counting(d, day).pad.entry) is not None else None)
+    cell = use_slice(lambda d: entry.cell if (entry := read_counting(d, day).position.entry) is not None else None)
 
     async def follow() -> None:
         """Scroll the list to where the open cell is in sight."""

@@ -120,7 +120,9 @@ def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
     """Shows one player's total as it is now; while counts are hidden, none."""
     device, p = use_device_and_palette()
     figure = use_slice(
-        lambda d: None if read_counting(d, day).veiled else queries.get_scorecard(d).sheet.figure(row, seat.id, day)
+        lambda d: (
+            None if read_counting(d, day).hidden_rows else queries.get_scorecard(d).sheet.figure(row, seat.id, day)
+        )
     )
     number = device.state.number(seat.id)
     parts: list[ft.Control] = [

@@ -123,7 +123,7 @@ def doubts(device: Device, day: str, seat: str) -> Doubted:
 def sees_counts(device: Device, day: str, seat: str) -> bool:
     """Tell whether this device may see that page's counts: not another player's while everybody counts in secret."""
     now = read_counting(device, day)
-    return not now.veiled or seat in now.mine or (device.is_lead and not device.state.seat(seat).devices)
+    return not now.hidden_rows or seat in now.mine or (device.is_lead and not device.state.seat(seat).devices)
 
 
 def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str, Any]:

@@ -101,29 +101,29 @@ def _read_mark(device: Device, seat: Seat) -> str:
     return marks.get(seat.id, "")
 
 
-def describe_done_briefly(device: Device, s: CallState) -> str:
+def describe_done_briefly(device: Device, call_state: CallState) -> str:
     """Return what the seat has done, as a short text."""
-    return _describe_done(device, s)[0]
+    return _describe_done(device, call_state)[0]
 
 
-def _describe_done(device: Device, s: CallState) -> list[str]:
+def _describe_done(device: Device, call_state: CallState) -> list[str]:
     """Return what the seat has done as texts, each shorter than the one before, for where there is little room."""
-    if s.token is None:
-        if s.layout_left is None and s.time_called and s.tokens:
+    if call_state.token is None:
+        if call_state.layout_left is None and call_state.time_called and call_state.tokens:
             return [device.t("round-no-token"), device.t("round-no-token-brief")]
-        if s.layout_left is None:
-            return [device.t("round-reporting" if s.phases else "round-page-open")]
-        return [device.t("round-layout-at", time=format_clock(s.layout_left))]
-    if not s.settled:
+        if call_state.layout_left is None:
+            return [device.t("round-reporting" if call_state.phases else "round-page-open")]
+        return [device.t("round-layout-at", time=format_clock(call_state.layout_left))]
+    if not call_state.settled:
         return [device.t("round-token-settling"), device.t("round-token-settling-brief")]
-    if s.print_left is None:
+    if call_state.print_left is None:
         done, brief = device.t("round-print-buzzer"), device.t("round-print-buzzer-brief")
     else:
-        time = format_clock(s.print_left)
+        time = format_clock(call_state.print_left)
         done, brief = device.t("round-print-at", time=time), device.t("round-print-at-brief", time=time)
     words = [done, brief]
-    if s.gap is not None and s.gap < CLOSE_MS:
-        gap = device.words.gap(s.gap)
+    if call_state.gap is not None and call_state.gap < CLOSE_MS:
+        gap = device.words.gap(call_state.gap)
         words = [
             f"{done} · {device.t('round-gap', gap=gap)}",
             f"{brief} · {device.t('round-gap-brief', gap=gap)}",
@@ -321,9 +321,14 @@ def Presses(seat: Seat, parts: PanelPlan) -> ft.Control:
 def _read_presses(device: Device, seat: Seat) -> tuple[bool, bool, bool, int]:
     """Return whether the seat has called, whether its call is on its way, whether "Tirage !" is red, and for how many
     more seconds its call can be taken back."""
-    s = read_call_state(device, seat, True)
-    called = s.token is not None
-    return called, s.sending and not called, s.laying_out and not s.paused and not called, s.back_s
+    call_state = read_call_state(device, seat, True)
+    called = call_state.token is not None
+    return (
+        called,
+        call_state.sending and not called,
+        call_state.laying_out and not call_state.paused and not called,
+        call_state.back_s,
+    )
 
 
 def _place_take_back(parts: PanelPlan) -> Box:
@@ -349,11 +354,11 @@ def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.
 def _read_remark(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
     """Return the remark on the seat as texts, each shorter than the one before (what it has done only if ``alone``: it
     stands nowhere else), and whether a button is above it."""
-    s = read_call_state(device, seat, may_press)
-    if s.token is None:
+    call_state = read_call_state(device, seat, may_press)
+    if call_state.token is None:
         return (), False
-    words = _describe_photo_finish(device) if s.photo else _describe_done(device, s) if alone else []
-    return tuple(words), bool(words) and s.may_take_back
+    words = _describe_photo_finish(device) if call_state.photo else _describe_done(device, call_state) if alone else []
+    return tuple(words), bool(words) and call_state.may_take_back
 
 
 #: A line as high as its figures: boxes are laid out to the pixel.
@@ -400,29 +405,33 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
 def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
     """Shows the calls of the only seat of this device until it has a token, and afterwards how it got it."""
     device, p = use_device_and_palette()
-    s = use_slice(lambda d: read_call_state(d, seat, may_press))
-    parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
-    if s.token is not None:
+    call_state = use_slice(lambda d: read_call_state(d, seat, may_press))
+    parts = lay_alone(scene, box, both, laying_out=call_state.laying_out, lying=lying)
+    if call_state.token is not None:
         return ft.Stack(
-            _build_token_details(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND
+            _build_token_details(device, seat, call_state, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND
         )
     if not may_press:
-        text = sans(describe_done_briefly(device, s), p, text_align=ft.TextAlign.CENTER)
+        text = sans(describe_done_briefly(device, call_state), p, text_align=ft.TextAlign.CENTER)
         return ft.Container(text, alignment=ft.Alignment.CENTER)
-    if s.sending:
+    if call_state.sending:
         sending = serif(device.t("round-sending"), min(32.0, box.height / 2) / device.scale, p)
         return ft.Container(sending, alignment=ft.Alignment.CENTER)
-    red = not s.paused
+    red = not call_state.paused
     stack: list[ft.Control] = []
     looks: dict[str, Any] = {"radius": 28, "padding": 4 if box.width < 160 else 8}
-    if s.laying_out:
-        note = WillTake(red, key="will-take") if s.tokens else _build_note(device, device.t("round-will-end"), red)
+    if call_state.laying_out:
+        note = (
+            WillTake(red, key="will-take")
+            if call_state.tokens
+            else _build_note(device, device.t("round-will-end"), red)
+        )
         shown = note if parts.note else None
         button = print_button(device, seat, red=red, size=parts.print_size, note=shown, **looks)
         stack.append(place_in(parts.printing, button))
         if parts.below is not None:
             text = small(
-                describe_done_briefly(device, s) + device.t("round-closed-then"),
+                describe_done_briefly(device, call_state) + device.t("round-closed-then"),
                 p,
                 size=device.fit(theme.SMALL, 20),
                 text_align=ft.TextAlign.CENTER,
@@ -457,18 +466,18 @@ def _build_note(device: Device, text: str, red: bool) -> ft.Control:
 
 
 def _build_token_details(
-    device: Device, seat: Seat, s: CallState, may_press: bool, text_box: Box, button_box: Box
+    device: Device, seat: Seat, call_state: CallState, may_press: bool, text_box: Box, button_box: Box
 ) -> list[ft.Control]:
     """Build how this seat got its token, or handed in its page, and the button that takes the call back."""
     p = device.palette
     size = device.fit(theme.SMALL, 18)
-    token = "round-your-token" if s.settled else "round-your-token-open"
-    done = device.t(token if s.tokens else "round-your-page")
+    token = "round-your-token" if call_state.settled else "round-your-token-open"
+    done = device.t(token if call_state.tokens else "round-your-page")
     lines: list[ft.Control] = [
         bold(done, p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
-        sans(describe_done_briefly(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
+        sans(describe_done_briefly(device, call_state), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
     ]
-    if s.photo:
+    if call_state.photo:
         lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))
     # With room for one line only, keep the last: by how much, or that it is a photo finish.
     fit = max(1, int(text_box.height // (size * device.scale * LINE)))
@@ -476,8 +485,8 @@ def _build_token_details(
         lines = lines[-fit:]
     text = ft.Column(lines, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0, tight=True)
     stack: list[ft.Control] = [place_in(text_box, text, alignment=ft.Alignment.CENTER)]
-    if s.may_take_back and may_press:
+    if call_state.may_take_back and may_press:
         stack.append(
-            place_in(button_box, _build_take_back(device, seat, s.back_s, button_box.height, button_box.width))
+            place_in(button_box, _build_take_back(device, seat, call_state.back_s, button_box.height, button_box.width))
         )
     return stack

@@ -74,7 +74,7 @@ def TurnsScreen() -> ft.Control:
         parts += _build_end(device, day)
     elif turn is not None:
         parts += _build_turn(device, day, turn, may_act_for(device, turn.id))
-    parts += [Notice(), _Order(day.turn if not day.time_called else None), ft.Row([UndoLink()], wrap=True)]
+    parts += [Notice(), _TurnOrder(day.turn if not day.time_called else None), ft.Row([UndoLink()], wrap=True)]
     return scroll_view(stack(*parts, spacing=12))
 
 
@@ -165,7 +165,7 @@ def _call_done(device: Device, day: str, seat: str) -> Any:
 
 
 @ft.component
-def _Order(turn: str | None) -> ft.Control:
+def _TurnOrder(turn: str | None) -> ft.Control:
     """Shows all seats in the order of the table, with an arrow at the one whose turn it is."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
