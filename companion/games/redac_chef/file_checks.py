@@ -26,7 +26,7 @@ _BELONGS_TO: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
     """Return every fault that takes more than one field to see."""
-    return tuple(_Checks(raw, facts).all())
+    return tuple(_FileChecks(raw, facts).find_all())
 
 
 def _day_of(each: dict[str, Any]) -> str | None:
@@ -35,7 +35,7 @@ def _day_of(each: dict[str, Any]) -> str | None:
     return day if isinstance(day, str) and day in DAYS else None
 
 
-class _Checks:
+class _FileChecks:
     """Form of one raw file with what its faults are found by. Its methods yield the faults; what has a wrong shape is
     passed over."""
 
@@ -49,20 +49,20 @@ class _Checks:
         mode = raw.get("mode", "classic")
         self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
 
-    def all(self) -> Iterator[Fault]:
+    def find_all(self) -> Iterator[Fault]:
         """Yield all faults, in the order of the file."""
-        yield from self._options()
-        yield from self._how_many()
+        yield from self._check_options()
+        yield from self._check_number_of_players()
         for index, player in enumerate(self.players):
-            yield from self._player(index, player)
+            yield from self._check_player(index, player)
         yield from self.seated.unknown_id_faults(self.ticked, "ticked")
         for index, each in enumerate(self.rounds):
-            yield from self._day(index, each)
-            yield from self._round(index, each)
+            yield from self._check_day(index, each)
+            yield from self._check_round(index, each)
 
     # --- options and players ------------------------------------------------------------------------------------------
 
-    def _options(self) -> Iterator[Fault]:
+    def _check_options(self) -> Iterator[Fault]:
         """Yield the faults of options that the mode does not have, or that do not go with the kind of progress."""
         progress = self.options.get("progress")
         if self.mode is not None:
@@ -75,7 +75,7 @@ class _Checks:
             elif option not in self.options and progress == needed:
                 yield Fault(place("options", option), say("fault-needed-for-progress", progress=needed))
 
-    def _how_many(self) -> Iterator[Fault]:
+    def _check_number_of_players(self) -> Iterator[Fault]:
         """Yield the fault of too few or too many players for the mode."""
         if self.mode is None or not self.seated.listed:
             return
@@ -86,7 +86,7 @@ class _Checks:
                 say("fault-players", mode=self.mode.id, fewest=fewest, most=most, found=len(self.players)),
             )
 
-    def _player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
+    def _check_player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
         """Yield the faults of one player: an id used twice, a wrong number of members or profiles, left after a round
         that was not played."""
         yield from self.seated.duplicate_id_faults(index)
@@ -110,17 +110,17 @@ class _Checks:
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
-    def _day(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+    def _check_day(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
         """Yield the fault of a round too many, or of one on the wrong day."""
         if self.mode is None:
             return
-        days = self._days()
+        days = self._find_days()
         if index >= len(days):
             yield Fault(place("rounds", index), say("fault-too-many-rounds", rounds=len(days), mode=self.mode.id))
         elif _day_of(each) not in (None, days[index]):
             yield Fault(place("rounds", index, "day"), say("fault-wrong-day", day=say(f"day-{days[index]}")))
 
-    def _days(self) -> tuple[str, ...]:
+    def _find_days(self) -> tuple[str, ...]:
         """Return the days that the rounds must have; of a puzzle that the facts do not have, the day that the file
         names."""
         assert self.mode is not None
@@ -140,29 +140,29 @@ class _Checks:
             return True
         if left == SET_UP:
             return False
-        days = self._days() if self.mode is not None else DAYS
+        days = self._find_days() if self.mode is not None else DAYS
         return index <= days.index(left) if isinstance(left, str) and left in days else None
 
-    def _round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+    def _check_round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
         """Yield the faults of one round: who has a sheet, the order of the tokens, calls, pages, and each sheet."""
         here = ("rounds", index)
         sheets = as_object(each.get("sheets"))
         if self.told:
-            yield from self._presence(index, each, sheets)
+            yield from self._check_who_has_sheets(index, each, sheets)
             playing = [player["id"] for player in self.players if self._plays(player, index) is not False]
-            yield from self._bouclage(each.get("bouclage"), playing, *here, "bouclage")
+            yield from self._check_token_order(each.get("bouclage"), playing, *here, "bouclage")
             for id_ in as_object(each.get("calls")):
                 if id_ not in playing:
                     yield Fault(place(*here, "calls", id_), say("fault-nobody"))
         characters = {
             player["id"]: player.get("character") for player in self.players if isinstance(player.get("id"), str)
         }
-        yield from self._pages(each, *here, "pages")
+        yield from self._check_pages(each, *here, "pages")
         for id_, sheet in sheets.items():
             if isinstance(sheet, dict):
-                yield from self._sheet(sheet, characters.get(id_), *here, "sheets", id_)
+                yield from self._check_sheet(sheet, characters.get(id_), *here, "sheets", id_)
 
-    def _pages(self, each: dict[str, Any], *path: str | int) -> Iterator[Fault]:
+    def _check_pages(self, each: dict[str, Any], *path: str | int) -> Iterator[Fault]:
         """Yield the faults of the pages laid on the grid in one round; ``path``: where they stand in the file."""
         sheets, day = as_object(each.get("sheets")), _day_of(each)
         for id_, page in as_object(each.get("pages")).items():
@@ -174,7 +174,7 @@ class _Checks:
             for fault in find_misfits(raw):
                 yield Fault(f"{place(*path, id_)}.{fault.where}", fault.why)
 
-    def _presence(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:
+    def _check_who_has_sheets(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:
         """Yield the faults of sheets that are missing, and of sheets of players who had left."""
         here = ("rounds", index, "sheets")
         for player in {player["id"]: player for player in self.players}.values():
@@ -185,7 +185,7 @@ class _Checks:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-of-left"))
         yield from self.seated.unknown_id_faults(sheets, *here)
 
-    def _bouclage(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
+    def _check_token_order(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
         """Yield the faults of the order of the tokens: somebody who does not play, somebody twice, somebody missing."""
         if not isinstance(order, list):
             return
@@ -202,12 +202,12 @@ class _Checks:
 
     # --- sheets -------------------------------------------------------------------------------------------------------
 
-    def _sheet(self, sheet: dict[str, Any], character: Any, *path: str | int) -> Iterator[Fault]:
+    def _check_sheet(self, sheet: dict[str, Any], character: Any, *path: str | int) -> Iterator[Fault]:
         """Yield the faults of one sheet: required counts that are missing, counts and bonuses that these rules do not
         have."""
         if self.mode is None:
             return
-        rules = self._rules(self.mode)
+        rules = self._make_rules(self.mode)
         for field, why in _list_required_counts(rules):
             if field not in sheet:
                 yield Fault(place(*path, field), why)
@@ -217,15 +217,15 @@ class _Checks:
             if row in BONUS_ROWS and not self.mode.uses(row):
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 
-    def _rules(self, mode: Mode) -> Rules:
+    def _make_rules(self, mode: Mode) -> Rules:
         """Return the rules of the game, as far as the options are valid."""
         return Options(
             powers=self.options.get("powers") is True,
-            rule_change=self._number("rule_change", self.facts.rule_changes),
-            scenario=self._number("scenario", self.facts.scenarios),
+            rule_change=self._read_number("rule_change", self.facts.rule_changes),
+            scenario=self._read_number("scenario", self.facts.scenarios),
         ).rules_for(self.facts, mode.id)
 
-    def _number(self, option: str, numbers: Container[int]) -> int | None:
+    def _read_number(self, option: str, numbers: Container[int]) -> int | None:
         """Return the number that the file gives for the option, if it is among these ``numbers``; else None."""
         number = self.options.get(option)
         return number if type(number) is int and number in numbers else None

@@ -71,7 +71,7 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
         figure=now.figure(seat, row),
         bonus=None if now.is_hidden(CountCell(seat, f"bonus.{row}")) else counts.bonus_in(row),
         elsewhere=any(now.is_entered_elsewhere(CountCell(seat, name)) for name in fields),
-        writers=tuple(writer for name in fields for writer in now.writers(CountCell(seat, name))),
+        writers=tuple(writer for name in fields for writer in now.list_writers(CountCell(seat, name))),
     )
 
 
@@ -132,7 +132,7 @@ def make_tappable(
     """Build the content as a button that opens that cell."""
 
     async def open_tapped_cell(_: Any) -> None:
-        await Counting(device, day).touch(cell)
+        await Counting(device, day).open_tapped(cell)
 
     face = ft.Container(
         content,
@@ -259,7 +259,7 @@ def _build_bonus(device: Device, day: str, seat: Seat, row: str, row_state: RowS
     p = device.palette
 
     async def open_bonus(_: Any) -> None:
-        await Counting(device, day).touch(cell)
+        await Counting(device, day).open_tapped(cell)
 
     face = ft.Container(
         small(label, p, color=p.ink),

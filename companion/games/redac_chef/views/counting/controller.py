@@ -37,7 +37,7 @@ class Counting:
         """Return this device's position in counting now: row, player, open cell."""
         return self.now.position
 
-    def keep(self, **changes: Any) -> None:
+    def set_position(self, **changes: Any) -> None:
         """Change fields of this device's position in counting, and tell the other devices."""
         position = replace(self.position, **changes, at=self.device.hub.clock.now())
         queries.get_typing_states(self.device).put(self.device.state.id, self.device.actor.device, position)
@@ -45,14 +45,16 @@ class Counting:
     def open(self, cell: CountCell | None) -> None:
         """Open a cell, or close the open one (None); what was typed into it is lost (see ``leave_for``)."""
         if cell is None:
-            self.keep(entry=None)
+            self.set_position(entry=None)
             return
         value = self.now.value(cell)
         listing = cell.field in self.position.each
         # Whoever opens a cell is done with checking the pages.
-        self.keep(entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
+        self.set_position(
+            entry=keypad_entry.open_cell(cell, value, listing), row=cell.row, seat=cell.seat, checked=True
+        )
 
-    async def touch(self, cell: CountCell) -> None:
+    async def open_tapped(self, cell: CountCell) -> None:
         """Open the tapped cell, after entering what was typed into another. The open cell stays as it is: OK may have
         opened it a moment ago. Refuse a cell that this device may not enter or see."""
         open_ = self.position.entry
@@ -79,14 +81,14 @@ class Counting:
         self.open(cell)
         return entry is None or await self._send_entry(entry)
 
-    async def look(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
+    async def show(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
         """Show another row or player, or switch between rows and players; then open the first cell there that is still
         to be counted. Nothing while what is typed is invalid."""
         entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return
         at = {"row": row, "seat": seat, "by_player": by_player}
-        self.keep(entry=None, **{name: value for name, value in at.items() if value is not None})
+        self.set_position(entry=None, **{name: value for name, value in at.items() if value is not None})
         if row is not None or seat is not None:
             done = entry.cell if entry is not None and entry.value is not None else None
             self._open_first(row, seat, done)
@@ -103,7 +105,7 @@ class Counting:
                 here
                 and cell != done
                 and now.may_enter(cell.seat)
-                and now.waits(cell)
+                and now.is_to_enter(cell)
                 and not now.is_entered_elsewhere(cell)
             ):
                 self.open(cell)
@@ -116,18 +118,20 @@ class Counting:
             return
         match key:
             case "ok":
-                await self.ok()
+                await self.confirm()
             case "close":
                 await self.leave_for(None)
             case "sign":
-                self.keep(entry=keypad_entry.with_sign(entry))
+                self.set_position(entry=keypad_entry.with_sign(entry))
             case "zero":
-                self.keep(entry=keypad_entry.with_zero(entry))
-                await self.ok()
+                self.set_position(entry=keypad_entry.with_zero(entry))
+                await self.confirm()
             case "back":
-                self.keep(entry=keypad_entry.delete_last(entry))
+                self.set_position(entry=keypad_entry.delete_last(entry))
             case "more":
-                self.keep(entry=keypad_entry.with_next_part(entry), each=self.position.each | {entry.cell.field})
+                self.set_position(
+                    entry=keypad_entry.with_next_part(entry), each=self.position.each | {entry.cell.field}
+                )
             case "sum":
                 await self._switch_notation(entry)
             case _:
@@ -135,7 +139,7 @@ class Counting:
                 if longer is entry:
                     self.device.refuse(say("count-number-long", digits=keypad_entry.MOST_DIGITS))
                 else:
-                    self.keep(entry=longer)
+                    self.set_position(entry=longer)
 
     async def _switch_notation(self, entry: KeypadEntry) -> None:
         """Switch the entry between one by one and sum, or the articles between by tile and sum, and keep it for the
@@ -143,22 +147,22 @@ class Counting:
         each, name = self.position.each, entry.cell.field
         if keypad_entry.row_of(name) == "articles":
             by_tile = name not in keypad_entry.TILES
-            self.keep(each=each | {"articles"} if by_tile else each - {"articles"})
+            self.set_position(each=each | {"articles"} if by_tile else each - {"articles"})
             cell = CountCell(entry.cell.seat, keypad_entry.TILES[0] if by_tile else "articles")
             turned = replace(keypad_entry.open_cell(cell, self.now.value(cell)), over=self.now.replaced_value(cell))
-            self.keep(entry=turned, row=cell.row, seat=cell.seat)
+            self.set_position(entry=turned, row=cell.row, seat=cell.seat)
             return
         turned = keypad_entry.switch_sum(entry)
-        self.keep(entry=turned, each=each | {name} if turned.listing else each - {name})
+        self.set_position(entry=turned, each=each | {name} if turned.listing else each - {name})
 
-    async def ok(self) -> None:
+    async def confirm(self) -> None:
         """Enter what is typed and open the next cell; an invalid number stays, with a message. A day that was counted
         already goes back to the sheet."""
         entry = self.position.entry
         if entry is None:
             return
         corrected = self.now.day.counted
-        following = None if corrected else self.now.following(entry.cell)
+        following = None if corrected else self.now.find_next_cell(entry.cell)
         if corrected and entry.touched and self._fits(entry):
             go(self.device, "sheet")
         await self.leave_for(following)
@@ -174,10 +178,10 @@ class Counting:
         if standing is not None and standing != entry.known and value != entry.value:
             # Somebody has entered another value meanwhile: show it instead of overwriting it.
             if self.now.is_hidden(entry.cell):
-                self.keep(entry=None)
+                self.set_position(entry=None)
                 self.device.refuse(say("refused-count-meanwhile", name=name, what=what))
                 return False
-            self.keep(entry=replace(entry, seen=value, over=standing))
+            self.set_position(entry=replace(entry, seen=value, over=standing))
             self.device.refuse(say("count-meanwhile", name=name, what=what, value=_make_param(standing)))
             return False
         try:
@@ -205,13 +209,13 @@ class Counting:
             return True
         open_ = self.position.entry
         if open_ is None or not open_.touched:
-            self.keep(entry=entry, row=entry.cell.row, seat=entry.cell.seat)
+            self.set_position(entry=entry, row=entry.cell.row, seat=entry.cell.seat)
         return False
 
     async def answer(self, cell: CountCell, value: bool) -> None:
         """Enter yes or no, or take it back when the same answer is given again."""
         if not self.now.may_enter(cell.seat) or self.now.is_hidden(cell):
-            await self.touch(cell)
+            await self.open_tapped(cell)
             return
         standing = self.now.value(cell)
         given = None if standing == value else value

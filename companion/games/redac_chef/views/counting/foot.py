@@ -50,7 +50,7 @@ def _find_next_step(now: CountingModel, entry: KeypadEntry) -> str:
     ("last"), or back to the sheet ("corrected")."""
     if now.day.counted:
         return "corrected"
-    cell = now.following(entry.cell)
+    cell = now.find_next_cell(entry.cell)
     if cell is None:
         return "last"
     if cell.row == entry.cell.row:
@@ -94,7 +94,7 @@ def _NextStep(day: str) -> ft.Control:
         lambda d: (
             read_counting(d, day).day.counted,
             not read_counting(d, day).missing,
-            read_counting(d, day).following(None),
+            read_counting(d, day).find_next_cell(None),
             read_counting(d, day).checked,
         )
     )

@@ -201,7 +201,7 @@ class CountingModel:
         """Return what this device shows in that cell: its value, or ``HIDDEN``."""
         return HIDDEN if self.is_hidden(cell) else self.value(cell)
 
-    def waits(self, cell: CountCell) -> bool:
+    def is_to_enter(self, cell: CountCell) -> bool:
         """Tell whether that cell is still to be entered."""
         return keypad_entry.is_still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
 
@@ -256,7 +256,7 @@ class CountingModel:
                 writers[position.entry.cell] = (*writers.get(position.entry.cell, ()), seats[0])
         return writers
 
-    def writers(self, cell: CountCell) -> tuple[str, ...]:
+    def list_writers(self, cell: CountCell) -> tuple[str, ...]:
         """Return the seats of those who have that cell open on another device ("": a device that holds none)."""
         return self._writers.get(cell, ())
 
@@ -302,14 +302,14 @@ class CountingModel:
             for seat in self.day.seats:
                 yield from (CountCell(seat, name) for name in self.fields(seat, row) if name not in keypad_entry.YES_NO)
 
-    def following(self, after: CountCell | None) -> CountCell | None:
+    def find_next_cell(self, after: CountCell | None) -> CountCell | None:
         """Return the cell that OK opens next: still to be entered, allowed here, and entered by nobody else. ``after``:
         the cell that is left, None: none is open. None where there is no such cell, or where one other device counts
         for all."""
 
         def wanted(cell: CountCell) -> bool:
             """Tell whether OK may open that cell."""
-            return self.may_enter(cell.seat) and self.waits(cell) and not self.is_entered_elsewhere(cell)
+            return self.may_enter(cell.seat) and self.is_to_enter(cell) and not self.is_entered_elsewhere(cell)
 
         order = self.order
         if after is None and self.one_counts and not self.is_lead:

@@ -33,7 +33,7 @@ def Checks(day: str) -> ft.Control:
             device,
             "pages-show",
             device.t("check-again"),
-            lambda: counting.keep(checked=False),
+            lambda: counting.set_position(checked=False),
             icon=ft.Icons.EXPAND_MORE,
         )
         return pile(PhotoFinish(day), again)
@@ -72,9 +72,9 @@ def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
 
     async def finish_checks() -> None:
         """Fold the check away, and open the next cell to enter unless one is open."""
-        counting.keep(checked=True)
+        counting.set_position(checked=True)
         if counting.position.entry is None:
-            counting.open(counting.now.following(None))
+            counting.open(counting.now.find_next_cell(None))
 
     return action(device, "pages-checked", device.t("check-done"), finish_checks, red=red)
 

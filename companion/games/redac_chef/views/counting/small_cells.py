@@ -32,7 +32,7 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     def read_cell(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
         """Return what the cell shows: its value, whether it is being entered elsewhere, and who has it open."""
         now, cell = read_counting(d, day), CountCell(seat.id, field)
-        return now.read_shown(cell), now.is_entered_elsewhere(cell), now.writers(cell)
+        return now.read_shown(cell), now.is_entered_elsewhere(cell), now.list_writers(cell)
 
     value, elsewhere, writers = use_slice(read_cell)
     number = device.state.number(seat.id)

@@ -45,7 +45,7 @@ def RowTab(day: str, row: str, here: bool) -> ft.Control:
         device.t("count-row", row=row),
         complete,
         here,
-        lambda: Counting(device, day).look(row=row),
+        lambda: Counting(device, day).show(row=row),
     )
 
 
@@ -70,7 +70,7 @@ def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
         seat.name,
         complete,
         here,
-        lambda: Counting(device, day).look(seat=seat.id),
+        lambda: Counting(device, day).show(seat=seat.id),
     )
 
 

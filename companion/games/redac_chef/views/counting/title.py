@@ -48,7 +48,7 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
         parts += help_button(device, f"row/{at.row}", *fields, *relief, "field/bonus")
     if len(at.seats) > 1 and at.may:
         parts.append(
-            icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.look(by_player=not at.by_player))
+            icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.show(by_player=not at.by_player))
         )
     line = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return pile(line, small(note, p), spacing=2) if under else line
