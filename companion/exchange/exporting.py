@@ -26,7 +26,7 @@ class ReadOnlyGames:
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)
         self._notices = folder.notices
-        self._paths = [stored.path for stored in self._games.list_files()]
+        self._paths = [stored.path for stored in self._games.scan_files()]
 
     def all(self) -> Iterator[dict[str, Any]]:
         """Yield every game that can be read, once, month by month.

@@ -20,7 +20,7 @@ from companion.hosted.following import Follower
 from companion.store.archive import Archive
 from companion.store.errors import SaveError
 from companion.store.ledger import ChangedElsewhere
-from companion.store.library import Library, Taken
+from companion.store.library import Library, SharedChanges
 from companion.table.message import say
 
 _log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class SharedShelf:
             await self._delete_tables(game)
         return not self._is_refused
 
-    def _take(self, library: Library, news: list[Stored]) -> Taken:
+    def _take(self, library: Library, news: list[Stored]) -> SharedChanges:
         """Make changes in the files, in the library's thread."""
         new = {each.subject.removeprefix(_ROOT): each for each in news}
         # What this worker has written itself is in its files.

@@ -31,7 +31,7 @@ class Anonymizer:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._seats: dict[str, str] = {}  # folded name to replacement
-        self._written: set[str] = set()
+        self._spellings: set[str] = set()
         self._secrets: dict[str, str] = {}
         self._pattern: re.Pattern[str] | None = None
         self._home = str(Path.home())
@@ -41,9 +41,9 @@ class Anonymizer:
         with self._lock:
             for number, name in enumerate(names, first):
                 self._seats.setdefault(_fold(name), f"seat {number}")
-                for form in _forms(name) - self._written:
-                    self._seats.setdefault(_fold(form), f"seat {number}")
-                    self._written.add(form)
+                for spelling in _list_spellings(name) - self._spellings:
+                    self._seats.setdefault(_fold(spelling), f"seat {number}")
+                    self._spellings.add(spelling)
                     self._pattern = None
 
     def collect_names(self, data: Any) -> None:
@@ -65,8 +65,8 @@ class Anonymizer:
 
     def collect_names_in_text(self, text: str) -> None:
         """Add the names in a JSON text that may be broken or cut off anywhere, even within a name."""
-        for found in _NAMES_IN_TEXT.finditer(text):
-            for name in _TEXT.finditer(found[1]):
+        for match in _NAMES_IN_TEXT.finditer(text):
+            for name in _TEXT.finditer(match[1]):
                 try:
                     self.add_names([json.loads(f'"{name[1]}"')])
                 except ValueError:
@@ -77,9 +77,9 @@ class Anonymizer:
         text = text.replace(self._home, "~") if len(self._home) > 1 else text
         with self._lock:
             if self._pattern is None:
-                self._pattern = _compile_pattern(self._written)
+                self._pattern = _compile_pattern(self._spellings)
             pattern = self._pattern
-        return pattern.sub(lambda found: self._seats.get(_fold(found[0]), "seat"), text)
+        return pattern.sub(lambda match: self._seats.get(_fold(match[0]), "seat"), text)
 
     def anonymize_json(self, data: Any, key: str = "") -> Any:
         """Return decoded JSON with names replaced and secrets removed; ids and the program's own words stay."""
@@ -107,19 +107,19 @@ def _fold(name: str) -> str:
     return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
 
 
-def _forms(name: str) -> set[str]:
+def _list_spellings(name: str) -> set[str]:
     """Return the ways in which a name may be written: composed or not, escaped or not, spaces folded or not."""
-    found = set()
+    spellings = set()
     for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
-        for written in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):
-            found |= {written, json.dumps(written)[1:-1], repr(written)[1:-1], ascii(written)[1:-1]}
+        for spelling in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):
+            spellings |= {spelling, json.dumps(spelling)[1:-1], repr(spelling)[1:-1], ascii(spelling)[1:-1]}
     # A single letter would match too much in a text.
-    return {form for form in found if len(form) > 1}
+    return {each for each in spellings if len(each) > 1}
 
 
-def _compile_pattern(written: set[str]) -> re.Pattern[str]:
+def _compile_pattern(spellings: set[str]) -> re.Pattern[str]:
     # Longest first, so that "Anna-Lena" does not match as "Anna".
-    names = sorted(written, key=len, reverse=True)
+    names = sorted(spellings, key=len, reverse=True)
     if not names:
         return re.compile(r"(?!)")
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, names)) + r")(?!\w)", re.IGNORECASE)

@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 #: How long (s) work is done anew because other processes keep changing what it changes, and the longest wait (s) before
 #: that: of several that try in the same moment one gets through each time.
-_AGAIN_S: Final = 4.0
-_MOST_WAIT_S: Final = 0.05
+_RETRY_S: Final = 4.0
+_MAX_PAUSE_S: Final = 0.05
 
 
 class Archive:
@@ -125,15 +125,15 @@ class Archive:
     async def run(self, work: Callable[[Library], T]) -> T:
         """Run ``work`` with the library in the worker thread, after what was submitted earlier; again where another
         process has changed meanwhile what it changes. Raises :class:`ChangedElsewhere` where that goes on for long."""
-        until = time.monotonic() + _AGAIN_S
+        deadline = time.monotonic() + _RETRY_S
         while True:
             try:
                 return await self._run_in_thread(work)
             except ChangedElsewhere:
-                if time.monotonic() > until:
+                if time.monotonic() > deadline:
                     raise
                 await self.catch_up()
-                await asyncio.sleep(random.uniform(0, _MOST_WAIT_S))
+                await asyncio.sleep(random.uniform(0, _MAX_PAUSE_S))
 
     async def _run_in_thread(self, work: Callable[[Library], T]) -> T:
         def work_in_thread() -> T:

@@ -52,11 +52,11 @@ def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer],
     # Line by line: one json.dumps over everything would hold the GIL, and other threads could not run. Encoded at once:
     # a single emoji makes a text of four bytes a character.
     content = bytearray(_encode_line({"format": _FORMAT, "version": _VERSION}))
-    for one in games:
-        content += _encode_line({"game": one.file, "before": one.before})
-    for each in people:
-        before = None if each.before is None else each.before.model_dump(mode="json")
-        content += _encode_line({"player": each.player.model_dump(mode="json"), "before": before})
+    for game in games:
+        content += _encode_line({"game": game.file, "before": game.before})
+    for person in people:
+        before = None if person.before is None else person.before.model_dump(mode="json")
+        content += _encode_line({"player": person.player.model_dump(mode="json"), "before": before})
     path = root / BATCH_FILE
     try:
         write_atomically(path, bytes(content), disk)
@@ -83,22 +83,22 @@ def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
     """
     path = root / BATCH_FILE
     try:
-        wanted = _read(read_regular_file(path))
+        contents = _parse(read_regular_file(path))
     except FileNotFoundError:
         return False
     except NotAFile:
-        wanted = None
+        contents = None
     except OSError as error:
         notices.add(explain(error, path))
         return False
     try:
-        if wanted is None:  # it was written atomically, so something has damaged it since
+        if contents is None:  # it was written atomically, so something has damaged it since
             notices.add(say("exchange-import-damaged", aside=str(put_aside(path, set_aside, disk))))
             return True
-        for game in wanted[0]:
-            _apply_game(games, game)
-        for player in wanted[1]:
-            _apply_player(people, player)
+        for game in contents[0]:
+            _write_game_if_unchanged(games, game)
+        for player in contents[1]:
+            _write_player_if_unchanged(people, player)
     except StoreError as error:
         notices.add(error.message)
         return True
@@ -106,22 +106,22 @@ def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
         notices.add(explain(error, path))
         return True
     end(root, disk)
-    notices.add(say("exchange-import-finished", games=len(wanted[0])))
+    notices.add(say("exchange-import-finished", games=len(contents[0])))
     return True
 
 
-def _apply_game(games: GameFiles, wanted: BatchGame) -> None:
-    saved = games.find(wanted.file["id"])
-    if (None if saved is None else digest_of(saved)) == wanted.before:
-        games.write(wanted.file)
+def _write_game_if_unchanged(games: GameFiles, game: BatchGame) -> None:
+    saved = games.find(game.file["id"])
+    if (None if saved is None else digest_of(saved)) == game.before:
+        games.write(game.file)
 
 
-def _apply_player(people: PlayerFiles, wanted: BatchPlayer) -> None:
-    if people.read(wanted.player.id) == wanted.before:
-        people.save(wanted.player)
+def _write_player_if_unchanged(people: PlayerFiles, person: BatchPlayer) -> None:
+    if people.read(person.player.id) == person.before:
+        people.save(person.player)
 
 
-def _read(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
+def _parse(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
     """Parse the batch file; None if it is damaged."""
     games: list[BatchGame] = []
     people: list[BatchPlayer] = []
@@ -134,8 +134,8 @@ def _read(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
                 case {"game": {"id": str()} as file, "before": str() | None as digest}:
                     games.append(BatchGame(file, digest))
                 case {"player": dict(player), "before": before}:
-                    known = None if before is None else Player.model_validate(before)
-                    people.append(BatchPlayer(Player.model_validate(player), known))
+                    replaced = None if before is None else Player.model_validate(before)
+                    people.append(BatchPlayer(Player.model_validate(player), replaced))
                 case _:
                     return None
     except (ValueError, ValidationError, RecursionError, IndexError):

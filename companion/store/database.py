@@ -123,11 +123,11 @@ class ChecksummedStorage(Storage):
     @contextlib.contextmanager
     def tolerant(self) -> Iterator[None]:
         """Treat what changes inside the ``with`` block as derived: memory goes on with it if the disk refuses it."""
-        before, self._is_tolerant = self._is_tolerant, True
+        was_tolerant, self._is_tolerant = self._is_tolerant, True
         try:
             yield
         finally:
-            self._is_tolerant = before
+            self._is_tolerant = was_tolerant
 
     def _commit(self, raw: bytes, data: Tables) -> None:
         try:
@@ -156,11 +156,11 @@ class ChecksummedStorage(Storage):
         for name, table in data.items():
             documents = []
             for number, document in table.items():
-                known = self._encoded.get(id(document))
-                if known is None or known[0] is not document:
-                    known = (document, _encode(document))
-                fresh[id(document)] = known
-                documents.append(f'"{number}":{known[1]}')
+                cached = self._encoded.get(id(document))
+                if cached is None or cached[0] is not document:
+                    cached = (document, _encode(document))
+                fresh[id(document)] = cached
+                documents.append(f'"{number}":{cached[1]}')
             tables.append(f"{_encode(name)}:{{{','.join(documents)}}}")
         self._encoded = fresh
         return f"{{{','.join(tables)}}}"
@@ -174,12 +174,12 @@ class ChecksummedStorage(Storage):
         primary = self._read_file(self._path)
         backup = self._read_file(self._copy) if self._copy is not None else None
         if primary.intact and (primary.has_checksum or backup is None or not (backup.intact and backup.has_checksum)):
-            self._adopt(primary)
+            self._take_into_memory(primary)
             self._saved = primary.raw
             if backup is not None and not backup.intact and backup.exists and self._copy is not None:
                 self._put_aside(self._copy)
             if self._copy is not None and (backup is None or backup.raw != primary.raw):
-                self._write_copy_of(primary)
+                self._write_copy_unless_read_only(primary)
             return
         if not primary.exists and (backup is None or not backup.exists):
             return
@@ -187,7 +187,7 @@ class ChecksummedStorage(Storage):
             return  # written by an earlier version: the caller makes it anew
         aside = self._put_aside(self._path) if primary.exists else None
         if backup is not None and backup.intact and not (primary.has_checksum and len(primary.raw) != len(backup.raw)):
-            self._adopt(backup)
+            self._take_into_memory(backup)
             if self._set_aside is not None:
                 self._notices.add(say("store-database-copy", where=str(self._path)))
         else:
@@ -201,9 +201,9 @@ class ChecksummedStorage(Storage):
             with contextlib.suppress(SaveError):  # the next change raises it again
                 self.write(self._tables)
 
-    def _write_copy_of(self, found: _Content) -> None:
+    def _write_copy_unless_read_only(self, content: _Content) -> None:
         if self._set_aside is not None:
-            self._write_copy(found.raw)
+            self._write_copy(content.raw)
 
     def _read_file(self, path: Path) -> _Content:
         try:
@@ -215,7 +215,7 @@ class ChecksummedStorage(Storage):
                 self._notices.add(explain(error, path))
             return _Content(b"", None)
 
-    def _adopt(self, content: _Content) -> None:
+    def _take_into_memory(self, content: _Content) -> None:
         self._raw, self._tables = content.raw, content.tables
 
     def _put_aside(self, path: Path) -> Path | None:
@@ -269,14 +269,14 @@ class _Content:
             return
         text = self.raw.decode("utf-8", "replace")
         decoder = json.JSONDecoder()
-        place, table = 0, ""
-        while (number := _NUMBER.search(text, place)) is not None:
-            heads = list(_TABLE.finditer(text, place, number.end()))
+        position, table = 0, ""
+        while (number := _NUMBER.search(text, position)) is not None:
+            heads = list(_TABLE.finditer(text, position, number.end()))
             table = heads[-1][1] if heads else table
             try:
-                document, place = decoder.raw_decode(text, number.end())
+                document, position = decoder.raw_decode(text, number.end())
             except (ValueError, RecursionError):
-                place = number.end()
+                position = number.end()
                 continue
             yield table, document
 
@@ -292,16 +292,16 @@ def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
         for table in tables.values()
     ):
         return _Content(raw, None)
-    signed = _CRC.match(raw)
-    if signed is not None:
-        good = int(signed[1], 16) == zlib.crc32(raw[signed.end(1) :])
+    checksum = _CRC.match(raw)
+    if checksum is not None:
+        is_intact = int(checksum[1], 16) == zlib.crc32(raw[checksum.end(1) :])
         return _Content(
-            raw, {name: table for name, table in tables.items() if name != "crc"}, intact=good, has_checksum=True
+            raw, {name: table for name, table in tables.items() if name != "crc"}, intact=is_intact, has_checksum=True
         )
-    legacy = identify is not None and all(
+    is_readable = identify is not None and all(
         identify(name, document) is not None for name, table in tables.items() for document in table.values()
     )
-    return _Content(raw, tables, intact=legacy)
+    return _Content(raw, tables, intact=is_readable)
 
 
 def _add_checksum(text: str) -> bytes:

@@ -145,7 +145,7 @@ def write_atomically(
     there at the next start.
     """
     temporary, own_copy = (path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp") for _ in range(2))
-    old = copy_to or own_copy
+    old_copy = copy_to or own_copy
     durable = durable and synced
     fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600 if private else 0o666)
     try:
@@ -155,25 +155,25 @@ def write_atomically(
                 disk.sync(fd)
         finally:
             os.close(fd)
-        there = (copy_to is not None or durable) and path.exists()
-        if there:
+        existed = (copy_to is not None or durable) and path.exists()
+        if existed:
             # Without room for a copy that nobody asked for, the write itself may still succeed.
             with contextlib.suppress(*([] if copy_to is not None else [OSError])):
-                _keep_copy(path, old)
+                _keep_copy(path, old_copy)
         disk.replace(temporary, path)
         if durable:
             try:
                 disk.sync_folder(path.parent)
             except OSError:
-                if not there:
+                if not existed:
                     path.unlink()
-                elif old.exists():
-                    _keep_copy(old, path)
+                elif old_copy.exists():
+                    _keep_copy(old_copy, path)
                 raise
     finally:
-        for each in (temporary, own_copy):
+        for left_over in (temporary, own_copy):
             with contextlib.suppress(OSError):
-                each.unlink()
+                left_over.unlink()
 
 
 def sync_files(paths: Iterable[Path], disk: Disk) -> None:
@@ -182,8 +182,8 @@ def sync_files(paths: Iterable[Path], disk: Disk) -> None:
     They are synced in parallel, so that the file system commits its own journal once for all of them.
     """
     with ThreadPoolExecutor(_SYNC_THREADS, thread_name_prefix="sync") as pool:
-        for done in [pool.submit(_sync_file, path, disk) for path in paths]:
-            done.result()
+        for future in [pool.submit(_sync_file, path, disk) for path in paths]:
+            future.result()
 
 
 def _sync_file(path: Path, disk: Disk) -> None:

@@ -49,7 +49,7 @@ def explain(error: OSError, path: Path) -> Message:
     return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 
-def clear_way(path: Path, set_aside: Path, disk: Disk, notices: Notices) -> None:
+def set_blocker_aside(path: Path, set_aside: Path, disk: Disk, notices: Notices) -> None:
     """Set aside whatever else lies where a file is to be (folder, pipe, link); say so, or what the disk refused."""
     if is_blocked(path):
         set_aside_and_tell(path, set_aside, disk, notices, "store-in-the-way")

@@ -157,14 +157,14 @@ class DataFolder:
         try:
             raw = read_regular_file(marker)
             content = json.loads(raw)
-            known, version = content["format"] == _FORMAT, content["version"]
+            is_ours, version = content["format"] == _FORMAT, content["version"]
         except FileNotFoundError:
             return False
         except NotAFile:
             return False
         except (ValueError, LookupError, TypeError, RecursionError):
             return False
-        if not known or type(version) is not int or version < 1:
+        if not is_ours or type(version) is not int or version < 1:
             return False
         if version > FOLDER_VERSION and not _has_flipped_bit(raw):
             raise FolderError(say("store-folder-newer", where=str(self.root), found=version, known=FOLDER_VERSION))
@@ -188,7 +188,7 @@ class DataFolder:
         return batch.replay(self.root, games, people, self.notices, self.set_aside, self.disk)
 
     def _prepare(self) -> None:
-        known = self.is_initialized
+        was_initialized = self.is_initialized
         for path in (self.journals, self.games, self.players):
             path.mkdir(exist_ok=True)
         for path in (self.set_aside, self.index, self.log, self.cache):
@@ -201,10 +201,10 @@ class DataFolder:
             delete_temporary_files(path)
         try:
             self._write_marker()
-            if known:
+            if was_initialized:
                 self._test_write()
         except OSError as error:
-            if not known or error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+            if not was_initialized or error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
                 raise
             self.notices.add(explain(error, self.root))
 

@@ -15,7 +15,7 @@ from tinydb import Query, TinyDB
 from companion.games.registry import player_stats_of
 from companion.kit.faults import WrongFile
 from companion.store.database import ChecksummedStorage, open_database
-from companion.store.errors import Notices, clear_way, explain, set_aside_and_tell
+from companion.store.errors import Notices, explain, set_aside_and_tell, set_blocker_aside
 from companion.store.folder import DataFolder
 from companion.store.game_entry import GameEntry, from_document, make_entry, to_document, to_timestamp
 from companion.store.games import UNDATED, GameFiles, Score, StoredFile
@@ -50,7 +50,7 @@ class GameIndex:
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
 
-    def documents(self, month: str, known: Iterable[dict[str, Any]] = ()) -> Any:
+    def documents(self, month: str, reusable: Iterable[dict[str, Any]] = ()) -> Any:
         """Return the month's table of documents, opening or rebuilding it if need be.
 
         ``known``: documents that a rebuild can use instead of reading their games.
@@ -63,7 +63,7 @@ class GameIndex:
             self._months[month] = (storage, database)
             about = database.table("about").all()
             if not about or about[0].get("shape") != INDEX_SHAPE:
-                self.rebuild_month(month, self._games.list_month(month), known)
+                self.rebuild_month(month, self._games.list_month(month), reusable)
         return self._months[month][1].table("games")
 
     def newest_first(self, month: str, accepts: Callable[[Any], bool] | None = None) -> list[Any]:
@@ -92,7 +92,7 @@ class GameIndex:
     def put(self, month: str, document: Mapping[str, Any]) -> None:
         """Insert a game's document, in place of one with the same id."""
 
-        def put() -> None:
+        def replace_document() -> None:
             index = self.documents(month)
             query = Query().id == document["id"]
             with self._months[month][0].transaction():
@@ -101,12 +101,12 @@ class GameIndex:
                 index.insert(document)
                 self._drop_sums(month)
 
-        self._change_or_rebuild(month, put)
+        self._change_or_rebuild(month, replace_document)
 
     def put_many(self, month: str, games: Iterable[tuple[GameEntry, str, StoredFile]], ids: set[str]) -> None:
         """Insert the games of a batch that lie in this month, and remove the documents whose ids are in ``ids``."""
 
-        def put() -> None:
+        def insert_documents() -> None:
             documents = []
             for entry, stats, stored in games:
                 current = self._games.locate(entry.id)
@@ -122,34 +122,34 @@ class GameIndex:
                 index.insert_multiple(documents)
                 self._drop_sums(month)
 
-        self._change_or_rebuild(month, put)
+        self._change_or_rebuild(month, insert_documents)
 
     def remove(self, month: str, id_: str) -> None:
         """Remove a game's document."""
 
-        def remove() -> None:
+        def remove_document() -> None:
             index = self.documents(month)
             with self._months[month][0].transaction():
                 index.remove(Query().id == id_)
                 self._drop_sums(month)
 
-        self._change_or_rebuild(month, remove)
+        self._change_or_rebuild(month, remove_document)
 
     def check_month(self, month: str, stored_files: Iterable[StoredFile]) -> None:
         """Compare a month's index with its files: read the files that are new or changed, drop what has no file."""
         index = self.documents(month)
-        known = {document["file"]: document for document in index}
+        indexed = {document["file"]: document for document in index}
         documents = []
         unchanged = set()
         for stored in stored_files:
-            document = known.get(stored.name)
+            document = indexed.get(stored.name)
             if document is not None and (document["size"], document["changed_ns"]) == (stored.size, stored.changed_ns):
                 unchanged.add(stored.name)
                 continue
             document = self._make_document(stored)
             if document is not None:
                 documents.append(document)
-        if known.keys() == unchanged and not documents:
+        if indexed.keys() == unchanged and not documents:
             return
         storage = self._months[month][0]
         with storage.transaction():
@@ -170,22 +170,22 @@ class GameIndex:
             set_aside_and_tell(path, folder.set_aside, folder.disk, self._notices, "store-in-the-way")
 
     def rebuild_month(
-        self, month: str, stored_files: Iterable[StoredFile], known: Iterable[dict[str, Any]] = ()
+        self, month: str, stored_files: Iterable[StoredFile], reusable: Iterable[dict[str, Any]] = ()
     ) -> None:
         """Make a month's index anew, without reading the old one.
 
         ``known``: documents of games that need not be read.
         """
-        by_state = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
+        reusable_by_state = {(each["file"], each["size"], each["changed_ns"]): each for each in reusable}
         candidates = (
-            by_state.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
+            reusable_by_state.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
             for stored in stored_files
         )
         documents = [document for document in candidates if document is not None]
         if month in self._months:
             self._months.pop(month)[1].close()
         path = self._folder.index / f"{month}.json"
-        clear_way(path, self._folder.set_aside, self._folder.disk, self._notices)
+        set_blocker_aside(path, self._folder.set_aside, self._folder.disk, self._notices)
         storage = ChecksummedStorage(
             path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, ignore_existing=True
         )
@@ -244,14 +244,14 @@ class GameIndex:
             entry, stats = index_game(file, self._score(file))
             return to_document(entry, stored, stats)
         except WrongFile as error:
-            first = error.faults[0]
+            first_fault = error.faults[0]
             self._notices.add(
                 say(
                     "store-game-faulty",
                     where=str(stored.path),
                     count=len(error.faults),
-                    place=first.where,
-                    why=first.why,
+                    place=first_fault.where,
+                    why=first_fault.why,
                 )
             )
             return None

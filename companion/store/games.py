@@ -114,7 +114,7 @@ class GameFiles:
         name = file_name(file["id"])
         month = self._folder / month_of(file)
         path = month / f"{name}.json"
-        old_path = self._find(name)
+        old_path = self._path_of(name)
         try:
             old_content = None if old_path is None else read_regular_file(old_path)
             if (
@@ -130,13 +130,13 @@ class GameFiles:
                 self._disk.sync_folder(self._folder)
             if self._ledger.is_shared:
                 if origin is not None:
-                    known: Origin | None = Origin(origin.writer, (digest_of(file),))
+                    shared_origin: Origin | None = Origin(origin.writer, (digest_of(file),))
                 else:
-                    known = read_origin(old_path) if old_path is not None else None
-                self._ledger.commit(GAME + name, encode_shared(file, known))
-            for each in (path, path.with_name(path.name + _COPY), origin_path(path)):
-                if is_blocked(each):
-                    self._set_blocker_aside(each)
+                    shared_origin = read_origin(old_path) if old_path is not None else None
+                self._ledger.commit(GAME + name, encode_shared(file, shared_origin))
+            for needed_path in (path, path.with_name(path.name + _COPY), origin_path(path)):
+                if is_blocked(needed_path):
+                    self._set_blocker_aside(needed_path)
             moved = old_path is not None and old_path != path
             if moved and old_content is not None:
                 # Its date was corrected: move the good copy, write the new file, then delete the old one.
@@ -165,12 +165,12 @@ class GameFiles:
 
     def origin(self, id_: str) -> Origin | None:
         """Return which table last wrote that game; None if unknown."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         return None if path is None else read_origin(path)
 
     def claim(self, id_: str, origin: Origin) -> None:
         """Record the table that owns a game from now on, with the content it knows. Raises :class:`SaveError`."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         if path is None:
             return
         if self._ledger.is_shared and (file := self.load(path)) is not None:
@@ -185,7 +185,7 @@ class GameFiles:
 
         Raises :class:`SaveError`.
         """
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         if path is None or self._set_aside is None:
             return None
         try:
@@ -205,7 +205,7 @@ class GameFiles:
 
     def read(self, id_: str) -> dict[str, Any]:
         """Return the game of that id. Raises :class:`StoreError` if there is none or it cannot be read."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         file = self.load(path) if path is not None else None
         if file is None:
             raise StoreError(say("store-game-unknown", id=id_))
@@ -235,7 +235,7 @@ class GameFiles:
 
     def find(self, id_: str) -> dict[str, Any] | None:
         """Return the game of that id; None if there is none that can be read."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         return None if path is None else self.load(path)
 
     def delete(self, id_: str) -> dict[str, Any]:
@@ -258,7 +258,7 @@ class GameFiles:
 
     def read_photo(self, id_: str) -> bytes | None:
         """Return the photo of that game; None where there is none."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         return None if path is None else read_photo(path)
 
     def put_photo(self, id_: str, raw: bytes | None) -> None:
@@ -267,7 +267,7 @@ class GameFiles:
         Raises :class:`StoreError` if there is no such game or no room for more photos, :class:`SaveError` if the disk
         refuses; then the old photo is there.
         """
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         if path is None:
             raise StoreError(say("store-game-unknown", id=id_))
         if raw is not None:
@@ -283,7 +283,7 @@ class GameFiles:
 
     def id_of(self, key: str) -> str | None:
         """Return the id of the game whose file is named so; None where there is none that can be read."""
-        path = self._find(key)
+        path = self._path_of(key)
         file = self.load(path) if path is not None else None
         return None if file is None else str(file["id"])
 
@@ -291,22 +291,22 @@ class GameFiles:
         """Return what the files of all games are named."""
         return frozenset(self._index_paths())
 
-    def list_files(self) -> Iterator[StoredFile]:
+    def scan_files(self) -> Iterator[StoredFile]:
         """Yield every game file, by month; delete what a crash left.
 
         If one game lies in two months (a crash cut a correction of its date short), the newer file counts and the older
         one is set aside.
         """
-        found: dict[str, StoredFile] = {}
+        newest: dict[str, StoredFile] = {}
         for month in sorted(self._folder.iterdir()) if self._folder.is_dir() else ():
             for stored in self.list_month(month.name):
-                other = found.setdefault(stored.name, stored)
+                other = newest.setdefault(stored.name, stored)
                 if other is not stored:
                     older, later = sorted((other, stored), key=lambda each: each.changed_ns)
-                    found[stored.name] = later
+                    newest[stored.name] = later
                     self._set_duplicate_aside(older.path, later.path)
-        self._paths = {stored.name: stored.path for stored in found.values()}
-        yield from sorted(found.values(), key=lambda stored: (stored.month, stored.name))
+        self._paths = {stored.name: stored.path for stored in newest.values()}
+        yield from sorted(newest.values(), key=lambda stored: (stored.month, stored.name))
 
     def list_month(self, month: str) -> Iterator[StoredFile]:
         """Yield the game files of one month's folder.
@@ -357,7 +357,7 @@ class GameFiles:
 
     def locate(self, id_: str) -> StoredFile | None:
         """Return the file of that game; None if there is none."""
-        path = self._find(file_name(id_))
+        path = self._path_of(file_name(id_))
         return None if path is None else _stat_file(path)
 
     def _set_duplicate_aside(self, path: Path, newer: Path) -> None:
@@ -376,12 +376,12 @@ class GameFiles:
 
     def _index_paths(self) -> dict[str, Path]:
         if self._paths is None:
-            for _ in self.list_files():
+            for _ in self.scan_files():
                 pass
         assert self._paths is not None
         return self._paths
 
-    def _find(self, name: str) -> Path | None:
+    def _path_of(self, name: str) -> Path | None:
         path = self._index_paths().get(name)
         return path if path is not None and path.exists() else None
 
@@ -416,8 +416,8 @@ class GameFiles:
 
 def encode_shared(file: Mapping[str, Any], origin: Origin | None) -> bytes:
     """Encode a game with the table that wrote it, as other processes take it over."""
-    known = None if origin is None else encode_origin(origin)
-    return json.dumps({"game": file, "origin": known}, ensure_ascii=False, separators=(",", ":")).encode()
+    encoded_origin = None if origin is None else encode_origin(origin)
+    return json.dumps({"game": file, "origin": encoded_origin}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def decode_shared(raw: bytes) -> tuple[dict[str, Any], Origin | None]:

@@ -42,21 +42,21 @@ class HistoryFilter:
     def accepts(self, document: Mapping[str, Any]) -> bool:
         """Tell whether a game is looked for, from its document in the index."""
         return (
-            self._accepts_head(document["game"], document["mode"], document["when"])
+            self._accepts_game(document["game"], document["mode"], document["when"])
             and (not self.profiles or names_any_profile(document, self.profiles))
             and (not self.words or self._has_words(document["game"], document["mode"], list_names(document)))
         )
 
     def accepts_entry(self, entry: GameEntry) -> bool:
         """Tell whether a game is looked for that is not in the index."""
-        names = (name for one in entry.players for name in (one.name, *(name for _, name in one.people)))
+        names = (name for player in entry.players for name in (player.name, *(name for _, name in player.people)))
         return (
-            self._accepts_head(entry.game, entry.mode, entry.when)
-            and (not self.profiles or any(self.profiles & {*one.profiles} for one in entry.players))
+            self._accepts_game(entry.game, entry.mode, entry.when)
+            and (not self.profiles or any(self.profiles & {*player.profiles} for player in entry.players))
             and (not self.words or self._has_words(entry.game, entry.mode, names))
         )
 
-    def _accepts_head(self, game: str, mode: str | None, when: str) -> bool:
+    def _accepts_game(self, game: str, mode: str | None, when: str) -> bool:
         return (
             (not self.game or game == self.game)
             and (not self.mode or mode == self.mode)

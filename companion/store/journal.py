@@ -54,7 +54,7 @@ PUT_AWAY = "put-away"
 
 
 @dataclass(slots=True)
-class _Entry:
+class _Line:
     kind: bytes
     content: bytes
 
@@ -73,7 +73,7 @@ class _Table:
     lines: int = 0
     has_partial_line: bool = False  # there may be bytes past ``length``, to be truncated before the next write
     is_new: bool = False  # the file is new: its folder must be synced too
-    unsaved: list[_Entry] = field(default_factory=list)
+    unsaved: list[_Line] = field(default_factory=list)
     waiting: list[Future[None]] = field(default_factory=list)
 
 
@@ -112,7 +112,7 @@ class JournalWriter:
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
         # Read by other threads; the writer replaces it as a whole, so that no reader waits for a lock during a sync.
-        self._stuck: Mapping[str, int] = {}
+        self._unsaved_counts: Mapping[str, int] = {}
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="journals", daemon=True)
@@ -154,8 +154,8 @@ class JournalWriter:
 
     def count_unsaved(self, table: str | None = None) -> int:
         """Count the records (of this table, or of all) that are not saved because the disk refused."""
-        stuck = self._stuck
-        return sum(count for each, count in stuck.items() if table is None or each == table)
+        counts = self._unsaved_counts
+        return sum(count for each, count in counts.items() if table is None or each == table)
 
     def retire(self, table: str) -> Future[None]:
         """Delete a table's journal: its game is saved as a file, or nobody wants it. Unsaved records are dropped.
@@ -183,19 +183,19 @@ class JournalWriter:
         beside the journal (``rest``) until :meth:`drop_rest`. Files that are not journals are set aside, those of a
         newer version stay where they are; both become notices.
         """
-        found = []
-        for path in self._paths():
+        journals = []
+        for path in self._journal_paths():
             try:
                 journal = read_journal(path)
                 if journal.state in ("whole", "torn", "damaged") and journal.lines:
                     journal = self._add_saved_rest(path, journal)
-                    found.append(journal)  # even if it cannot be repaired now: it can be viewed
+                    journals.append(journal)  # even if it cannot be repaired now: it can be viewed
                     if self._anonymizer is not None:
                         self._anonymizer.collect_names(journal.records)
                 self._repair(path, journal)
             except OSError as error:
                 self._notices.add(explain(error, path))
-        return tuple(found)
+        return tuple(journals)
 
     def close(self) -> int:
         """Write what is queued, retry what is unsaved, stop the thread; return how many records stayed unsaved."""
@@ -237,7 +237,7 @@ class JournalWriter:
             return journal
         return replace(journal, rest=saved) if not journal.rest else journal
 
-    def _paths(self) -> Iterator[Path]:
+    def _journal_paths(self) -> Iterator[Path]:
         yield from sorted(path for path in self._folder.glob(f"*{SUFFIX}") if path.is_file())
 
     # -- in the writer's thread
@@ -261,30 +261,30 @@ class JournalWriter:
         touched: dict[str, _Table] = {}
         try:
             for job in jobs:
-                self._queue(job, touched, outcomes)
+                self._accept_job(job, touched, outcomes)
             self._commit(self._tables if stopping else touched, outcomes)
             if stopping:
                 for table in self._tables.values():
                     self._close_file(table)
         except Exception as error:  # a bug: no future may stay pending for ever, and the thread goes on
             _log.exception("the journals' writer failed")
-            lost = error
+            failure = error
             for table in touched.values():
                 table.has_partial_line = table.fd is not None
                 table.waiting.clear()
-            outcomes += [_fail_later(job.future, lost) for job in jobs if job.future is not None]
+            outcomes += [_fail_later(job.future, failure) for job in jobs if job.future is not None]
         return outcomes
 
     def _deliver(self, outcomes: list[Callable[[], object]]) -> None:
-        for tell in outcomes:
+        for resolve in outcomes:
             try:
-                tell()
+                resolve()
             except InvalidStateError:
                 pass  # it was resolved before the writer failed
             except Exception:
                 _log.exception("a listener of the journals failed")
 
-    def _queue(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
+    def _accept_job(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
         """Add a job to its table's queue; commit at once what cannot wait for the rest of the batch."""
         if job.table in self._retired:
             if job.future is not None:
@@ -299,7 +299,7 @@ class JournalWriter:
         touched[table.id] = table
         if job.kind in ("retire", "put-away"):
             self._commit({table.id: touched.pop(table.id)}, outcomes)
-            self._remove(table, job.kind == "put-away", job.future, outcomes)
+            self._end_journal(table, job.kind == "put-away", job.future, outcomes)
             return
         if job.kind == "rest":
             try:
@@ -309,7 +309,7 @@ class JournalWriter:
                     outcomes.append(_fail_later(job.future, SaveError(explain(error, table.path))))
                 return
         elif job.kind != "flush":
-            table.unsaved.append(_Entry(job.kind.encode(), job.content))
+            table.unsaved.append(_Line(job.kind.encode(), job.content))
         if job.future is not None:
             table.waiting.append(job.future)
 
@@ -339,7 +339,7 @@ class JournalWriter:
             table.unsaved.clear()
             outcomes += [_resolve_later(future) for future in table.waiting]
             table.waiting.clear()
-            self._set_stuck(table, 0)
+            self._set_unsaved_count(table, 0)
 
     def _write_unsaved(self, table: _Table) -> tuple[int, int]:
         """Open the file if need be, truncate a partial line, write what is unsaved; return how many lines and bytes."""
@@ -358,8 +358,8 @@ class JournalWriter:
         table.has_partial_line = False
         return len(entries), len(data)
 
-    def _make_head(self, table: _Table) -> _Entry:
-        return _Entry(b"head", encode_head(table.id))
+    def _make_head(self, table: _Table) -> _Line:
+        return _Line(b"head", encode_head(table.id))
 
     def _open(self, table: _Table) -> None:
         if table.path.exists():
@@ -380,19 +380,19 @@ class JournalWriter:
                 table.has_partial_line = False
         outcomes += [_fail_later(future, SaveError(message)) for future in table.waiting]
         table.waiting.clear()
-        self._set_stuck(table, len(table.unsaved))
+        self._set_unsaved_count(table, len(table.unsaved))
 
-    def _set_stuck(self, table: _Table, count: int) -> None:
-        stuck = {each: number for each, number in self._stuck.items() if each != table.id}
-        self._stuck = stuck | {table.id: count} if count else stuck
+    def _set_unsaved_count(self, table: _Table, count: int) -> None:
+        others = {each: number for each, number in self._unsaved_counts.items() if each != table.id}
+        self._unsaved_counts = others | {table.id: count} if count else others
 
-    def _remove(
-        self, table: _Table, kept: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
+    def _end_journal(
+        self, table: _Table, put_away: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
     ) -> None:
         self._close_file(table)
         try:
             for path in (table.path, self._folder / (table.id + REST)):
-                if kept:
+                if put_away:
                     self._move_to_put_away(path)
                 else:
                     path.unlink(missing_ok=True)
@@ -403,16 +403,16 @@ class JournalWriter:
             return
         del self._tables[table.id]
         self._retired.add(table.id)
-        self._stuck = {each: count for each, count in self._stuck.items() if each != table.id}
+        self._unsaved_counts = {each: count for each, count in self._unsaved_counts.items() if each != table.id}
         if future is not None:
             outcomes.append(_resolve_later(future))
 
     def _move_to_put_away(self, path: Path) -> None:
         if path.exists():
-            shelf = self._folder / PUT_AWAY
-            shelf.mkdir(exist_ok=True)
-            self._disk.replace(path, shelf / path.name)
-            self._disk.sync_folder(shelf)
+            folder = self._folder / PUT_AWAY
+            folder.mkdir(exist_ok=True)
+            self._disk.replace(path, folder / path.name)
+            self._disk.sync_folder(folder)
 
     def _close_file(self, table: _Table) -> None:
         if table.fd is not None:

@@ -83,10 +83,10 @@ def parse_journal(raw: bytes, table: str) -> JournalContents:
         if content is None or content["n"] != lines:
             return _parse_damaged(raw, table)
         match content:
-            case {"head": {"format": str(found), "version": int(found_version), "table": str(name)}} if not lines:
-                if found != FORMAT or name != table:  # a copy under another name is not a second table
+            case {"head": {"format": str(format_), "version": int(head_version), "table": str(name)}} if not lines:
+                if format_ != FORMAT or name != table:  # a copy under another name is not a second table
                     return result("foreign")
-                version = found_version
+                version = head_version
                 if version > VERSION:
                     return result("newer")
             case {"record": dict(record)} if lines:
@@ -160,16 +160,16 @@ def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> boo
     return type(number) is int and type(before) is int and number == before + 1
 
 
-def _may_end_with_record(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
+def _may_end_with_record(decoded: Iterable[Mapping[str, Any] | bytes]) -> bool:
     """Tell whether a wrong line after the last good record may have been a record."""
-    after: list[bytes] = []
-    for content in found:
+    damaged: list[bytes] = []
+    for content in decoded:
         if isinstance(content, bytes):
-            after.append(content)
+            damaged.append(content)
         elif "record" in content:
-            after.clear()
+            damaged.clear()
     return any(
-        b'"record"' in line or len(line) >= _MIN_RECORD_BYTES for damage in after for line in damage.split(b"\n")
+        b'"record"' in line or len(line) >= _MIN_RECORD_BYTES for damage in damaged for line in damage.split(b"\n")
     )
 
 

@@ -76,7 +76,7 @@ class RebuildCounts:
 
 
 @dataclass(slots=True)
-class Taken:
+class SharedChanges:
     """Is what was taken over from other processes: its keys, the ids of games that were deleted, and why the disk
     refused the rest, if it did."""
 
@@ -135,7 +135,7 @@ class Library:
             if origin != new_origin:
                 self._claim(id_, new_origin)
         elif saved is not None and verdict == "yield":
-            self._keep_saved_game(saved, file, moment)
+            self._leave_saved_game(saved, file, moment)
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
@@ -154,7 +154,7 @@ class Library:
         except SaveError as error:  # the table will set the saved game aside before it writes
             self._notices.add(error.message)
 
-    def _keep_saved_game(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
+    def _leave_saved_game(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
         """Leave the saved game as it is, and set the table's new entries aside rather than lose them."""
         stored = self._games.locate(file["id"])
         where = str(stored.path) if stored is not None else file["id"]
@@ -177,9 +177,9 @@ class Library:
         with self._update_people():
             self.people.create_missing_profiles([entry])
             if old_file is None:
-                self.people.note_played(entry)
+                self.people.update_last_played(entry)
             else:
-                self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(old_game))
+                self.people.recompute_last_played(profiles_in_entry(entry) | profiles_in_file(old_game))
         return entry
 
     def change_texts(self, id_: str, headline: str, note: str) -> None:
@@ -263,7 +263,7 @@ class Library:
         with self._update_people():
             self.people.create_missing_profiles(entries)
             played = {profile for entry in entries for profile in profiles_in_entry(entry)}
-            self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in removed)))
+            self.people.recompute_last_played(played.union(*(profiles_in_file(file) for file in removed)))
         batch.end(self._folder.root, self._folder.disk)
 
     def abandon_batch(self) -> None:
@@ -292,7 +292,7 @@ class Library:
         assert stored is not None
         self._index.remove(stored.month, id_)
         with self._update_people():
-            self.people.look_up_last_played(profiles_in_file(file))
+            self.people.recompute_last_played(profiles_in_file(file))
         return file
 
     @contextmanager
@@ -306,14 +306,14 @@ class Library:
 
     def history(self, *, limit: int | None = None, only: HistoryFilter | None = None) -> tuple[GameEntry, ...]:
         """Return games, newest first: at most ``limit``, and only those that a filter accepts."""
-        found: list[GameEntry] = []
-        wanted = only or HistoryFilter()
+        entries: list[GameEntry] = []
+        filter_ = only or HistoryFilter()
         for month in self._index.months():
-            for document in self._index.newest_first(month, wanted.accepts):
-                if limit is not None and len(found) >= limit:
-                    return tuple(found)
-                found.append(from_document(document))
-        return tuple(found)
+            for document in self._index.newest_first(month, filter_.accepts):
+                if limit is not None and len(entries) >= limit:
+                    return tuple(entries)
+                entries.append(from_document(document))
+        return tuple(entries)
 
     def history_kinds(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return what the history can be filtered by: the kinds of games ("redac-chef/classic"), and the months at the
@@ -331,14 +331,14 @@ class Library:
 
     # -- shared with other processes
 
-    def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> Taken:
+    def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> SharedChanges:
         """Make these changes, which stand in the ledger already (:mod:`companion.store.ledger`), in this folder."""
-        taken = Taken()
-        few = len(changes) <= _FEW_CHANGES
+        taken = SharedChanges()
+        index_each = len(changes) <= _FEW_CHANGES
         with self._folder.ledger.pause():
             for key, content in changes:
                 try:
-                    self._take_shared(key, content, few, taken)
+                    self._take_shared_change(key, content, index_each, taken)
                 except OSError as error:
                     taken.refused = error
                     break
@@ -346,18 +346,18 @@ class Library:
                     _log.exception("what another process has saved cannot be taken over")
                 else:
                     taken.keys.append(key)
-            if not few:
+            if not index_each:
                 self.check()
         return taken
 
-    def _take_shared(self, key: str, content: bytes | None, few: bool, taken: Taken) -> None:
+    def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, taken: SharedChanges) -> None:
         if key.startswith(PLAYER):
             if content is None:
                 for profile in [each for each in self.people.all() if PLAYER + file_name(each) == key]:
                     self.people.remove(profile)
                 return
             player = PlayerFiles.decode(content)
-            if few:
+            if index_each:
                 self.people.save(player)
             else:
                 self.people.write(player)
@@ -373,21 +373,21 @@ class Library:
         else:
             file, origin = decode_shared(content)
             if self._games.find(file["id"]) != file:
-                if few:
+                if index_each:
                     self._save(file)
                 else:
                     self.write(file)
             if origin is not None:
                 self._games.claim(file["id"], origin)
 
-    def share_missing(self, known: Collection[str]) -> None:
+    def share_missing(self, shared_keys: Collection[str]) -> None:
         """Write to the ledger what is only in this folder: ``known`` stands there. Raises :class:`SaveError`."""
         ledger = self._folder.ledger
         for name, raw in self.people.list_files():
-            if PLAYER + name not in known:
+            if PLAYER + name not in shared_keys:
                 ledger.commit(PLAYER + name, raw)
         for name in sorted(self._games.keys()):
-            id_ = self._games.id_of(name) if GAME + name not in known else None
+            id_ = self._games.id_of(name) if GAME + name not in shared_keys else None
             if id_ is not None:
                 ledger.commit(GAME + name, encode_shared(self._games.read(id_), self._games.origin(id_)))
                 if (photo := self._games.read_photo(id_)) is not None:
@@ -409,15 +409,15 @@ class Library:
         The list is cached until a game or a profile changes.
         """
         if self._groups is None:
-            known = self.people.all()
-            self._groups = sum_by_group(self._index.sums(), lambda profile: resolve_person(profile, known))
+            players = self.people.all()
+            self._groups = sum_by_group(self._index.sums(), lambda profile: resolve_person(profile, players))
         return self._groups
 
     def timeline(self) -> list[PlayedGame]:
         """Return the finished games of everybody known, the oldest first. Read-only, and cached as groups are."""
         if self._timeline is None:
-            known = self.people.all()
-            self._timeline = list_played(self._index.entries(), lambda profile: resolve_person(profile, known))
+            players = self.people.all()
+            self._timeline = list_played(self._index.entries(), lambda profile: resolve_person(profile, players))
         return self._timeline
 
     def remember(self, key: Hashable, compute: Callable[[Library], T]) -> T:
@@ -426,8 +426,8 @@ class Library:
             if len(self._computed) >= _MOST_COMPUTED:
                 self._computed.clear()
             self._computed[key] = compute(self)
-        found: T = self._computed[key]
-        return found
+        result: T = self._computed[key]
+        return result
 
     def games_played(self) -> dict[str, int]:
         """Count the finished games of each person."""
@@ -489,7 +489,7 @@ class Library:
         """
         self._index.set_strays_aside()
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
-        for stored in self._games.list_files():
+        for stored in self._games.scan_files():
             stored_files.setdefault(stored.month, []).append(stored)
         for month, files in stored_files.items():
             self._index.check_month(month, files)
@@ -505,7 +505,7 @@ class Library:
         Each month is replaced once its new index is made.
         """
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
-        for stored in self._games.list_files():
+        for stored in self._games.scan_files():
             stored_files.setdefault(stored.month, []).append(stored)
         for month, files in stored_files.items():
             self._index.rebuild_month(month, files)

@@ -8,7 +8,7 @@ from logging.handlers import RotatingFileHandler
 from typing import Final
 
 from companion.store.anonymize import Anonymizer
-from companion.store.errors import clear_way
+from companion.store.errors import set_blocker_aside
 from companion.store.folder import DataFolder
 
 LOG_FILE = "companion.log"
@@ -23,7 +23,9 @@ def start_log(folder: DataFolder) -> logging.Handler:
     Nobody logs a name on purpose; the folder's ``anonymizer`` removes those in the text of an error. If the disk
     refuses, lines are lost, and nothing else happens.
     """
-    clear_way(folder.log / LOG_FILE, folder.set_aside, folder.disk, folder.notices)  # opening a pipe would block
+    set_blocker_aside(
+        folder.log / LOG_FILE, folder.set_aside, folder.disk, folder.notices
+    )  # opening a pipe would block
     handler = _QuietHandler(
         folder.log / LOG_FILE, maxBytes=MAX_BYTES, backupCount=BACKUP_COUNT, encoding="utf-8", delay=True
     )

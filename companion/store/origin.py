@@ -69,8 +69,8 @@ def judge(
         return "there"
     if moment == "unchanged":
         return "leave"
-    own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
-    if own and origin is not None and digest_of(saved) in origin.digests:
+    is_own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
+    if is_own and origin is not None and digest_of(saved) in origin.digests:
         return "write"  # its own content: even a tick that the table took back may be removed
     if moment != "now" and includes(saved, file):
         return "there"
@@ -110,8 +110,8 @@ def decode_origin(content: Any) -> Origin | None:
         table, generation, digests = content["table"], content["generation"], content["digests"]
     except (LookupError, TypeError):
         return None
-    texts = isinstance(digests, list) and all(isinstance(each, str) for each in digests)
-    if content.get("format") != _FORMAT or not isinstance(table, str) or type(generation) is not int or not texts:
+    are_texts = isinstance(digests, list) and all(isinstance(each, str) for each in digests)
+    if content.get("format") != _FORMAT or not isinstance(table, str) or type(generation) is not int or not are_texts:
         return None
     return Origin(Writer(table, generation), tuple(digests))
 

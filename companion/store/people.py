@@ -54,17 +54,17 @@ class People:
 
     def profiles(self) -> tuple[Profile, ...]:
         """Return everybody known, last players first; a person once, however many profiles were merged."""
-        found = {document["id"]: profile_from(document) for document in self._table}
-        known = {id_: each.player for id_, each in found.items()}
+        by_id = {document["id"]: profile_from(document) for document in self._table}
+        players = {id_: each.player for id_, each in by_id.items()}
         newest: dict[str, Profile] = {}
-        for profile in found.values():
-            person = resolve_person(profile.player.id, known)
+        for profile in by_id.values():
+            person = resolve_person(profile.player.id, players)
             if person is None:
                 continue
             other = newest.get(person)
             if other is None or _last_played_order(profile) > _last_played_order(other):
                 newest[person] = profile
-        people = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
+        people = [Profile(by_id[person].player, profile.last_played) for person, profile in newest.items()]
         # The id is the last key, so that a rebuilt index gives the same order.
         return tuple(sorted(people, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
 
@@ -79,8 +79,8 @@ class People:
 
     def persons_by_profile(self) -> dict[str, str | None]:
         """Return, by profile, the id of the person whom it stands for today (None: deleted)."""
-        known = self.all()
-        return {id_: resolve_person(id_, known) for id_ in known}
+        players = self.all()
+        return {id_: resolve_person(id_, players) for id_ in players}
 
     def profiles_by_person(self) -> dict[str, tuple[Player, ...]]:
         """Return the profiles of each person; first the one that the others were merged into."""
@@ -101,20 +101,20 @@ class People:
 
         Raises :class:`SaveError` if the disk refuses; then nothing changed.
         """
-        known = self.profile(id_)
-        if known is not None and not known.player.deleted:
-            after = change(known.player)
-            if after != known.player:
-                self.save(after)
+        profile = self.profile(id_)
+        if profile is not None and not profile.player.deleted:
+            changed = change(profile.player)
+            if changed != profile.player:
+                self.save(changed)
 
     def delete(self, id_: str) -> None:
         """Delete a person's name, look and ticks, also those of merged profiles; do nothing for an unknown id.
 
         Their games stay as they are.
         """
-        known = self.all()
-        for each in sorted(self.profiles_of(id_) & known.keys()):
-            deleted = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
+        players = self.all()
+        for profile in sorted(self.profiles_of(id_) & players.keys()):
+            deleted = Player(id=profile, name="", created_at=players[profile].created_at, deleted=True)
             self.save(deleted)
 
     def merge(self, into: str, other: str) -> None:
@@ -123,21 +123,21 @@ class People:
         Old files keep their names. :meth:`split` undoes it. Raises :class:`StoreError` if one of them is unknown or
         both played in the same game, and :class:`SaveError`.
         """
-        known = self.all()
+        players = self.all()
         own_ids, other_ids = self.profiles_of(into), self.profiles_of(other)
-        if resolve_person(into, known) != into or resolve_person(other, known) != other or into == other:
+        if resolve_person(into, players) != into or resolve_person(other, players) != other or into == other:
             raise StoreError(say("store-merge-unknown"))
         for people, _, _ in (each for month in self._index.sums() for each in month):
             if own_ids & set(people) and other_ids & set(people):
-                names = {"name": known[into].name, "other": known[other].name}
+                names = {"name": players[into].name, "other": players[other].name}
                 raise StoreError(say("store-merge-together", **names))
-        self.save(known[other].model_copy(update={"merged_into": into}))
+        self.save(players[other].model_copy(update={"merged_into": into}))
 
     def split(self, other: str) -> None:
         """Undo a merge: make that profile a person of its own again. Do nothing if it is one."""
-        known = self.profile(other)
-        if known is not None and known.player.merged_into and not known.player.deleted:
-            self.save(known.player.model_copy(update={"merged_into": ""}))
+        profile = self.profile(other)
+        if profile is not None and profile.player.merged_into and not profile.player.deleted:
+            self.save(profile.player.model_copy(update={"merged_into": ""}))
 
     def person_of(self, profile: str) -> str | None:
         """Return the id of the person whom that profile stands for today; None if it is unknown or deleted."""
@@ -151,8 +151,8 @@ class People:
 
     def profiles_of(self, id_: str) -> frozenset[str]:
         """Return that profile's id, and those of all profiles that were merged into it."""
-        known = self.all()
-        return frozenset({id_, *(each for each in known if resolve_person(each, known, deleted=True) == id_)})
+        players = self.all()
+        return frozenset({id_, *(each for each in players if resolve_person(each, players, deleted=True) == id_)})
 
     def write(self, player: Player) -> None:
         """Write a profile's file only; :meth:`check` derives the rest. Raises as :meth:`save` does."""
@@ -166,32 +166,32 @@ class People:
         """Derive what TinyDB holds of people from their files and from the games."""
         people = {player.id: player for player in self._files.all()}
         people = self._restore_missing_files() | people
-        last: dict[str, str] = {}
+        last_played: dict[str, str] = {}
         strangers: dict[str, GameEntry] = {}
         for entry in self._index.entries():
             for profile in profiles_in_entry(entry):
-                last.setdefault(profile, entry.when)
+                last_played.setdefault(profile, entry.when)
                 if profile not in people:
                     strangers.setdefault(profile, entry)
         for profile, entry in strangers.items():
-            people[profile] = self._keep(_make_profile(profile, entry))
+            people[profile] = self._write_or_notify(_make_profile(profile, entry))
         self._folder.anonymizer.add_names([player.name for player in people.values()])
-        wanted = [document_of(player, last.get(player.id)) for _, player in sorted(people.items())]
-        if wanted != sorted(self._table, key=lambda document: str(document["id"])):
+        documents = [document_of(player, last_played.get(player.id)) for _, player in sorted(people.items())]
+        if documents != sorted(self._table, key=lambda document: str(document["id"])):
             self._on_change()
             with self._storage.tolerant(), self._storage.transaction():
                 self._table.truncate()
-                self._table.insert_multiple(wanted)
+                self._table.insert_multiple(documents)
 
     def _restore_missing_files(self) -> dict[str, Player]:
         """Return everybody in TinyDB; write missing files again (deleted or set aside)."""
         people = self.all()
         for player in people.values():
             if not self._files.has(player.id):
-                self._keep(player)
+                self._write_or_notify(player)
         return people
 
-    def _keep(self, player: Player) -> Player:
+    def _write_or_notify(self, player: Player) -> Player:
         try:
             self._files.save(player)
         except SaveError as error:
@@ -206,20 +206,20 @@ class People:
                 self.save(_make_profile(profile, entry))
                 known.add(profile)
 
-    def note_played(self, entry: GameEntry) -> None:
+    def update_last_played(self, entry: GameEntry) -> None:
         """Update when the people of that game last played."""
         updates = []
         for profile in sorted(profiles_in_entry(entry)):
-            known = self.profile(profile)
-            last = to_timestamp(known.last_played or "") if known else to_timestamp("")
+            saved = self.profile(profile)
+            last = to_timestamp(saved.last_played or "") if saved else to_timestamp("")
             if entry.timestamp > last:
                 updates.append(({"last_played": entry.when}, Query().id == profile))
             elif entry.timestamp == last:
-                self.look_up_last_played({profile})
+                self.recompute_last_played({profile})
         if updates:
             self._table.update_multiple(updates)
 
-    def look_up_last_played(self, profiles: set[str]) -> None:
+    def recompute_last_played(self, profiles: set[str]) -> None:
         """Find in all games when these people last played."""
         newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
         missing = set(profiles)
@@ -252,10 +252,10 @@ def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
     """Return the profiles that a game file names, even in a file that was never checked."""
     try:
         return {
-            one
+            profile
             for player in (file or {}).get("players", ())
-            for one in profiles_of_player(player)
-            if isinstance(one, str)
+            for profile in profiles_of_player(player)
+            if isinstance(profile, str)
         }
     except (TypeError, AttributeError):
         return set()

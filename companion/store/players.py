@@ -73,12 +73,14 @@ def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool =
 
 def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
     """Group profiles by person, by that person's id; first the one that the others were merged into."""
-    found: dict[str, list[Player]] = {}
+    by_person: dict[str, list[Player]] = {}
     for player in sorted(known.values(), key=lambda player: player.id):
         person = resolve_person(player.id, known)
         if person is not None:
-            found.setdefault(person, []).append(player)
-    return {person: tuple(sorted(players, key=lambda player: player.id != person)) for person, players in found.items()}
+            by_person.setdefault(person, []).append(player)
+    return {
+        person: tuple(sorted(players, key=lambda player: player.id != person)) for person, players in by_person.items()
+    }
 
 
 class _PlayerFile(Player):
@@ -136,19 +138,19 @@ class PlayerFiles:
         If a file synchroniser made a copy under another name, the file under its own name counts. Files that cannot be
         read are set aside (those of a newer version are left), with a notice.
         """
-        found: dict[str, tuple[Path, Player]] = {}
+        readable: dict[str, tuple[Path, Player]] = {}
         for path in sorted(self._folder.glob("*.json")):
             player = self._read(path)
             if player is None:
                 continue
-            other = found.get(player.id)
+            other = readable.get(player.id)
             if other is not None:
                 first, second = (other[0], path) if path != self._path(player.id) else (path, other[0])
                 self._notices.add(say("store-player-copy", where=str(second), counts=str(first)))
                 if first is not path:
                     continue
-            found[player.id] = path, player
-        yield from (player for _, player in found.values())
+            readable[player.id] = path, player
+        yield from (player for _, player in readable.values())
 
     def _read(self, path: Path) -> Player | None:
         try:

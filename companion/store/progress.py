@@ -98,7 +98,7 @@ class Tally:
         for name, more in other.figures.items():
             self._add_values(name, more.values)
         for item, first in other.items.items():
-            self._note_item(item, first)
+            self._add_item(item, first)
 
     def _add_values(self, name: str, values: list[int]) -> None:
         mine = self.figures.get(name)
@@ -107,9 +107,9 @@ class Tally:
         else:
             mine.values.extend(values)
 
-    def _note_item(self, item: str, first: FirstGame) -> None:
-        known = self.items.get(item)
-        if known is None or _order(first) < _order(known):
+    def _add_item(self, item: str, first: FirstGame) -> None:
+        earlier = self.items.get(item)
+        if earlier is None or _order(first) < _order(earlier):
             self.items[item] = first
 
     def add_encoded(self, raw: list[Any]) -> None:
@@ -122,7 +122,7 @@ class Tally:
         for name, values in figures.items():
             self._add_values(name, values)
         for item, first in items.items():
-            self._note_item(item, FirstGame(*first))
+            self._add_item(item, FirstGame(*first))
 
     def to_json(self) -> list[Any]:
         """Encode the tally for the index."""
@@ -226,8 +226,8 @@ def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
     """Sum up everybody's games, separately for each set of people who played together, most games first."""
     groups: dict[frozenset[str], Group] = {}
     for people, games, tallies in (each for month in months for each in month):
-        who = frozenset(person for each in people if (person := resolve(each)) is not None)
-        group = groups.setdefault(who, Group(who))
+        persons = frozenset(person for each in people if (person := resolve(each)) is not None)
+        group = groups.setdefault(persons, Group(persons))
         for kind, count in games.items():
             group.games[kind] = group.games.get(kind, 0) + count
         for profile, kinds in tallies.items():
@@ -240,16 +240,16 @@ def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
 
 def tallies_of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
     """Sum up one person's games by kind, over all groups."""
-    found: dict[str, Tally] = {}
+    tallies: dict[str, Tally] = {}
     for group in groups:
         for kind, tally in group.tallies.get(person, {}).items():
-            found.setdefault(kind, Tally()).merge(tally)
-    return found
+            tallies.setdefault(kind, Tally()).merge(tally)
+    return tallies
 
 
 def merge_tallies(tallies: Iterable[Tally]) -> Tally:
     """Merge several tallies into a new one."""
-    whole = Tally()
+    merged = Tally()
     for each in tallies:
-        whole.merge(each)
-    return whole
+        merged.merge(each)
+    return merged

@@ -41,7 +41,7 @@ class PlayedGame:
 
 def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGame]:
     """Return the finished games of everybody known, the oldest first."""
-    found = []
+    played = []
     for entry in entries:
         if not entry.finished:
             continue
@@ -52,8 +52,8 @@ def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGa
                 if person is not None and person not in people:  # a person at two seats counts once
                     people[person] = _find_standing(entry, player)
         if people:
-            found.append((entry.timestamp, PlayedGame(entry.id, entry.when, kind_of(entry), entry.contest, people)))
-    return [game for _, game in sorted(found, key=lambda one: (one[0], one[1].id))]
+            played.append((entry.timestamp, PlayedGame(entry.id, entry.when, kind_of(entry), entry.contest, people)))
+    return [game for _, game in sorted(played, key=lambda one: (one[0], one[1].id))]
 
 
 def _find_standing(entry: GameEntry, player: EntryPlayer) -> Standing:
@@ -106,10 +106,14 @@ def find_rival(duels: Mapping[str, Duel]) -> str | None:
 
     ``duels``: by opponent.
     """
-    met = {person: duel for person, duel in duels.items() if duel.games >= RIVAL_GAMES}
+    candidates = {person: duel for person, duel in duels.items() if duel.games >= RIVAL_GAMES}
     return min(
-        met,
-        key=lambda one: (abs(met[one].ahead - met[one].behind) / met[one].games, -met[one].games, one),
+        candidates,
+        key=lambda one: (
+            abs(candidates[one].ahead - candidates[one].behind) / candidates[one].games,
+            -candidates[one].games,
+            one,
+        ),
         default=None,
     )
 
@@ -131,10 +135,10 @@ def find_streaks(games: Iterable[PlayedGame], person: str) -> Streaks:
     """Find a person's streaks in these games, which are in order; only games against others count."""
     now, longest, began, since, until = 0, 0, "", "", ""
     for game in games:
-        mine = game.people.get(person)
-        if mine is None or not game.contest:
+        standing = game.people.get(person)
+        if standing is None or not game.contest:
             continue
-        if not mine.won:
+        if not standing.won:
             now = min(now, 0) - 1
             continue
         if now <= 0:

@@ -48,7 +48,7 @@ async def test_whoever_is_overtaken_again_and_again_gets_through_in_the_end(arch
 async def test_what_never_gets_through_is_refused_and_nothing_is_saved(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.store.archive._AGAIN_S", 0.2)
+    monkeypatch.setattr("companion.store.archive._RETRY_S", 0.2)
     archive.ledger.share(Others(10_000).commit)
     with pytest.raises(ChangedElsewhere):
         await archive.save(game("Ada", "Bo"))
