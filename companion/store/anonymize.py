@@ -1,4 +1,4 @@
-"""Replaces people's names in what others will read: the log, and the bundle that goes with a bug report."""
+"""Replaces people's names in texts that others will read: the log file, and the bundle for a bug report."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
 class Anonymizer:
-    """Collects names and replaces them by the number of a seat. Thread-safe."""
+    """Names collected so far, and the replacement of each: the number of a seat. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -82,7 +82,10 @@ class Anonymizer:
         return pattern.sub(lambda match: self._seats.get(_fold(match[0]), "seat"), text)
 
     def anonymize_json(self, data: Any, key: str = "") -> Any:
-        """Return decoded JSON with names replaced and secrets removed; ids and the program's own words stay."""
+        """Return decoded JSON with names replaced and secrets removed; ids and the program's own words stay.
+
+        ``key``: the object key under which ``data`` stands, since it tells names, secrets and own words apart.
+        """
         if isinstance(data, dict):
             return {
                 name if _WORD.fullmatch(name) else self.anonymize_text(name): self.anonymize_json(each, name)
@@ -108,7 +111,7 @@ def _fold(name: str) -> str:
 
 
 def _list_spellings(name: str) -> set[str]:
-    """Return the ways in which a name may be written: composed or not, escaped or not, spaces folded or not."""
+    """Return every way in which a text may write the name: composed or not, escaped or not, spaces folded or not."""
     spellings = set()
     for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
         for spelling in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):
@@ -118,7 +121,8 @@ def _list_spellings(name: str) -> set[str]:
 
 
 def _compile_pattern(spellings: set[str]) -> re.Pattern[str]:
-    # Longest first, so that "Anna-Lena" does not match as "Anna".
+    """Compile the pattern that finds any of the spellings as a whole word; without spellings it finds nothing."""
+    # The longest first, so that "Anna-Lena" does not match as "Anna".
     names = sorted(spellings, key=len, reverse=True)
     if not names:
         return re.compile(r"(?!)")

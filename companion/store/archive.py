@@ -1,4 +1,4 @@
-"""Gives code in an event loop the library: one worker thread does the blocking work."""
+"""Lets code in an event loop use the library: one worker thread does the blocking work."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from companion.store.people import Profile
 
 T = TypeVar("T")
 
-#: How long (s) work is done anew because other processes keep changing what it changes, and the longest wait (s) before
-#: that: of several that try in the same moment one gets through each time.
+#: How long (s) work is tried again because other processes keep changing the same games or people, and the longest
+#: pause (s) before a new try. The pause is random, so that several who try at the same moment do not collide for ever.
 _RETRY_S: Final = 4.0
 _MAX_PAUSE_S: Final = 0.05
 
 
 class Archive:
-    """Serves the games and people of a data folder to an event loop.
+    """Games and people of a data folder, for callers in an event loop.
 
     A caller that is cancelled while it waits does not cancel work that was submitted.
     """
@@ -39,7 +39,7 @@ class Archive:
         """Open TinyDB in the calling thread, so that ``players`` can be read at once. Quick: no game file is read."""
         self._library = Library(folder, score)
         self._refresh_snapshot()
-        #: Takes over what other processes have changed, where any share this library.
+        #: Takes over the changes of other processes that share this library; does nothing where there are none.
         self.catch_up: Callable[[], Awaitable[None]] = _do_nothing
         self.ledger = folder.ledger
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
@@ -123,8 +123,12 @@ class Archive:
         await self.run(lambda library: library.set_note(game, about, text, before))
 
     async def run(self, work: Callable[[Library], T]) -> T:
-        """Run ``work`` with the library in the worker thread, after what was submitted earlier; again where another
-        process has changed meanwhile what it changes. Raises :class:`ChangedElsewhere` where that goes on for long."""
+        """Run ``work`` with the library in the worker thread, after all work that was submitted earlier; return its
+        result.
+
+        If another process has meanwhile changed the same game or person, its changes are taken over and ``work`` runs
+        again. Raises :class:`ChangedElsewhere` if that has gone on for ``_RETRY_S``.
+        """
         deadline = time.monotonic() + _RETRY_S
         while True:
             try:
@@ -136,6 +140,9 @@ class Archive:
                 await asyncio.sleep(random.uniform(0, _MAX_PAUSE_S))
 
     async def _run_in_thread(self, work: Callable[[Library], T]) -> T:
+        """Run ``work`` in the worker thread, then refresh the snapshot; cancelling the caller does not stop the
+        work."""
+
         def work_in_thread() -> T:
             try:
                 return work(self._library)
@@ -147,6 +154,7 @@ class Archive:
         return await asyncio.shield(loop.run_in_executor(self._thread, work_in_thread))
 
     def _refresh_snapshot(self) -> None:
+        """Copy from the library what may be read without waiting: people, notes and settings."""
         self._players = self._library.people.profiles()
         self._persons = self._library.people.persons_by_profile()
         self._notes = self._library.notes()
@@ -159,4 +167,4 @@ class Archive:
 
 
 async def _do_nothing() -> None:
-    """Take nothing over: no other process shares the library."""
+    """Take over nothing: no other process shares the library."""

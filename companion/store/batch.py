@@ -1,7 +1,8 @@
-"""Imports many games and people as one transaction, whatever ends the process half way.
+"""Imports many games and people as one transaction: a crash at any point leaves all of it or nothing.
 
-What is to be imported is first written to one file (a write-ahead log) and synced: from then on it counts. The file is
-deleted once everything is in its place. If a crash leaves it, the next process that opens the data folder replays it.
+The batch (all games and people of one import) is first written to one file, a write-ahead log, and synced: from then on
+the import counts. The file is deleted once everything is in its place. If a crash leaves it, the next process that
+opens the data folder replays it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class BatchGame:
-    """Is a game to write, on condition that the game it replaces has the digest ``before`` (None: there is none)."""
+    """Game to write, if the game that it replaces still has the digest ``before`` (None: there was no such game)."""
 
     file: Mapping[str, Any]
     before: str | None
@@ -38,16 +39,16 @@ class BatchGame:
 
 @dataclass(frozen=True, slots=True)
 class BatchPlayer:
-    """Is a profile to write, on condition that the profile it replaces equals ``before`` (None: there is none)."""
+    """Profile to write, if the profile that it replaces still equals ``before`` (None: there was no such profile)."""
 
     player: Player
     before: Player | None
 
 
 def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer], disk: Disk) -> None:
-    """Write the batch file: from now on the batch counts.
+    """Write the batch file: from now on the import counts.
 
-    Raises :class:`SaveError` if the disk refuses; then it does not.
+    Raises :class:`SaveError` if the disk refuses; then nothing was imported.
     """
     # Line by line: one json.dumps over everything would hold the GIL, and other threads could not run. Encoded at once:
     # a single emoji makes a text of four bytes a character.
@@ -69,17 +70,17 @@ def _encode_line(record: Mapping[str, Any]) -> bytes:
 
 
 def end(root: Path, disk: Disk) -> None:
-    """Delete the batch file: all of it is in its place, or was rolled back."""
+    """Delete the batch file: every game and profile is in its place, or the import was rolled back."""
     with contextlib.suppress(OSError):
         (root / BATCH_FILE).unlink(missing_ok=True)
         disk.sync_folder(root)
 
 
 def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
-    """Replay a batch that a crash cut short, and add a notice about it. Return whether there was one.
+    """Complete an import that a crash cut short, and add a notice about it. Return whether there was a batch file.
 
     A game or profile that has changed since is left as it is. If the disk refuses, that becomes a notice, and the next
-    start tries again.
+    start tries again. A damaged batch file is set aside, with a notice.
     """
     path = root / BATCH_FILE
     try:
@@ -111,18 +112,20 @@ def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
 
 
 def _write_game_if_unchanged(games: GameFiles, game: BatchGame) -> None:
+    """Write a game of the batch, unless the game that it replaces has changed since the import began."""
     saved = games.find(game.file["id"])
     if (None if saved is None else digest_of(saved)) == game.before:
         games.write(game.file)
 
 
 def _write_player_if_unchanged(people: PlayerFiles, person: BatchPlayer) -> None:
+    """Write a profile of the batch, unless the profile that it replaces has changed since the import began."""
     if people.read(person.player.id) == person.before:
         people.save(person.player)
 
 
 def _parse(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
-    """Parse the batch file; None if it is damaged."""
+    """Parse the batch file into its games and its profiles; None if it is damaged."""
     games: list[BatchGame] = []
     people: list[BatchPlayer] = []
     try:

@@ -1,4 +1,4 @@
-"""Opens TinyDB over a storage that is replaced atomically: no crash, full disk or odd value leaves it unreadable."""
+"""Opens TinyDB over a file that is replaced atomically: no crash, full disk or odd value leaves it unreadable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from companion.table.message import say
 
 Tables = dict[str, dict[str, Any]]
 
-
 #: Returns the key that tells a document from the others of its table; None if the document has no known shape.
 Identify = Callable[[str, Any], Hashable | None]
 
@@ -30,13 +29,13 @@ _NUMBER: Final = re.compile(r'"\d+":')
 
 
 class ChecksummedStorage(Storage):
-    """Is a TinyDB storage for one file: cached in memory, written atomically, with a checksum over the whole content.
+    """TinyDB storage for one file: cached in memory, written atomically, with a checksum over the whole content.
 
     A value that JSON cannot hold is refused before the disk is touched, and memory is rolled back (TinyDB changes
     documents in place).
 
-    Documents of a derived file are inserted and removed, never changed in place: so the JSON of each is cached, and
-    writing a long list costs little more than writing a short one.
+    Documents of a derived file (one that can be made again from other files) are inserted and removed, never changed in
+    place: so the JSON of each is cached, and writing a long list costs little more than writing a short one.
     """
 
     def __init__(
@@ -55,8 +54,8 @@ class ChecksummedStorage(Storage):
         Args:
             path: the file.
             set_aside: where a damaged file is moved; None: nothing is moved or written, damage only becomes a notice.
-            notices: takes what people must know.
-            disk: writes.
+            notices: collects messages for people.
+            disk: does the writing.
             identify: given if the content cannot be made again from other files: then a second copy of the file is
                 kept, and if both are damaged, every document that can still be read is salvaged.
             derived: the content can be made again from other files: an error of the disk becomes a notice, and memory
@@ -86,7 +85,7 @@ class ChecksummedStorage(Storage):
         return None if self._tables is None else dict(self._tables)
 
     def write(self, data: Tables) -> None:
-        """Write the tables, or hold them until the transaction ends.
+        """Write the tables to the file, or keep them in memory until the transaction ends.
 
         Raises :class:`SaveError` if the disk refuses (not for a derived file), :class:`TypeError` or
         :class:`ValueError` for what JSON cannot hold.
@@ -122,7 +121,8 @@ class ChecksummedStorage(Storage):
 
     @contextlib.contextmanager
     def tolerant(self) -> Iterator[None]:
-        """Treat what changes inside the ``with`` block as derived: memory goes on with it if the disk refuses it."""
+        """Treat a refusal of the disk inside the ``with`` block as for a derived file: it becomes a notice, and memory
+        keeps the new content."""
         was_tolerant, self._is_tolerant = self._is_tolerant, True
         try:
             yield
@@ -130,6 +130,11 @@ class ChecksummedStorage(Storage):
             self._is_tolerant = was_tolerant
 
     def _commit(self, raw: bytes, data: Tables) -> None:
+        """Write the encoded tables to the file and its backup copy, and keep them in memory.
+
+        If the disk refuses, a derived file's refusal becomes a notice; otherwise memory is rolled back, and
+        :class:`SaveError` is raised.
+        """
         try:
             if raw != self._saved:
                 write_atomically(self._path, raw, self._disk, durable=not self._derived)
@@ -144,6 +149,7 @@ class ChecksummedStorage(Storage):
         self._write_copy(raw)
 
     def _write_copy(self, raw: bytes) -> None:
+        """Write the backup copy, if this file has one; a refusal of the disk becomes a notice."""
         if self._copy is not None:
             try:
                 write_atomically(self._copy, raw, self._disk)
@@ -151,6 +157,7 @@ class ChecksummedStorage(Storage):
                 self._notices.add(explain(error, self._copy))
 
     def _encode_cached(self, data: Tables) -> str:
+        """Encode the tables, using the cached JSON of every document that was encoded before."""
         fresh: dict[int, tuple[Any, str]] = {}
         tables = []
         for name, table in data.items():
@@ -166,11 +173,17 @@ class ChecksummedStorage(Storage):
         return f"{{{','.join(tables)}}}"
 
     def _roll_back(self) -> None:
+        """Put the tables in memory back to the state before the present change."""
         self._tables = None if self._raw is None else _parse(self._raw).tables
 
     # -- reading the file
 
     def _load(self) -> None:
+        """Load the tables from the file, or from its backup copy if the file is damaged.
+
+        Damaged files are set aside and written again, with notices. If neither is good, every readable document is
+        salvaged, and ``data_lost`` is set.
+        """
         primary = self._read_file(self._path)
         backup = self._read_file(self._copy) if self._copy is not None else None
         if primary.intact and (primary.has_checksum or backup is None or not (backup.intact and backup.has_checksum)):
@@ -206,6 +219,7 @@ class ChecksummedStorage(Storage):
             self._write_copy(content.raw)
 
     def _read_file(self, path: Path) -> _Content:
+        """Read and parse a file; a missing or unreadable one gives an empty content, unreadable ones with a notice."""
         try:
             return _parse(read_regular_file(path), self._identify)
         except FileNotFoundError:
@@ -216,16 +230,19 @@ class ChecksummedStorage(Storage):
             return _Content(b"", None)
 
     def _take_into_memory(self, content: _Content) -> None:
+        """Make the content of a file the one in memory."""
         self._raw, self._tables = content.raw, content.tables
 
     def _put_aside(self, path: Path) -> Path | None:
+        """Set a damaged file aside, with a notice; return its new path, or None if it stays where it is."""
         if self._set_aside is None:
             self._notices.add(say("store-database-unreadable", where=str(path)))
             return None
         return set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-database-damaged")
 
     def _salvage(self, primary: _Content, backup: _Content | None, identify: Identify, aside: Path | None) -> None:
-        """Collect every document that can be read, from the file first, then from its copy."""
+        """Put every document that can still be read into memory, from the file first, then from its backup copy; add a
+        notice."""
         salvaged: dict[str, dict[Hashable, Any]] = {}
         unreadable = 0
         for content in (primary, backup):
@@ -249,7 +266,7 @@ class ChecksummedStorage(Storage):
 
 @dataclass(slots=True)
 class _Content:
-    """Is what a file holds: ``tables`` is None if it cannot be parsed as a whole.
+    """Content of a file; ``tables`` is None if it cannot be parsed as a whole.
 
     ``intact``: the checksum fits. A file of an earlier version has none: then each document at least has a known shape.
     """
@@ -261,7 +278,8 @@ class _Content:
     has_checksum: bool = False
 
     def documents(self) -> Iterator[tuple[str, Any]]:
-        """Yield each document with its table; in a text that cannot be parsed as a whole, those that can be."""
+        """Yield each document with the name of its table; from a text that cannot be parsed as a whole, the documents
+        that are readable."""
         if self.tables is not None:
             for table, documents in self.tables.items():
                 if table != "crc":
@@ -282,7 +300,7 @@ class _Content:
 
 
 def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
-    """Parse a file's bytes, and check its checksum."""
+    """Parse a file's bytes, and check its checksum, or without one the shape of its documents by ``identify``."""
     try:
         tables = json.loads(raw)
     except (ValueError, RecursionError):
@@ -305,7 +323,7 @@ def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
 
 
 def _add_checksum(text: str) -> bytes:
-    """Encode the tables with a checksum over them in front."""
+    """Encode the tables' JSON as bytes, with a checksum over it in front."""
     rest = b'"}}' + (b"," if len(text) > 2 else b"") + text[1:].encode()
     return b'{"crc":{"1":{"crc":"%08x' % zlib.crc32(rest) + rest
 

@@ -1,4 +1,4 @@
-"""Writes to the disk for the whole package, in few calls: tests put a failing disk in their place."""
+"""Makes every write of the package to the disk, in few calls: tests replace :class:`Disk` by one that fails."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if sys.platform == "darwin":
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 #: Flag for os.open: opening a pipe must not block until its other end is open.
 _NONBLOCK = getattr(os, "O_NONBLOCK", 0)
-#: What a file system answers that cannot sync a folder.
+#: Errors by which a file system says that it cannot sync folders.
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS}
 #: Threads that sync files in parallel.
 _SYNC_THREADS = 8
 
 
 class Disk:
-    """Is the real disk. Every method raises :class:`OSError` as the system does."""
+    """Real disk. Every method raises :class:`OSError` as the system does."""
 
     def write(self, fd: int, data: bytes) -> None:
         """Write all of ``data``: one system call may write only a part."""
@@ -69,7 +69,7 @@ class Disk:
 
 
 class NotAFile(OSError):
-    """Is raised where a folder, a pipe, a device or a broken link stands in place of a file."""
+    """Raised where a folder, a pipe, a device or a broken link stands in place of a file."""
 
 
 def read_regular_file(path: Path) -> bytes:
@@ -93,7 +93,7 @@ def read_regular_file(path: Path) -> bytes:
 
 
 def is_blocked(path: Path) -> bool:
-    """Tell whether something stands there that is neither a file nor a link to one."""
+    """Tell whether something stands at ``path`` that is neither a file nor a link to one."""
     try:
         if not os.path.lexists(path):
             return False
@@ -103,7 +103,8 @@ def is_blocked(path: Path) -> bool:
 
 
 def move_blocker_aside(path: Path, aside: Path, disk: Disk) -> Path | None:
-    """Move what stands at ``path`` and is not a file into the folder ``aside``; return where it is now, or None.
+    """Move what stands at ``path`` and is not a file into the folder ``aside``; return its new path, or None if nothing
+    was in the way.
 
     Raises :class:`OSError`.
     """
@@ -135,8 +136,8 @@ def write_atomically(
     Args:
         path: the file.
         data: its new content.
-        disk: writes.
-        copy_to: keeps the replaced content, as the last good copy.
+        disk: does the writing.
+        copy_to: path at which the replaced content is kept, as the last good copy.
         durable: sync the folder too; without it, a power cut soon after may bring the old file back.
         private: only this user may read the file.
         synced: sync the content; without it, the caller keeps another copy until :func:`sync_files` has returned.
@@ -187,6 +188,7 @@ def sync_files(paths: Iterable[Path], disk: Disk) -> None:
 
 
 def _sync_file(path: Path, disk: Disk) -> None:
+    """Return once the device has the content of a file."""
     fd = os.open(path, os.O_RDWR | BINARY)
     try:
         disk.sync(fd)
@@ -195,8 +197,8 @@ def _sync_file(path: Path, disk: Disk) -> None:
 
 
 def _keep_copy(path: Path, copy_to: Path) -> None:
-    # A hard link costs no space; file systems without hard links get a copy. ``path`` itself exists all the time, and
-    # the copy appears under its name only once it is whole.
+    """Give the present content of ``path`` a second name ``copy_to``: by a hard link, or else by a copy."""
+    # A hard link costs no space. ``path`` exists all the time, and ``copy_to`` appears only once it is whole.
     fresh = copy_to.with_name(f".{copy_to.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:
@@ -210,7 +212,7 @@ def _keep_copy(path: Path, copy_to: Path) -> None:
 
 
 def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False, content: bytes | None = None) -> Path:
-    """Move (or ``copy``) a file that cannot be read into ``aside``, under a name that is free; return the new path.
+    """Move (or ``copy``) a file that cannot be read into the folder ``aside``, under a free name; return the new path.
 
     ``content``: written there instead of the file's own content; then ``path`` need not exist. Raises :class:`OSError`;
     then ``path`` is untouched.

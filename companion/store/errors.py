@@ -1,4 +1,4 @@
-"""Describes what goes wrong with files, in sentences for people, and collects what they must be told."""
+"""Puts what goes wrong with files into messages for people, and collects the messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NOT_A_FOLDER = {errno.ENOTDIR, errno.EEXIST}
 
 
 class StoreError(Exception):
-    """Is raised when something could not be saved or read; ``message`` says what, where and what to do."""
+    """Raised when something could not be saved or read; ``message`` says what, where and what to do."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id, dict(message.params))
@@ -28,15 +28,15 @@ class StoreError(Exception):
 
 
 class FolderError(StoreError):
-    """Is raised when the data folder cannot be used at all: locked, of a newer version, not a folder, not writable."""
+    """Raised when the data folder cannot be used at all: locked, of a newer version, not a folder, not writable."""
 
 
 class SaveError(StoreError, OSError):
-    """Is raised when the disk refuses a write (full, read-only, failing). Nothing is half written."""
+    """Raised when the disk refuses a write (full, read-only, failing). Nothing is half written."""
 
 
 def explain(error: OSError, path: Path) -> Message:
-    """Make the sentence for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
+    """Return the message for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
     where = str(path)
     if isinstance(error, NotAFile):
         return say("store-not-a-file", where=where)
@@ -50,13 +50,15 @@ def explain(error: OSError, path: Path) -> Message:
 
 
 def set_blocker_aside(path: Path, set_aside: Path, disk: Disk, notices: Notices) -> None:
-    """Set aside whatever else lies where a file is to be (folder, pipe, link); say so, or what the disk refused."""
+    """Set aside what stands at ``path`` and is not a file (folder, pipe, broken link), so that a file can be written
+    there; add a notice, also if the disk refuses."""
     if is_blocked(path):
         set_aside_and_tell(path, set_aside, disk, notices, "store-in-the-way")
 
 
 def set_aside_and_tell(path: Path, set_aside: Path, disk: Disk, notices: Notices, message: str) -> Path | None:
-    """Set a file aside; say so by the message of that id, or what the disk refused. Return where it is now."""
+    """Set a file aside and add the notice with the message id ``message``; return its new path. If the disk refuses,
+    add that as a notice and return None."""
     try:
         aside = put_aside(path, set_aside, disk)
     except OSError as error:
@@ -67,7 +69,7 @@ def set_aside_and_tell(path: Path, set_aside: Path, disk: Disk, notices: Notices
 
 
 class Notices:
-    """Collects messages about files that people must be told. Thread-safe.
+    """Collected messages about files, of which people must be told. Thread-safe.
 
     Each message is held once, in the order of first appearance, and logged by its id.
     """
@@ -89,6 +91,7 @@ class Notices:
             listener(message)
 
     def all(self) -> tuple[Message, ...]:
+        """Return the messages, the oldest first."""
         with self._lock:
             return tuple(self._messages)
 
@@ -98,5 +101,6 @@ class Notices:
             self._messages.pop(message, None)
 
     def listen(self, listener: Callable[[Message], None]) -> None:
+        """Call ``listener`` with each new message from now on, in the thread that adds it."""
         with self._lock:
             self._listeners.append(listener)

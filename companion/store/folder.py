@@ -50,20 +50,20 @@ def default_folder() -> Path:
 
 
 class DataFolder:
-    """Is an open data folder. Its layout::
+    """Open data folder. Its layout::
 
     companion-folder.json   the version of this layout
     companion.lock          locked by the process that uses the folder
     companion.key           the key from which the secrets in QR codes are derived
-    import-under-way.jsonl  an import that counts but is not complete (see ``batch``)
+    import-under-way.jsonl  an import that has begun and must be completed (see ``batch``)
     journals/ID.jsonl       tables in play
     journals/put-away/      journals of tables that were put away for good
-    games/YYYY-MM/ID.json   finished games: the truth
-    players/ID.json         people: the truth
+    games/YYYY-MM/ID.json   finished games; all that is said of them elsewhere is derived from these files
+    players/ID.json         people's profiles, likewise
     companion.json          TinyDB: settings and notes, and a cache of the players
     index/YYYY-MM.json      TinyDB: what the history shows of each game (derived)
     set-aside/              files that could not be read, under new names
-    log/                    the log
+    log/                    the log files
     cache/                  what may be deleted at any time
     """
 
@@ -72,9 +72,9 @@ class DataFolder:
         self.notices = notices
         self.disk = disk
         self._lock = lock
-        #: Replaces people's names in the log.
+        #: Replaces people's names in the log files.
         self.anonymizer = Anonymizer()
-        #: Hears of each change to games and people before it is made.
+        #: Is told of each change to games and people before it is made.
         self.ledger = Ledger()
         self.journals = root / "journals"
         self.games = root / "games"
@@ -89,7 +89,7 @@ class DataFolder:
 
     @classmethod
     def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
-        """Open and lock the folder for this process; it is created if it does not exist. To be closed again.
+        """Open and lock the folder for this process; create it if it does not exist. The caller closes it.
 
         A full disk under a folder that is already in use is only a notice: its tables can still be viewed.
 
@@ -140,7 +140,7 @@ class DataFolder:
         return self._lock is not None
 
     def close(self) -> None:
-        """Release the lock."""
+        """Release the lock; do nothing if this process does not hold it."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -152,7 +152,8 @@ class DataFolder:
         self.close()
 
     def _check_version(self) -> bool:
-        """Check the marker; return whether it can be read. Raises :class:`FolderError` if it names a newer layout."""
+        """Return whether the marker file is readable and of this version; raise :class:`FolderError` if it names a
+        newer layout."""
         marker = self.root / _MARKER
         try:
             raw = read_regular_file(marker)
@@ -171,6 +172,7 @@ class DataFolder:
         return version <= FOLDER_VERSION
 
     def _acquire_lock(self) -> None:
+        """Lock the folder for this process. Raises :class:`FolderError` if another process has the lock."""
         # thread_local=False: the thread that closes the folder need not be the one that opened it.
         path = self.root / _LOCK
         if is_blocked(path) or path.is_symlink():
@@ -183,11 +185,17 @@ class DataFolder:
         self._lock = lock
 
     def _replay_batch(self) -> bool:
+        """Complete an import that a crash cut short; return whether there was one."""
         games = GameFiles(self.games, self.set_aside, self.notices, self.disk)
         people = PlayerFiles(self.players, self.set_aside, self.notices, self.disk)
         return batch.replay(self.root, games, people, self.notices, self.set_aside, self.disk)
 
     def _prepare(self) -> None:
+        """Create the subfolders and the marker file, delete temporary files, and test that the folder can be written
+        to.
+
+        A full disk is only a notice if the folder was in use before. Raises :class:`OSError`.
+        """
         was_initialized = self.is_initialized
         for path in (self.journals, self.games, self.players):
             path.mkdir(exist_ok=True)
@@ -209,7 +217,7 @@ class DataFolder:
             self.notices.add(explain(error, self.root))
 
     def _write_marker(self) -> None:
-        """Write the marker with this layout's version, unless a readable one is there."""
+        """Write the marker file of this version, unless a readable one is there; a damaged one is set aside."""
         marker = self.root / _MARKER
         if self._check_version() and b'"crc"' in read_regular_file(marker):
             return
@@ -245,4 +253,5 @@ def _has_flipped_bit(raw: bytes) -> bool:
 
 
 def _absolute(root: Path | None) -> Path:
+    """Return the folder to use, as an absolute path; None: the default one."""
     return (root if root is not None else default_folder()).expanduser().absolute()

@@ -1,4 +1,4 @@
-"""Holds what the history shows of a game without opening its file."""
+"""Holds what the history shows of a game, taken from the index without opening the game's file."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from companion.store.games import StoredFile
 
-#: Fields of a single player in the index; the people of a team come after them.
+#: How many fields a single player has in the index; for a team, the list of its people comes after them.
 _FIELDS_WITHOUT_TEAM: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class EntryPlayer:
-    """Is one player of a game: ``id`` of the seat, the name at that time, the profile, points (None: unknown).
+    """One player of a game in the history: ``id`` is the seat, ``name`` the name at that time, ``profile`` the profile
+    or None, ``points`` None if unknown.
 
     ``people``: the known members of a team, as (profile, name).
     """
@@ -34,17 +35,17 @@ class EntryPlayer:
         return (*alone, *(profile for profile, _ in self.people))
 
     def name_of(self, profile: str) -> str:
-        """Return what one of the profiles was called at that time."""
+        """Return what the person with this profile was called in that game."""
         return dict(self.people).get(profile, self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """Is one line of the history.
+    """One game in the history.
 
     Attributes:
         when: the file's ``finished_at``, or else ``started_at``, or else empty.
-        bankrupt: the seats that are last whatever they have.
+        bankrupt: the seats that are ranked last, whatever their points.
         left: the seats of those who left before the end.
         contest: whether several played against each other and somebody won.
     """
@@ -66,7 +67,7 @@ class GameEntry:
 
 
 def to_timestamp(when: str) -> float:
-    """Convert a moment (ISO 8601) to seconds since 1970; -inf if it is not one."""
+    """Convert a moment (ISO 8601) to seconds since 1970; -inf if the text is not a moment."""
     try:
         return datetime.fromisoformat(when).timestamp()
     except (ValueError, OverflowError):
@@ -74,7 +75,8 @@ def to_timestamp(when: str) -> float:
 
 
 def find_winners(result: Mapping[str, Any], players: Iterable[str]) -> frozenset[str] | None:
-    """Return who of these players won; None if the game has no winner. A single player wins by reaching the goal."""
+    """Return which of these players won, by seat; None if the result knows no winners. A single player wins by reaching
+    the goal."""
     if "winners" in result:
         return frozenset(result["winners"])
     if "goal_met" in result:
@@ -83,7 +85,7 @@ def find_winners(result: Mapping[str, Any], players: Iterable[str]) -> frozenset
 
 
 def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
-    """Make the entry of a checked game file and its result (as ``companion score --json`` prints it)."""
+    """Make the history entry of a checked game file and its result (as ``companion score --json`` prints it)."""
     totals = result.get("totals", {})
     players = file["players"]
     winners = find_winners(result, [player["id"] for player in players]) or ()
@@ -115,14 +117,15 @@ def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
 
 
 def find_bankrupt(result: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the seats of those who are last whatever they have, from a game's result."""
+    """Return the seats that are ranked last whatever their points, from a game's result; empty if nobody is."""
     return (result["bankrupt"],) if isinstance(result.get("bankrupt"), str) else ()
 
 
 def to_document(entry: GameEntry, stored: StoredFile, stats: str = "") -> dict[str, Any]:
-    """Encode an entry for TinyDB, with its file's state and with ``stats``.
+    """Encode a history entry as a document of the index.
 
-    ``stats`` are the players' statistics (:func:`companion.store.progress.encode_stats`).
+    ``stored``: its file, by whose size and time a later change is noticed. ``stats``: the players' statistics as text
+    (:func:`companion.store.progress.encode_stats`).
 
     Players are lists of their fields: TinyDB writes the whole month at each change, and lists halve its size.
     """
@@ -133,7 +136,7 @@ def to_document(entry: GameEntry, stored: StoredFile, stats: str = "") -> dict[s
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:
-    """Decode an entry that :func:`to_document` encoded."""
+    """Decode the entry from a document that :func:`to_document` encoded."""
     return GameEntry(
         id=document["id"],
         game=document["game"],
@@ -154,7 +157,7 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
 
 
 def names_any_profile(document: Mapping[str, Any], profiles: Set[str]) -> bool:
-    """Tell whether one of those profiles plays in a game, from its entry as TinyDB holds it."""
+    """Tell whether a person with one of these profiles played in the game of this index document."""
     return any(
         player[2] in profiles
         or any(profile in profiles for team in player[_FIELDS_WITHOUT_TEAM:] for profile, _ in team)
@@ -163,7 +166,7 @@ def names_any_profile(document: Mapping[str, Any], profiles: Set[str]) -> bool:
 
 
 def list_names(document: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the names of players and of the people in their teams, from a game's entry as TinyDB holds it."""
+    """Yield the names of the players in an index document, and of the people in their teams."""
     for player in document["players"]:
         yield player[1]
         yield from (name for team in player[_FIELDS_WITHOUT_TEAM:] for _, name in team)

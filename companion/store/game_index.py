@@ -1,4 +1,4 @@
-"""Keeps the index of finished games: one TinyDB file per month, derived from the game files.
+"""Keeps the index of finished games: one TinyDB file per month, which can be made again from the game files.
 
 TinyDB rewrites a whole file at each change, and a month stays small however many years are kept.
 """
@@ -32,10 +32,10 @@ _log = logging.getLogger(__name__)
 
 
 class GameIndex:
-    """Indexes the games of a data folder by month, so that listing them reads no game file. Not thread-safe."""
+    """Index of a data folder's games by month, so that listing them reads no game file. Not thread-safe."""
 
     def __init__(self, folder: DataFolder, games: GameFiles, score: Score, on_change: Callable[[], None]) -> None:
-        """Open no month yet. ``on_change`` is called when sums that were read may be out of date."""
+        """Open no month yet. ``on_change`` is called when anything computed from the index may be out of date."""
         self._folder = folder
         self._notices = folder.notices
         self._games = games
@@ -44,16 +44,16 @@ class GameIndex:
         self._months: dict[str, tuple[ChecksummedStorage, TinyDB]] = {}
 
     def months(self) -> list[str]:
-        """Return the months, newest first, games without a date last."""
+        """Return the months for which there are games or an index, newest first; "undated" comes last."""
         months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
         months |= {path.stem for path in self._folder.index.glob("*.json") if _MONTH.fullmatch(path.stem)}
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
 
     def documents(self, month: str, reusable: Iterable[dict[str, Any]] = ()) -> Any:
-        """Return the month's table of documents, opening or rebuilding it if need be.
+        """Return the TinyDB table of the month's documents, opened or rebuilt if need be.
 
-        ``known``: documents that a rebuild can use instead of reading their games.
+        ``reusable``: documents that a rebuild can use instead of reading their games.
         """
         if month not in self._months:
             folder = self._folder
@@ -72,14 +72,17 @@ class GameIndex:
         return sorted(wanted, key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True)
 
     def entries(self) -> Iterator[GameEntry]:
+        """Yield the history entries of all games, newest first."""
         for month in self.months():
             yield from (from_document(document) for document in self.newest_first(month))
 
     def sums(self) -> Iterator[Month]:
+        """Yield each month's sums (:func:`companion.store.progress.month_sums`), newest month first."""
         for month in self.months():
             yield self._month_sums(month)
 
     def _month_sums(self, month: str) -> Month:
+        """Return a month's sums, from the index if they are cached there, or else computed and cached."""
         index = self.documents(month)
         sums = self._months[month][1].table("sums")
         for document in sums:
@@ -104,7 +107,8 @@ class GameIndex:
         self._change_or_rebuild(month, replace_document)
 
     def put_many(self, month: str, games: Iterable[tuple[GameEntry, str, StoredFile]], ids: set[str]) -> None:
-        """Insert the games of a batch that lie in this month, and remove the documents whose ids are in ``ids``."""
+        """Insert the imported games that lie in this month, and remove the month's other documents whose id is in
+        ``ids``."""
 
         def insert_documents() -> None:
             documents = []
@@ -125,7 +129,7 @@ class GameIndex:
         self._change_or_rebuild(month, insert_documents)
 
     def remove(self, month: str, id_: str) -> None:
-        """Remove a game's document."""
+        """Remove a game's document from its month; do nothing if there is none."""
 
         def remove_document() -> None:
             index = self.documents(month)
@@ -136,7 +140,8 @@ class GameIndex:
         self._change_or_rebuild(month, remove_document)
 
     def check_month(self, month: str, stored_files: Iterable[StoredFile]) -> None:
-        """Compare a month's index with its files: read the files that are new or changed, drop what has no file."""
+        """Bring a month's index up to date with its files: read the new and changed ones, drop documents without a
+        file."""
         index = self.documents(month)
         indexed = {document["file"]: document for document in index}
         documents = []
@@ -158,7 +163,7 @@ class GameIndex:
             self._drop_sums(month)
 
     def set_strays_aside(self) -> None:
-        """Move whatever in the index folder does not belong there to the files set aside; temporary files stay."""
+        """Set aside whatever does not belong in the index folder, with a notice; temporary files stay."""
         folder = self._folder
         for path in sorted(folder.index.iterdir()):
             if (
@@ -174,7 +179,7 @@ class GameIndex:
     ) -> None:
         """Make a month's index anew, without reading the old one.
 
-        ``known``: documents of games that need not be read.
+        ``reusable``: documents of games that need not be read, if their files are unchanged.
         """
         reusable_by_state = {(each["file"], each["size"], each["changed_ns"]): each for each in reusable}
         candidates = (
@@ -213,7 +218,7 @@ class GameIndex:
             self.rebuild_month(month, self._games.list_month(month))
 
     def _drop_sums(self, month: str) -> None:
-        """Drop the month's sums.
+        """Drop the month's cached sums, because a game of it has changed.
 
         They are computed again when read, not while a table waits for its game to be saved.
         """
@@ -223,7 +228,10 @@ class GameIndex:
             sums.truncate()
 
     def _make_document(self, stored: StoredFile) -> dict[str, Any] | None:
-        """Read, check and score a game file; None after a notice if it cannot be indexed."""
+        """Read, check and score a game file, and return its index document; None after a notice if that fails.
+
+        A file whose name does not fit its id is renamed, unless another file has that id.
+        """
         file = self._games.load(stored.path)
         if file is None:
             return None
@@ -263,6 +271,6 @@ class GameIndex:
 
 
 def index_game(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
-    """Return what the index holds of a checked game with this result: its entry, and its statistics as text."""
+    """Return what the index holds of a checked game with this result: its history entry, and its statistics as text."""
     entry = make_entry(file, result)
     return entry, encode_stats(entry, player_stats_of(file, result))

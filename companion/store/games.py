@@ -1,4 +1,4 @@
-"""Stores finished games: each is one file in the exchange format, in a folder per month."""
+"""Stores finished games: each is one file in the exchange format (the one of ``export``), in a folder per month."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _COPY = ".bak"
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """Is a game file on disk, with what shows that it changed: its size in bytes and modification time in ns."""
+    """Game file on disk, with its size (bytes) and modification time (ns), by which a change is noticed."""
 
     path: Path
     size: int
@@ -66,7 +66,7 @@ class StoredFile:
 
 
 def month_of(file: Mapping[str, Any]) -> str:
-    """Return the month (UTC, ``2026-11``) in which a game ended, or else began: months sort as their games do."""
+    """Return the month (UTC, ``2026-11``) in which a game ended, or else began; "undated" if its file says neither."""
     for key in ("finished_at", "started_at"):
         moment = file.get(key)
         if isinstance(moment, str):
@@ -81,15 +81,15 @@ def encode(file: Mapping[str, Any]) -> bytes:
 
 
 class GameFiles:
-    """Reads and writes the folder of games. A write is atomic; a replaced game stays as ``ID.json.bak``."""
+    """Folder of games. A write is atomic; a replaced game stays as ``ID.json.bak``."""
 
     def __init__(
         self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
     ) -> None:
         """Read nothing yet.
 
-        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: what
-        hears of each change (None: nothing does).
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: is
+        told of each change before it is made (None: nobody is told).
         """
         self._folder = folder
         self._set_aside = set_aside
@@ -99,13 +99,13 @@ class GameFiles:
         self._paths: dict[str, Path] | None = None
 
     def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> StoredFile:
-        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it.
+        """Write a checked game file under its ``id``, in place of the game of the same id; return the written file.
 
         Args:
             file: the game.
-            origin: the table that writes, and the digests of what it found; None: the origin stays as it was, which
-                shows that the file has been changed since.
-            synced: False: the caller syncs the content later.
+            origin: the table that writes (see ``companion.store.origin``), with the digests of the content that it
+                replaces; None: the old origin stays, whose digest then shows that the file has been changed since.
+            synced: False: the caller syncs the content to the disk later.
 
         Raises :class:`SaveError` if the disk refuses, :class:`StoreError` if the game on disk is of a newer version,
         :class:`TypeError` or :class:`ValueError` for what JSON cannot hold. Then the old content is unchanged.
@@ -164,12 +164,16 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def origin(self, id_: str) -> Origin | None:
-        """Return which table last wrote that game; None if unknown."""
+        """Return the origin of that game, the record of the table that last wrote it; None if unknown."""
         path = self._path_of(file_name(id_))
         return None if path is None else read_origin(path)
 
     def claim(self, id_: str, origin: Origin) -> None:
-        """Record the table that owns a game from now on, with the content it knows. Raises :class:`SaveError`."""
+        """Record the table that owns a game from now on, and the content it has read; do nothing if there is no such
+        game.
+
+        Raises :class:`SaveError`.
+        """
         path = self._path_of(file_name(id_))
         if path is None:
             return
@@ -181,7 +185,8 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def copy_aside(self, id_: str) -> tuple[Path, Path] | None:
-        """Copy a game's file to the files set aside; return its path and the copy's, or None if there is no such game.
+        """Copy a game's file to the files set aside; return its path and the copy's, or None if there is no such game
+        or nothing may be set aside.
 
         Raises :class:`SaveError`.
         """
@@ -194,7 +199,8 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def put_aside(self, file: Mapping[str, Any]) -> Path | None:
-        """Write a game to the files set aside, which nothing reads; return its path. Raises :class:`SaveError`."""
+        """Write a game to the files set aside, which nothing reads; return its path there. Raises
+        :class:`SaveError`."""
         if self._set_aside is None:
             return None
         name = self._set_aside / f"{file_name(file['id'])}.json"
@@ -282,20 +288,20 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def id_of(self, key: str) -> str | None:
-        """Return the id of the game whose file is named so; None where there is none that can be read."""
+        """Return the id of the game whose file has this name without suffix; None if no such file is readable."""
         path = self._path_of(key)
         file = self.load(path) if path is not None else None
         return None if file is None else str(file["id"])
 
     def keys(self) -> frozenset[str]:
-        """Return what the files of all games are named."""
+        """Return the names, without suffix, of the files of all games."""
         return frozenset(self._index_paths())
 
     def scan_files(self) -> Iterator[StoredFile]:
-        """Yield every game file, by month; delete what a crash left.
+        """Yield every game file, by month, from a fresh look at the disk; delete temporary files that a crash left.
 
-        If one game lies in two months (a crash cut a correction of its date short), the newer file counts and the older
-        one is set aside.
+        If a game lies in two months, because a crash interrupted a correction of its date, the newer file counts and
+        the older one is set aside.
         """
         newest: dict[str, StoredFile] = {}
         for month in sorted(self._folder.iterdir()) if self._folder.is_dir() else ():
@@ -309,7 +315,7 @@ class GameFiles:
         yield from sorted(newest.values(), key=lambda stored: (stored.month, stored.name))
 
     def list_month(self, month: str) -> Iterator[StoredFile]:
-        """Yield the game files of one month's folder.
+        """Yield the game files of one month's folder; delete temporary files.
 
         What is not a file, or is a broken link, is set aside with a notice.
         """
@@ -336,7 +342,7 @@ class GameFiles:
                     self._notices.add(explain(error, path))
 
     def _set_blocker_aside(self, path: Path) -> None:
-        """Move aside what stands in place of a file."""
+        """Set aside what stands at the path of a file but is not one, with a notice."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return
@@ -356,13 +362,13 @@ class GameFiles:
         return _stat_file(path)
 
     def locate(self, id_: str) -> StoredFile | None:
-        """Return the file of that game; None if there is none."""
+        """Return the file of that game, with its size and time; None if there is none."""
         path = self._path_of(file_name(id_))
         return None if path is None else _stat_file(path)
 
     def _set_duplicate_aside(self, path: Path, newer: Path) -> None:
-        """Move aside the older of two files of one game, as a crash leaves them when its date is corrected; its photo
-        goes to the newer one, unless that has its own."""
+        """Set aside the older of two files of one game, with a notice; its photo goes to the newer file, unless that
+        has its own."""
         if self._set_aside is None:
             return
         try:
@@ -375,6 +381,7 @@ class GameFiles:
             self._notices.add(say("store-game-twice", where=str(path), aside=str(aside)))
 
     def _index_paths(self) -> dict[str, Path]:
+        """Return the path of each game by its file name, scanned from the disk once."""
         if self._paths is None:
             for _ in self.scan_files():
                 pass
@@ -382,10 +389,12 @@ class GameFiles:
         return self._paths
 
     def _path_of(self, name: str) -> Path | None:
+        """Return the path of the game file of this name; None if it does not exist."""
         path = self._index_paths().get(name)
         return path if path is not None and path.exists() else None
 
     def _unlink(self, path: Path) -> None:
+        """Delete a game file with its backup copy, its origin and its photo."""
         path.with_name(path.name + _COPY).unlink(missing_ok=True)
         origin_path(path).unlink(missing_ok=True)
         delete_photo(path)
@@ -415,13 +424,14 @@ class GameFiles:
 
 
 def encode_shared(file: Mapping[str, Any], origin: Origin | None) -> bytes:
-    """Encode a game with the table that wrote it, as other processes take it over."""
+    """Encode a game and its origin for the ledger, from which other processes take them over."""
     encoded_origin = None if origin is None else encode_origin(origin)
     return json.dumps({"game": file, "origin": encoded_origin}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def decode_shared(raw: bytes) -> tuple[dict[str, Any], Origin | None]:
-    """Return a game, and which table wrote it. Raises :class:`ValueError` or :class:`LookupError`."""
+    """Return the game and the origin (None if unknown) that :func:`encode_shared` encoded. Raises :class:`ValueError`
+    or :class:`LookupError`."""
     content = json.loads(raw)
     return content["game"], decode_origin(content["origin"])
 
@@ -436,7 +446,7 @@ def _decode(raw: bytes) -> dict[str, Any] | None:
 
 
 def _newer_version(path: Path, file: Mapping[str, Any] | None) -> Message | None:
-    """Return the message that a file is of a newer version, or None."""
+    """Return the message that a file is of a newer version; None if it is not."""
     version = None if file is None else file.get("version")
     if type(version) is int and version > VERSION:
         return say("store-game-newer", where=str(path), found=version, known=VERSION)

@@ -21,13 +21,13 @@ def fold_text(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HistoryFilter:
-    """Is what the games have in common that are looked for; what is empty holds for all games.
+    """Conditions that a game of the history has to meet; an empty one is met by every game.
 
     Attributes:
         game: the game.
         mode: its mode.
-        profiles: of one person; one of them has played.
-        month: the month at the table (``2026-11``).
+        profiles: all profiles of one person; one of them has played.
+        month: the month in which it was played, by the date at the table (``2026-11``).
         words: folded words (:func:`fold_text`); each is part of a player's name, or of the label of game and mode.
         labels: what game and mode are called in the reader's language, folded, by kind ("redac-chef/classic").
     """
@@ -40,7 +40,7 @@ class HistoryFilter:
     labels: Mapping[str, str] = field(default_factory=dict)
 
     def accepts(self, document: Mapping[str, Any]) -> bool:
-        """Tell whether a game is looked for, from its document in the index."""
+        """Tell whether the game of an index document meets the conditions."""
         return (
             self._accepts_game(document["game"], document["mode"], document["when"])
             and (not self.profiles or names_any_profile(document, self.profiles))
@@ -48,7 +48,7 @@ class HistoryFilter:
         )
 
     def accepts_entry(self, entry: GameEntry) -> bool:
-        """Tell whether a game is looked for that is not in the index."""
+        """Tell whether the game of a history entry, which need not be in the index, meets the conditions."""
         names = (name for player in entry.players for name in (player.name, *(name for _, name in player.people)))
         return (
             self._accepts_game(entry.game, entry.mode, entry.when)
@@ -65,5 +65,6 @@ class HistoryFilter:
         )
 
     def _has_words(self, game: str, mode: str | None, names: Iterable[str]) -> bool:
+        """Tell whether each word looked for is part of a player's name or of the label of game and mode."""
         text = " ".join((self.labels.get(name_kind(game, mode), ""), *map(fold_text, names)))
         return all(word in text for word in self.words)

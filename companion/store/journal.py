@@ -55,15 +55,18 @@ PUT_AWAY = "put-away"
 
 @dataclass(slots=True)
 class _Line:
+    """Line to write: its kind (``head``, ``record`` or ``beat``) and its encoded content."""
+
     kind: bytes
     content: bytes
 
 
 @dataclass(slots=True)
 class _Table:
-    """Is the writer's state of one journal.
+    """State of one journal in the writer's thread.
 
-    The file is good up to ``length`` bytes; ``unsaved`` is still to be written.
+    The file is good up to ``length`` bytes; ``unsaved`` is still to be written, and the futures ``waiting`` resolve
+    once it is.
     """
 
     id: str
@@ -79,7 +82,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """Is one request to the writer's thread."""
+    """Request to the writer's thread."""
 
     kind: Literal["record", "beat", "flush", "retire", "put-away", "rest"]
     table: str
@@ -88,7 +91,7 @@ class _Job:
 
 
 class JournalWriter:
-    """Writes all journals of a data folder, in one thread.
+    """Writer of all journals of a data folder, with a thread of its own.
 
     Table ids are 1 to 64 lower-case letters, digits, ``-`` and ``_``. No method but :meth:`recover` and :meth:`close`
     blocks on the disk.
@@ -121,7 +124,8 @@ class JournalWriter:
     # -- for the hub
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Append a record to a table's journal, created if need be; done once the record is on the device.
+        """Append a record to a table's journal, created if need be; the future resolves once the record is on the
+        device.
 
         Needs a running event loop. The future may be ignored: a queued record is written even if nobody waits. It fails
         as in ``submit``.
@@ -129,7 +133,7 @@ class JournalWriter:
         return asyncio.wrap_future(self.submit(table, record))
 
     def submit(self, table: str, record: Mapping[str, Any]) -> Future[None]:
-        """Append a record, for code without an event loop.
+        """Append a record to a table's journal, as :meth:`append` does, for code without an event loop.
 
         The future fails with :class:`SaveError`, which is an :class:`OSError`, if the disk refuses (the record stays
         unsaved and is retried, see the module), and with :class:`LookupError` after ``retire``. Raises
@@ -141,19 +145,20 @@ class JournalWriter:
         return self._submit("record", table, content)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Write a heartbeat (both clocks in ms).
+        """Append a heartbeat (both clocks in ms) to a table's journal.
 
-        It is not synced, and dropped if the disk refuses; it retries unsaved records.
+        It is not synced, and dropped if the disk refuses; unsaved records of the table are tried again first.
         """
         self._check_usable(table)
         self._jobs.put(_Job("beat", table, encode_content([wall_ms, mono_ms]), None))
 
     def flush(self, table: str) -> Future[None]:
-        """Retry what is unsaved; the future resolves once it is on the device, or fails as in ``submit``."""
+        """Try again to write unsaved records; the future resolves once they are on the device, or fails as in
+        ``submit``."""
         return self._submit("flush", table, b"")
 
     def count_unsaved(self, table: str | None = None) -> int:
-        """Count the records (of this table, or of all) that are not saved because the disk refused."""
+        """Count the records (of this table; None: of all tables) that are not on disk because it refused them."""
         counts = self._unsaved_counts
         return sum(count for each, count in counts.items() if table is None or each == table)
 
@@ -165,23 +170,25 @@ class JournalWriter:
         return self._submit("retire", table, b"")
 
     def put_away(self, table: str) -> Future[None]:
-        """Move a table's journal, with what is unsaved, to the folder that no start reads.
+        """Move a table's journal, with its unsaved records, to the folder ``put-away``, which no start reads.
 
         Later records are refused.
         """
         return self._submit("put-away", table, b"")
 
     def drop_rest(self, table: str) -> Future[None]:
-        """Put the records after a damaged place (``rest``) away: the table has taken or refused them."""
+        """Move the file with the records after a damaged place (``rest``) to the folder ``put-away``: the table has
+        taken or refused them."""
         return self._submit("rest", table, b"")
 
     def recover(self) -> tuple[JournalContents, ...]:
-        """Read every journal, for the tables that were open when the server stopped. For the start; blocks.
+        """Read and repair every journal; return those of the tables that were open when the server stopped. For the
+        start; blocks.
 
         A last line that a crash cut off is dropped: nobody heard of that record. A damaged file is copied to the files
-        set aside, with a notice, and goes on with the records before the first lost one; those after it are saved
-        beside the journal (``rest``) until :meth:`drop_rest`. Files that are not journals are set aside, those of a
-        newer version stay where they are; both become notices.
+        set aside, with a notice, and keeps the records before the first lost one; the records after it are saved beside
+        the journal (``rest``) until :meth:`drop_rest`. A file that is not a journal is set aside, one of a newer
+        version stays where it is, each with a notice.
         """
         journals = []
         for path in self._journal_paths():
@@ -214,6 +221,7 @@ class JournalWriter:
     # -- in the caller's thread
 
     def _check_usable(self, table: str) -> None:
+        """Raise :class:`ValueError` for what is not a table id, :class:`RuntimeError` once the writer is closed."""
         if not TABLE_ID.fullmatch(table):
             raise ValueError(f"not a table id: {table!r}")
         if self._closed:
@@ -222,6 +230,7 @@ class JournalWriter:
     def _submit(
         self, kind: Literal["record", "flush", "retire", "put-away", "rest"], table: str, content: bytes
     ) -> Future[None]:
+        """Queue a job for the writer's thread; return the future that it resolves."""
         self._check_usable(table)
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # makes cancel() a no-op
@@ -229,7 +238,8 @@ class JournalWriter:
         return future
 
     def _add_saved_rest(self, path: Path, journal: JournalContents) -> JournalContents:
-        """Add the records that an earlier start saved beside the journal."""
+        """Return the journal with the records that an earlier start saved beside it, unless it has a ``rest`` of its
+        own."""
         rest_path = path.with_name(journal.table + REST)
         try:
             saved = parse_journal(read_regular_file(rest_path), journal.table).records
@@ -238,11 +248,13 @@ class JournalWriter:
         return replace(journal, rest=saved) if not journal.rest else journal
 
     def _journal_paths(self) -> Iterator[Path]:
+        """Yield the paths of all journals in the folder."""
         yield from sorted(path for path in self._folder.glob(f"*{SUFFIX}") if path.is_file())
 
     # -- in the writer's thread
 
     def _run(self) -> None:
+        """Process the queued jobs, in batches, until the writer is closed: the main loop of the writer's thread."""
         stopping = False
         while not stopping:
             batch = [self._jobs.get()]
@@ -257,6 +269,7 @@ class JournalWriter:
                     job.future.set_exception(RuntimeError("the journals are closed"))
 
     def _process(self, jobs: list[_Job], stopping: bool) -> list[Callable[[], object]]:
+        """Write what a batch of jobs asks for; return the functions that resolve or fail their futures."""
         outcomes: list[Callable[[], object]] = []
         touched: dict[str, _Table] = {}
         try:
@@ -276,6 +289,7 @@ class JournalWriter:
         return outcomes
 
     def _deliver(self, outcomes: list[Callable[[], object]]) -> None:
+        """Call the functions that resolve or fail the futures; an error of a listener is only logged."""
         for resolve in outcomes:
             try:
                 resolve()
@@ -285,7 +299,7 @@ class JournalWriter:
                 _log.exception("a listener of the journals failed")
 
     def _accept_job(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
-        """Add a job to its table's queue; commit at once what cannot wait for the rest of the batch."""
+        """Add a job to its table's unsaved lines, or do at once what cannot wait for the rest of the batch."""
         if job.table in self._retired:
             if job.future is not None:
                 outcomes.append(_fail_later(job.future, LookupError(f"the journal of table {job.table} is retired")))
@@ -314,7 +328,11 @@ class JournalWriter:
             table.waiting.append(job.future)
 
     def _commit(self, touched: Mapping[str, _Table], outcomes: list[Callable[[], object]]) -> None:
-        """Write every table, then sync one by one: by then the device has already begun to write most of it."""
+        """Write the unsaved lines of these tables, then sync their files.
+
+        The files are synced one by one, after all are written: by then the device has already begun to write most of
+        it. ``outcomes`` gets the functions that resolve or fail the waiting futures.
+        """
         written: list[tuple[_Table, int, int]] = []
         for table in touched.values():
             try:
@@ -342,7 +360,10 @@ class JournalWriter:
             self._set_unsaved_count(table, 0)
 
     def _write_unsaved(self, table: _Table) -> tuple[int, int]:
-        """Open the file if need be, truncate a partial line, write what is unsaved; return how many lines and bytes."""
+        """Write a table's unsaved lines, without a sync; return how many lines and bytes were written.
+
+        The file is opened if need be, and a partial line of an earlier attempt is truncated first.
+        """
         if not table.unsaved:
             return 0, 0
         if table.fd is None:
@@ -362,6 +383,8 @@ class JournalWriter:
         return _Line(b"head", encode_head(table.id))
 
     def _open(self, table: _Table) -> None:
+        """Open a table's file for appending, repaired first if it exists. Raises :class:`StoreError` if it is not a
+        journal of this version."""
         if table.path.exists():
             journal = read_journal(table.path)
             if journal.state in ("newer", "foreign"):
@@ -372,6 +395,8 @@ class JournalWriter:
         table.fd = os.open(table.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | BINARY, 0o600)
 
     def _fail(self, table: _Table, message: Message, outcomes: list[Callable[[], object]]) -> None:
+        """Note that the disk refused a table's lines: truncate a partial line, keep the records for the next attempt,
+        and fail the waiting futures."""
         # A late heartbeat would be wrong, so only the records are retried, in order.
         table.unsaved = [entry for entry in table.unsaved if entry.kind != b"beat"]
         if table.has_partial_line and table.fd is not None:
@@ -383,12 +408,14 @@ class JournalWriter:
         self._set_unsaved_count(table, len(table.unsaved))
 
     def _set_unsaved_count(self, table: _Table, count: int) -> None:
+        """Publish for other threads how many records of a table are not on disk."""
         others = {each: number for each, number in self._unsaved_counts.items() if each != table.id}
         self._unsaved_counts = others | {table.id: count} if count else others
 
     def _end_journal(
         self, table: _Table, put_away: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
     ) -> None:
+        """Delete a journal, or move it to the folder ``put-away``; the table then accepts no more records."""
         self._close_file(table)
         try:
             for path in (table.path, self._folder / (table.id + REST)):
@@ -408,6 +435,7 @@ class JournalWriter:
             outcomes.append(_resolve_later(future))
 
     def _move_to_put_away(self, path: Path) -> None:
+        """Move a file to the folder ``put-away``, if it exists."""
         if path.exists():
             folder = self._folder / PUT_AWAY
             folder.mkdir(exist_ok=True)
@@ -415,13 +443,14 @@ class JournalWriter:
             self._disk.sync_folder(folder)
 
     def _close_file(self, table: _Table) -> None:
+        """Close a table's file, if it is open."""
         if table.fd is not None:
             with contextlib.suppress(OSError):
                 os.close(table.fd)
             table.fd = None
 
     def _repair(self, path: Path, journal: JournalContents) -> bool:
-        """Repair a journal's file so that it can be appended to; return False if that is impossible.
+        """Repair a journal's file so that lines can be appended; return False if the file cannot be used as a journal.
 
         Raises :class:`OSError`; then the file is as it was.
         """
@@ -460,8 +489,10 @@ class JournalWriter:
 
 
 def _resolve_later(future: Future[None]) -> Callable[[], object]:
+    """Return a function that resolves the future."""
     return lambda: future.set_result(None)
 
 
 def _fail_later(future: Future[None], error: Exception) -> Callable[[], object]:
+    """Return a function that fails the future with this error."""
     return lambda: future.set_exception(error)

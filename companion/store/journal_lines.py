@@ -20,14 +20,14 @@ _CRC_END: Final = 18  # {"crc":"89abcdef",
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Is a heartbeat: a moment at which the server was alive, in ms of the wall clock and of the monotonic clock."""
+    """Heartbeat: a moment at which the server was alive, in ms of the wall clock and of the monotonic clock."""
 
     wall_ms: int
     mono_ms: int
 
 
 def decode_line(line: bytes) -> Mapping[str, Any] | None:
-    """Decode a line (without its line end), including its number ``n``; None if its checksum is wrong."""
+    """Decode a line (without its line end), including its number ``n``; None if it is damaged."""
     body = line[_CRC_END:]
     if line[:_CRC_END] != _crc(body):
         return None
@@ -39,14 +39,14 @@ def decode_line(line: bytes) -> Mapping[str, Any] | None:
 
 
 def encode_head(table: str) -> bytes:
-    """Encode the content of a journal's first line."""
+    """Encode the content of a journal's first line, which names format, version and table."""
     return encode_content({"format": FORMAT, "version": VERSION, "table": table})
 
 
 def rewrite_journal(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
-    """Return a journal with each record's content changed and the checksums made again, for what is shown to others.
+    """Return a journal with each record's content put through ``change`` and valid checksums; for copies without names.
 
-    Lines that are wrong go through ``change_text`` and stay wrong.
+    Damaged lines go through ``change_text`` and stay damaged.
     """
     lines = []
     for line in raw.splitlines(keepends=True):
@@ -75,6 +75,6 @@ def encode_content(content: Any) -> bytes:
 
 
 def encode_line(number: int, kind: bytes, content: bytes) -> bytes:
-    """Encode a whole line with its line end."""
+    """Encode a whole line, with its checksum and its line end."""
     body = b'"n":%d,"%s":%s}' % (number, kind, content)
     return _crc(body) + body + b"\n"

@@ -1,7 +1,8 @@
 """Reads a journal, however damaged: a damaged line costs only itself.
 
 A single flipped bit is found by the checksum and flipped back. Other damage to a heartbeat costs nothing. If records
-are lost, the table gets those before the gap; those after it (``rest``) wait until the table takes or refuses them.
+are lost, the table gets the records before the gap; those after it (its ``rest``) wait until the table takes or refuses
+them.
 """
 
 from __future__ import annotations
@@ -36,14 +37,15 @@ State = Literal["whole", "torn", "damaged", "newer", "foreign"]
 
 @dataclass(frozen=True, slots=True)
 class JournalContents:
-    """Is what a journal file holds.
+    """Content of a journal file.
 
     ``state`` is one of: ``whole``; ``torn`` (a crash cut the last line off: it was never acknowledged); ``damaged`` (a
     line is wrong, and the file must be rewritten as ``content``); ``newer`` (of a later version: nothing was read);
     ``foreign`` (not a journal: nothing was read).
 
     ``length`` is the number of good bytes, ``lines`` that of good lines, header included. ``last_beat`` is the last
-    heartbeat after the last record. ``lost``: a record is missing after ``records``; ``rest`` are those that follow it.
+    heartbeat after the last record. ``lost``: a record is missing after ``records``; ``rest`` are the records after the
+    gap.
     """
 
     table: str
@@ -64,7 +66,7 @@ def read_journal(path: Path) -> JournalContents:
 
 
 def parse_journal(raw: bytes, table: str) -> JournalContents:
-    """Parse the bytes of that table's journal."""
+    """Parse the bytes of the journal of ``table``."""
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None
     length = lines = version = 0
@@ -102,7 +104,7 @@ def parse_journal(raw: bytes, table: str) -> JournalContents:
 
 
 def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
-    """Encode the file that holds the records after the damage."""
+    """Encode the file that holds the records after a damaged place of a journal."""
     entries = [(b"head", encode_head(table)), *((b"record", encode_content(record)) for record in records)]
     return b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
 
@@ -111,7 +113,7 @@ def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
 
 
 def _parse_damaged(raw: bytes, table: str) -> JournalContents:
-    """Parse a journal in which at least one line is wrong."""
+    """Parse a journal in which at least one line is wrong; ``content`` of the result is the repaired file."""
     decoded = list(_decode_lines(raw))
     if all(isinstance(each, bytes) for each in decoded):
         return JournalContents(table, 0, (), None, "foreign", 0, 0)
@@ -154,7 +156,8 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
 
 
 def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
-    """Tell whether ``record`` has the number after that of the last record: then only heartbeats are missing."""
+    """Tell whether ``record`` is the next one after the last of ``records``: then only heartbeats are missing between
+    them."""
     number = record.get("seq")
     before = records[-1].get("seq") if records else 0
     return type(number) is int and type(before) is int and number == before + 1
@@ -174,7 +177,8 @@ def _may_end_with_record(decoded: Iterable[Mapping[str, Any] | bytes]) -> bool:
 
 
 def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
-    """Yield each line decoded, with one flipped bit repaired if possible; the bytes of what cannot be decoded."""
+    """Yield the content of each line, after repairing a single flipped bit; of lines that cannot be decoded, the
+    bytes."""
     wrong: list[bytes] = []
     last = -1
     lines = raw.split(b"\n")
@@ -198,7 +202,7 @@ def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
 
 
 def _repair_bit_flip(damage: bytes, first: int, following: int | None) -> list[Mapping[str, Any]] | None:
-    """Try each bit of the damage flipped; return the lines that makes, or None if no single flip repairs it.
+    """Flip each bit of the damage in turn; return the lines that a flip makes valid, or None if none does.
 
     ``first``: the number expected of the first line; ``following``: that of the line after the damage, if there is one.
     """

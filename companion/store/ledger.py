@@ -1,6 +1,6 @@
-"""Lets other processes have a part in the files of this folder: each change is written to their ledger first.
+"""Lets several processes share the games and people of a folder: each change is written to their ledger first.
 
-One process with its folder has none, and nothing here costs it anything.
+A single process has no ledger, and nothing here costs it anything.
 """
 
 from __future__ import annotations
@@ -10,41 +10,42 @@ from contextlib import contextmanager
 
 from companion.store.errors import SaveError
 
-#: Writes to the ledger what a key holds from now on (None: nothing). Raises :class:`SaveError`, also as
-#: :class:`ChangedElsewhere`; then the files are not to be changed.
+#: Writes to the ledger what a key holds from now on (None: nothing, it was deleted). Raises :class:`SaveError`, also as
+#: :class:`ChangedElsewhere`; then the caller must not change the files.
 Commit = Callable[[str, bytes | None], None]
 
-#: What keys begin with: a game by its file name, its photo, and a person.
+#: The beginnings of keys: of a game and of its photo (the game's file name follows), and of a profile.
 GAME, PHOTO, PLAYER = "game.", "photo.", "player."
 
 
 class ChangedElsewhere(SaveError):
-    """Says that another process has changed this meanwhile: what is to be written has to be judged anew."""
+    """Raised when another process has meanwhile changed the same game or person: the caller must read it again and
+    decide anew."""
 
 
 class Ledger:
-    """Is where a folder's changes are written before its files, if other processes follow them."""
+    """Ledger of a folder: each change to games and people is written to it before the files change, if it is shared."""
 
     def __init__(self) -> None:
         self._commit: Commit | None = None
 
     @property
     def is_shared(self) -> bool:
-        """Tell whether changes are written there at present."""
+        """Tell whether changes are written to a ledger at present."""
         return self._commit is not None
 
     def share(self, commit: Commit | None) -> None:
-        """Write changes there from now on (None: nowhere)."""
+        """Write changes by ``commit`` from now on (None: to no ledger)."""
         self._commit = commit
 
     def commit(self, key: str, content: bytes | None) -> None:
-        """Write a change, if there is anybody to follow it. Raises as :data:`Commit` does."""
+        """Write a change to the ledger, if it is shared; None deletes the key. Raises as :data:`Commit` does."""
         if self._commit is not None:
             self._commit(key, content)
 
     @contextmanager
     def pause(self) -> Iterator[None]:
-        """Change files without writing that to the ledger: it is from there that the change comes."""
+        """Write no change to the ledger inside the ``with`` block: the changes made there come from the ledger."""
         commit, self._commit = self._commit, None
         try:
             yield

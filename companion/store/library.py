@@ -1,7 +1,7 @@
-"""Stores finished games and people: the files, and TinyDB as an index of them.
+"""Stores finished games and people: in files, with TinyDB as an index of them.
 
-The files are the truth. What TinyDB holds is derived from them, except settings and the group's notes;
-:meth:`Library.check` derives it again, whatever happened to either.
+The files count. What TinyDB holds is derived from them, except settings and the group's notes; :meth:`Library.check`
+derives it again, whatever happened to the files or to the index.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-#: So many changes of other processes are made one by one; of more the index is derived once, when all are there.
+#: Up to this many changes of other processes are indexed one by one; if there are more, the index is checked once,
+#: after all of them.
 _FEW_CHANGES: Final = 20
 #: The most results that are cached until something changes.
 _MOST_COMPUTED: Final = 100
@@ -56,7 +57,7 @@ _MOST_COMPUTED: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Is what a person has achieved: their tallies by kind of game, and all their profiles, the current one first."""
+    """Achievements of a person: tallies by kind of game, and all profiles, the current one first."""
 
     profile: Profile
     tallies: Mapping[str, Tally]
@@ -69,7 +70,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class RebuildCounts:
-    """Is how many games and people a rebuild found in the files."""
+    """Numbers of games and people that a rebuild found in the files."""
 
     games: int
     players: int
@@ -77,8 +78,8 @@ class RebuildCounts:
 
 @dataclass(slots=True)
 class SharedChanges:
-    """Is what was taken over from other processes: its keys, the ids of games that were deleted, and why the disk
-    refused the rest, if it did."""
+    """Changes of other processes that this folder has taken over: their keys, the ids of deleted games, and the error
+    if the disk refused one (the later ones are then missing)."""
 
     keys: list[str] = field(default_factory=list)
     deleted: list[str] = field(default_factory=list)
@@ -86,9 +87,10 @@ class SharedChanges:
 
 
 class Library:
-    """Stores the games and people of a data folder that this process holds. Not thread-safe."""
+    """Games and people of a data folder that this process holds. Not thread-safe."""
 
     def __init__(self, folder: DataFolder, score: Score) -> None:
+        """Open the database; if it lost data, or files were written behind its back, derive everything again."""
         self._folder = folder
         self._score = score
         self._notices = folder.notices
@@ -117,7 +119,7 @@ class Library:
         return self._save(file)
 
     def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Save a table's game, unless the saved game belongs to another table (:func:`judge`).
+        """Save a table's game, unless the saved game belongs to another table; return what was decided (:func:`judge`).
 
         Raises as :meth:`save` does; then nothing changed.
         """
@@ -139,9 +141,9 @@ class Library:
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
-        """Make a table, opened from ``file``, the owner of that game; return the table's new generation.
+        """Make a table, opened from the game ``file``, the owner of that game; return the table's new generation.
 
-        It is higher than any so far (``above``: the highest that the caller knows).
+        The generation is higher than any so far (``above``: the highest that the caller knows).
         """
         origin = self._games.origin(file["id"])
         generation = max(above, 0 if origin is None else origin.writer.generation) + 1
@@ -149,13 +151,18 @@ class Library:
         return generation
 
     def _claim(self, id_: str, origin: Origin) -> None:
+        """Record the owner of a game; a refusal of the disk becomes a notice."""
         try:
             self._games.claim(id_, origin)
         except SaveError as error:  # the table will set the saved game aside before it writes
             self._notices.add(error.message)
 
     def _leave_saved_game(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
-        """Leave the saved game as it is, and set the table's new entries aside rather than lose them."""
+        """Leave the saved game as it is; set the table's game aside if it has just been played on, so that nothing is
+        lost.
+
+        A notice tells people that the saved game counts, unless it contains all that the table has.
+        """
         stored = self._games.locate(file["id"])
         where = str(stored.path) if stored is not None else file["id"]
         aside_path = self._games.put_aside(file) if moment == "now" and not includes(saved, file) else None
@@ -165,12 +172,13 @@ class Library:
             self._notices.add(say("store-game-changed", where=where))
 
     def _save(self, file: Mapping[str, Any], origin: Origin | None = None) -> GameEntry:
+        """Check, score and write a game file, then update the index and the people in it; return its history entry."""
         self._folder.anonymizer.collect_names(file)
         entry, stats = index_game(file, self._score(file))
         old_file = self._games.locate(entry.id)
         old_game = self._games.find(entry.id)
         stored = self._games.write(file, origin)
-        # From here on it is saved. The rest is derived from the files, so the next start can make up for it.
+        # The game is saved. The rest is derived from the files, so the next start can make up for it.
         if old_file is not None and old_file.month != stored.month:
             self._index.remove(old_file.month, entry.id)
         self._index.put(stored.month, to_document(entry, stored, stats))
@@ -183,7 +191,7 @@ class Library:
         return entry
 
     def change_texts(self, id_: str, headline: str, note: str) -> None:
-        """Save a game's headline and note (empty: none).
+        """Save a game's headline and note; an empty text deletes the old one.
 
         Raises :class:`Refused` if one is too long, :class:`StoreError` if there is no such game, and
         :class:`SaveError`; then nothing changed.
@@ -204,9 +212,9 @@ class Library:
         return self._games.find(id_)
 
     def begin_batch(self, games: Iterable[BatchGame], people: Iterable[BatchPlayer]) -> None:
-        """Begin an import: from now on it counts, whatever ends the process.
+        """Write down all that an import will write: from now on the import counts, whatever ends the process.
 
-        Raises :class:`SaveError`; then it does not.
+        Raises :class:`SaveError`; then nothing was imported.
         """
         batch.begin(self._folder.root, games, people, self._folder.disk)
 
@@ -224,7 +232,7 @@ class Library:
             raise SaveError(explain(error, self._folder.games)) from error
 
     def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
-        """Restore what a game of a batch replaced (None: nothing), if that game is on disk.
+        """Restore the game that a game of a batch replaced (None: delete the new one), if the new one is on disk.
 
         Raises :class:`SaveError`.
         """
@@ -297,7 +305,8 @@ class Library:
 
     @contextmanager
     def _update_people(self) -> Iterator[None]:
-        """Change what is derived of people in one go. What the disk refuses of it is told, and derived at the start."""
+        """Write the changes to people's documents inside the ``with`` block in one go; a refusal of the disk becomes a
+        notice, and the next start derives them again."""
         try:
             with self._storage.tolerant(), self._storage.transaction():
                 yield
@@ -316,11 +325,12 @@ class Library:
         return tuple(entries)
 
     def history_kinds(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return what the history can be filtered by: the kinds of games ("redac-chef/classic"), and the months at the
-        table, newest first. Cached until a game or a profile changes."""
+        """Return what the history can be filtered by: the kinds of games ("redac-chef/classic"), and the months by the
+        date at the table, newest first. Cached until a game or a profile changes."""
         return self.remember("history-kinds", Library._find_history_kinds)
 
     def _find_history_kinds(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Compute :meth:`history_kinds` from the index."""
         kinds: set[str] = set()
         months: set[str] = set()
         for month in self._index.months():
@@ -332,7 +342,7 @@ class Library:
     # -- shared with other processes
 
     def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> SharedChanges:
-        """Make these changes, which stand in the ledger already (:mod:`companion.store.ledger`), in this folder."""
+        """Make changes of other processes, read from the ledger (:mod:`companion.store.ledger`), in this folder."""
         taken = SharedChanges()
         index_each = len(changes) <= _FEW_CHANGES
         with self._folder.ledger.pause():
@@ -342,7 +352,7 @@ class Library:
                 except OSError as error:
                     taken.refused = error
                     break
-                except Exception:  # what cannot be taken, perhaps of a newer version, must not keep the rest away
+                except Exception:  # one that cannot be decoded, perhaps of a newer version, must not block the others
                     _log.exception("what another process has saved cannot be taken over")
                 else:
                     taken.keys.append(key)
@@ -351,6 +361,11 @@ class Library:
         return taken
 
     def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, taken: SharedChanges) -> None:
+        """Write or delete the profile, photo or game of a key; ``content`` None: it was deleted.
+
+        ``index_each``: update the index too; otherwise only the file is written. ``taken`` gets the ids of deleted
+        games.
+        """
         if key.startswith(PLAYER):
             if content is None:
                 for profile in [each for each in self.people.all() if PLAYER + file_name(each) == key]:
@@ -381,7 +396,10 @@ class Library:
                 self._games.claim(file["id"], origin)
 
     def share_missing(self, shared_keys: Collection[str]) -> None:
-        """Write to the ledger what is only in this folder: ``known`` stands there. Raises :class:`SaveError`."""
+        """Write to the ledger every game, photo and profile of this folder whose key is not in ``shared_keys``.
+
+        Raises :class:`SaveError`.
+        """
         ledger = self._folder.ledger
         for name, raw in self.people.list_files():
             if PLAYER + name not in shared_keys:
@@ -396,7 +414,7 @@ class Library:
     # -- progress
 
     def progress(self, id_: str) -> Progress | None:
-        """Return what a profile's person has achieved; None for nobody."""
+        """Return the achievements of a profile's person; None if the profile is unknown or deleted."""
         person = self.people.person_of(id_)
         profile = next((each for each in self.people.profiles() if each.player.id == person), None)
         if profile is None or person is None:
@@ -414,14 +432,15 @@ class Library:
         return self._groups
 
     def timeline(self) -> list[PlayedGame]:
-        """Return the finished games of everybody known, the oldest first. Read-only, and cached as groups are."""
+        """Return the finished games of everybody known, the oldest first. Read-only, and cached as :meth:`groups`
+        are."""
         if self._timeline is None:
             players = self.people.all()
             self._timeline = list_played(self._index.entries(), lambda profile: resolve_person(profile, players))
         return self._timeline
 
     def remember(self, key: Hashable, compute: Callable[[Library], T]) -> T:
-        """Return what ``compute`` makes of the library, remembered under ``key`` until a game or a profile changes."""
+        """Return ``compute(self)``, cached under ``key`` until a game or a profile changes."""
         if key not in self._computed:
             if len(self._computed) >= _MOST_COMPUTED:
                 self._computed.clear()
@@ -440,6 +459,7 @@ class Library:
     # -- settings
 
     def settings(self) -> dict[str, JsonValue]:
+        """Return all settings by their keys."""
         return {document["key"]: document["value"] for document in self._settings}
 
     def set_setting(self, key: str, value: JsonValue) -> None:
@@ -464,9 +484,9 @@ class Library:
         return tuple(GroupNote(each["game"], each["about"], each["text"]) for each in self._notes)
 
     def set_note(self, game: str, about: str, text: str, before: str | None = None) -> None:
-        """Save a note in place of the present one; an empty text deletes it.
+        """Save a note about a component in place of the present one; an empty text deletes it.
 
-        ``before`` is the note as the writer has read it. Raises :class:`NoteChanged` if it says something else by now,
+        ``before`` is the note as the writer has read it. Raises :class:`NoteChanged` if it reads differently by now,
         :class:`StoreError` if the text is too long and :class:`SaveError` if the disk refuses; then nothing changed.
         """
         clean = clean_note(text)
@@ -483,9 +503,11 @@ class Library:
     # -- deriving the index from the files
 
     def check(self) -> None:
-        """Compare the index with the files, and read those that are new or changed. For the start, in the background.
+        """Bring the index up to date with the files: read those that are new or changed. For the start, in the
+        background.
 
-        Files that cannot be read are set aside; those with faults or of a newer version are left; all become notices.
+        Files that cannot be read are set aside; those with faults or of a newer version are left; each becomes a
+        notice.
         """
         self._index.set_strays_aside()
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
@@ -498,7 +520,8 @@ class Library:
         self.timeline()
 
     def rebuild(self) -> RebuildCounts:
-        """Make the index of games and people again from the files, without reading the old one.
+        """Make the index of games and people anew from the files, without reading the old one; return how many were
+        found.
 
         Settings and notes stay.
 
@@ -523,6 +546,7 @@ class Library:
     # -- private
 
     def _forget_sums(self) -> None:
+        """Empty the caches of everything that is computed from games and profiles."""
         self._groups = self._timeline = None
         self._computed.clear()
 
@@ -536,14 +560,14 @@ class Library:
 
 
 def read_databases(folder: DataFolder) -> None:
-    """Read TinyDB's files as the library does, and change nothing; faults become notices."""
+    """Read TinyDB's files as the library does, without changing them; faults become notices of the folder."""
     ChecksummedStorage(folder.database, None, folder.notices, folder.disk, identify=identity_of)
     for path in sorted(folder.index.glob("*.json")):
         ChecksummedStorage(path, None, folder.notices, folder.disk, derived=True)
 
 
 def identity_of(table: str, document: Any) -> Hashable | None:
-    """Return the key that tells a document from the others of its table; None if it has no known shape."""
+    """Return the key that tells a document from the others of its table; None if the document has no known shape."""
     try:
         if table == "players":
             profile = profile_from(document)

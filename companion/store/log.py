@@ -1,4 +1,4 @@
-"""Writes the log: a few files in the data folder, of limited size, without players' names."""
+"""Writes the log files: a few in the data folder, of limited size, without players' names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BACKUP_COUNT = 4
 
 
 def start_log(folder: DataFolder) -> logging.Handler:
-    """Log into the data folder from now on; return the handler, for :func:`stop_log`.
+    """Write log messages into the data folder from now on; return the handler, for :func:`stop_log`.
 
     Nobody logs a name on purpose; the folder's ``anonymizer`` removes those in the text of an error. If the disk
     refuses, lines are lost, and nothing else happens.
@@ -44,6 +44,8 @@ def stop_log(handler: logging.Handler) -> None:
 
 
 class _QuietHandler(RotatingFileHandler):
+    """Log file handler that ignores errors of the disk."""
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
         # People hear of a full disk from what could not be saved; the log has nowhere to report it.
         pass
@@ -54,6 +56,8 @@ _SESSION: Final = re.compile(r"(session[^\n]{0,60}?[: ])\w*[A-Za-z0-9]{16}\w*", 
 
 
 class _AnonymizingFormatter(logging.Formatter):
+    """Formatter that removes people's names and the ids of sessions."""
+
     def __init__(self, anonymizer: Anonymizer) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._anonymizer = anonymizer

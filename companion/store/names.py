@@ -1,4 +1,4 @@
-"""Makes file names of ids that come from outside."""
+"""Makes safe file names of ids that come from outside."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-
 
 @dataclass(frozen=True, slots=True)
 class GroupNote:
-    """Is a group's note, in plain text. ``about`` is the component's id in the rules reference ("tribune/D2")."""
+    """Group's note, in plain text. ``about`` is the component's id in the rules reference ("tribune/D2")."""
 
     game: str
     about: str
@@ -28,7 +28,7 @@ class GroupNote:
 
 
 class NoteChanged(StoreError):
-    """Is raised if somebody else has changed the note meanwhile; ``now`` is its present text."""
+    """Raised if somebody else has changed the note meanwhile; ``now`` is its present text."""
 
     def __init__(self, now: str) -> None:
         super().__init__(say("store-note-changed"))
@@ -36,7 +36,8 @@ class NoteChanged(StoreError):
 
 
 def clean_note(text: str) -> str:
-    """Remove control characters and surrounding space. Raises :class:`StoreError` if the text is too long."""
+    """Return the text without control characters and surrounding space. Raises :class:`StoreError` if it is too
+    long."""
     clean = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
     if len(clean) > MOST_CHARACTERS:
         raise StoreError(say("store-note-too-long", length=len(clean), most=MOST_CHARACTERS))
@@ -46,7 +47,7 @@ def clean_note(text: str) -> str:
 def read_notes(database: Path) -> tuple[GroupNote, ...]:
     """Read the notes from a data folder's database, even while a server uses it; empty if they cannot be read.
 
-    The process that holds the folder reports why they cannot.
+    A reason is not given: the process that holds the folder reports it.
     """
     for path in (database, database.with_name(database.name + ".bak")):
         try:

@@ -1,8 +1,8 @@
-"""Records which table last wrote a game file, and what it wrote, so that no table overwrites what it did not write.
+"""Decides whether a table may overwrite a saved game, by the game's origin: who last wrote its file, and what it wrote.
 
-If several tables were opened from one game, only the newest may write. A number tells which one that is (its
-*generation*: reopening a game gives the next), never a clock. The record lies beside the game file and is expendable:
-without it, a table sets aside what it finds before it writes.
+If several tables were opened from one game, only the newest may write. The table's *generation* tells which one is the
+newest (reopening a game gives the next number), never a clock. The origin lies beside the game file and is expendable:
+without it, a table sets the saved game aside before it writes its own.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from companion.store.disk import Disk, read_regular_file, write_atomically
 SUFFIX: Final = ".origin"
 _FORMAT: Final = "companion-origin"
 
-#: When a table saves its game. ``now``: something was just entered; the others are at the server's start: ``restart``;
-#: ``put-away``: and the table is put away; ``unchanged``: and nothing was entered since the game was reopened.
+#: When a table saves its game. ``now``: something was just entered. At the server's start: ``put-away`` if the table is
+#: put away, ``unchanged`` if nothing was entered since the game was reopened, ``restart`` otherwise.
 Moment = Literal["now", "restart", "put-away", "unchanged"]
-#: What is to be done. ``write``; ``aside``: copy the saved game to the files set aside, then write; ``there``: it is
-#: saved already; ``leave``: keep the saved game; ``yield``: keep it, and the table must not go on with this game.
+#: What to do with a table's game. ``write``: write it over the saved one; ``aside``: copy the saved game to the files
+#: set aside, then write; ``there``: do nothing, it is saved already; ``leave``: keep the saved game; ``yield``: keep
+#: the saved game, and the table must not go on with it.
 Verdict = Literal["write", "aside", "there", "leave", "yield"]
 
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Is a table as the writer of its game's file."""
+    """Table that writes its game's file."""
 
     table: str
     generation: int
@@ -38,9 +39,9 @@ class Writer:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Is the table that last wrote a game file.
+    """Record of the table that last wrote a game file.
 
-    ``digests``: of what it wrote; of old and new content during a write.
+    ``digests``: of the content that it wrote; during a write, of the old and the new content.
     """
 
     writer: Writer
@@ -48,7 +49,7 @@ class Origin:
 
 
 def digest_of(file: Mapping[str, Any]) -> str:
-    """Return the hash of a game's content, independent of its layout."""
+    """Return the hash of a game's content; the layout of its JSON makes no difference."""
     text = json.dumps(file, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -60,7 +61,8 @@ def judge(
     writer: Writer,
     moment: Moment,
 ) -> Verdict:
-    """Decide what happens if the table ``writer`` wants to save ``file`` over ``saved``, whose origin is ``origin``."""
+    """Decide what to do if the table ``writer`` wants to save ``file`` over the game ``saved``, which has this
+    origin."""
     if saved is None:
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:
@@ -82,7 +84,7 @@ def judge(
 
 
 def includes(saved: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
-    """Tell whether all that ``file`` says is in ``saved``, which may have later ticks."""
+    """Tell whether ``saved`` contains all that ``file`` says; it may have later ticks."""
     ticked = saved.get("ticked", {})
     return (
         all(saved.get(key) == value for key, value in file.items() if key != "ticked")
@@ -92,12 +94,12 @@ def includes(saved: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
 
 
 def origin_path(path: Path) -> Path:
-    """Return where the origin of that game file lies."""
+    """Return the path of the origin of the game file at ``path``."""
     return path.with_name(path.name + SUFFIX)
 
 
 def read_origin(path: Path) -> Origin | None:
-    """Read the origin of that game file; None if there is none that can be read."""
+    """Read the origin of the game file at ``path``; None if there is none or it cannot be read."""
     try:
         return decode_origin(json.loads(read_regular_file(origin_path(path))))
     except (OSError, ValueError, RecursionError):
@@ -105,7 +107,7 @@ def read_origin(path: Path) -> Origin | None:
 
 
 def decode_origin(content: Any) -> Origin | None:
-    """Return the origin that was encoded so; None if it is none."""
+    """Return the origin from its JSON (see :func:`encode_origin`); None if the content is malformed."""
     try:
         table, generation, digests = content["table"], content["generation"], content["digests"]
     except (LookupError, TypeError):
@@ -117,13 +119,13 @@ def decode_origin(content: Any) -> Origin | None:
 
 
 def write_origin(path: Path, origin: Origin, disk: Disk, *, durable: bool = True) -> None:
-    """Write the origin of that game file. Raises :class:`OSError`."""
+    """Write the origin of the game file at ``path``. Raises :class:`OSError`."""
     content = encode_origin(origin)
     write_atomically(origin_path(path), json.dumps(content).encode() + b"\n", disk, durable=durable)
 
 
 def encode_origin(origin: Origin) -> dict[str, Any]:
-    """Encode an origin for JSON."""
+    """Return the origin as a JSON object."""
     return {
         "format": _FORMAT,
         "version": 1,

@@ -24,14 +24,14 @@ from companion.table.message import say
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Is a person, and when they last played (ISO 8601; None: not yet)."""
+    """Person's profile, and when they last played (ISO 8601; None: not yet)."""
 
     player: Player
     last_played: str | None
 
 
 class People:
-    """Keeps the profiles of a data folder. Not thread-safe.
+    """Profiles of a data folder. Not thread-safe.
 
     ``on_change`` is called when a profile has changed: whatever was computed from profiles is out of date.
     """
@@ -53,7 +53,8 @@ class People:
         self._on_change = on_change
 
     def profiles(self) -> tuple[Profile, ...]:
-        """Return everybody known, last players first; a person once, however many profiles were merged."""
+        """Return everybody known, whoever played last first; a person appears once, however many profiles were
+        merged."""
         by_id = {document["id"]: profile_from(document) for document in self._table}
         players = {id_: each.player for id_, each in by_id.items()}
         newest: dict[str, Profile] = {}
@@ -69,7 +70,7 @@ class People:
         return tuple(sorted(people, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
 
     def profile(self, id_: str) -> Profile | None:
-        """Return the profile of that id, even if it was deleted or merged into another."""
+        """Return the profile of that id, even if it was deleted or merged into another; None if unknown."""
         document = self._table.get(Query().id == id_)
         return profile_from(document) if isinstance(document, dict) else None
 
@@ -78,16 +79,17 @@ class People:
         return {document["id"]: profile_from(document).player for document in self._table}
 
     def persons_by_profile(self) -> dict[str, str | None]:
-        """Return, by profile, the id of the person whom it stands for today (None: deleted)."""
+        """Return, by profile id, the id of the person whom the profile stands for today (None: deleted)."""
         players = self.all()
         return {id_: resolve_person(id_, players) for id_ in players}
 
     def profiles_by_person(self) -> dict[str, tuple[Player, ...]]:
-        """Return the profiles of each person; first the one that the others were merged into."""
+        """Return the profiles of each person, by the person's id; first the one that the others were merged into."""
         return group_by_person(self.all())
 
     def save(self, player: Player) -> None:
-        """Save a profile. Raises :class:`SaveError` if the disk refuses; then nothing changed."""
+        """Save a profile, in its file and in TinyDB. Raises :class:`SaveError` if the disk refuses; then nothing
+        changed."""
         self._folder.anonymizer.add_names([player.name])
         self._files.save(player)
         self._on_change()
@@ -134,13 +136,13 @@ class People:
         self.save(players[other].model_copy(update={"merged_into": into}))
 
     def split(self, other: str) -> None:
-        """Undo a merge: make that profile a person of its own again. Do nothing if it is one."""
+        """Undo a merge: make the profile ``other`` a person of its own again. Do nothing if it already is."""
         profile = self.profile(other)
         if profile is not None and profile.player.merged_into and not profile.player.deleted:
             self.save(profile.player.model_copy(update={"merged_into": ""}))
 
     def person_of(self, profile: str) -> str | None:
-        """Return the id of the person whom that profile stands for today; None if it is unknown or deleted."""
+        """Return the id of the person whom a profile stands for today; None if it is unknown or deleted."""
         return resolve_person(profile, self.all())
 
     def remove(self, id_: str) -> None:
@@ -150,20 +152,22 @@ class People:
         self._on_change()
 
     def profiles_of(self, id_: str) -> frozenset[str]:
-        """Return that profile's id, and those of all profiles that were merged into it."""
+        """Return the id itself, and those of all profiles that were merged into that profile."""
         players = self.all()
         return frozenset({id_, *(each for each in players if resolve_person(each, players, deleted=True) == id_)})
 
     def write(self, player: Player) -> None:
-        """Write a profile's file only; :meth:`check` derives the rest. Raises as :meth:`save` does."""
+        """Write a profile's file but not its document in TinyDB; :meth:`check` derives that. Raises as :meth:`save`
+        does."""
         self._files.save(player)
 
     def list_files(self) -> Iterator[tuple[str, bytes]]:
-        """Yield what the file of each profile is named, and its content."""
+        """Yield the name (without suffix) and the content of each profile's file."""
         yield from self._files.list_raw()
 
     def check(self) -> None:
-        """Derive what TinyDB holds of people from their files and from the games."""
+        """Derive the documents of people in TinyDB from their files and from the games; write files for people without
+        one."""
         people = {player.id: player for player in self._files.all()}
         people = self._restore_missing_files() | people
         last_played: dict[str, str] = {}
@@ -184,7 +188,7 @@ class People:
                 self._table.insert_multiple(documents)
 
     def _restore_missing_files(self) -> dict[str, Player]:
-        """Return everybody in TinyDB; write missing files again (deleted or set aside)."""
+        """Return everybody in TinyDB by id; write the files of those whose file is missing (deleted or set aside)."""
         people = self.all()
         for player in people.values():
             if not self._files.has(player.id):
@@ -192,6 +196,7 @@ class People:
         return people
 
     def _write_or_notify(self, player: Player) -> Player:
+        """Write a profile's file, and return the profile; a refusal of the disk becomes a notice."""
         try:
             self._files.save(player)
         except SaveError as error:
@@ -199,7 +204,7 @@ class People:
         return player
 
     def create_missing_profiles(self, entries: Iterable[GameEntry]) -> None:
-        """Create a profile for each id in these games that is not known here."""
+        """Create a profile for each id in these games that has none."""
         known = set(self.all())
         for entry in entries:
             for profile in sorted(profiles_in_entry(entry) - known):
@@ -207,7 +212,7 @@ class People:
                 known.add(profile)
 
     def update_last_played(self, entry: GameEntry) -> None:
-        """Update when the people of that game last played."""
+        """Store when the people of that game last played, if it is their newest game."""
         updates = []
         for profile in sorted(profiles_in_entry(entry)):
             saved = self.profile(profile)
@@ -220,7 +225,7 @@ class People:
             self._table.update_multiple(updates)
 
     def recompute_last_played(self, profiles: set[str]) -> None:
-        """Find in all games when these people last played."""
+        """Look up in all games when the people with these profiles last played, and store it."""
         newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
         missing = set(profiles)
         for entry in self._index.entries() if missing else ():
@@ -235,7 +240,7 @@ class People:
 
 
 def _last_played_order(profile: Profile) -> tuple[bool, float]:
-    """Return a sort key: an undated game is older than any other, but newer than none."""
+    """Return a sort key by the last game: without a game first, then an undated one, then by date."""
     return profile.last_played is not None, to_timestamp(profile.last_played or "")
 
 
@@ -244,12 +249,13 @@ def _name_order(player: Player) -> tuple[str, str]:
 
 
 def profiles_in_entry(entry: GameEntry) -> set[str]:
-    """Return the profiles that played in that game."""
+    """Return the profiles that played in the game of a history entry."""
     return {profile for player in entry.players for profile in player.profiles}
 
 
 def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
-    """Return the profiles that a game file names, even in a file that was never checked."""
+    """Return the profiles that a game file names; what cannot be read, in a file that was never checked, is left
+    out."""
     try:
         return {
             profile
@@ -262,18 +268,18 @@ def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
 
 
 def _make_profile(profile: str, entry: GameEntry) -> Player:
-    """Make a profile for an id that is known from a game only."""
+    """Make a profile for an id that is known only from a game, with the name and the date of that game."""
     name = next(player.name_of(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
     return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
 
 
 def document_of(player: Player, last_played: str | None) -> dict[str, Any]:
-    """Encode a profile for TinyDB."""
+    """Encode a profile as a document of TinyDB."""
     return player.model_dump(mode="json") | {"last_played": last_played}
 
 
 def profile_from(document: Mapping[str, Any]) -> Profile:
-    """Decode a profile from TinyDB. Raises :class:`ValueError` or :class:`LookupError` if it is not one."""
+    """Decode a profile from its document in TinyDB. Raises :class:`ValueError` or :class:`LookupError`."""
     fields = {key: value for key, value in document.items() if key != "last_played"}
     return Profile(Player.model_validate(fields), document["last_played"])

@@ -17,19 +17,19 @@ _END: Final = ".jpg"
 
 
 def photo_path(game: Path) -> Path:
-    """Return where the photo of the game in that file lies."""
+    """Return the path of the photo of the game whose file is ``game``."""
     return game.with_name(game.stem + _END)
 
 
 def read_photo(game: Path) -> bytes | None:
-    """Return the photo of the game in that file; None where there is none that can be read."""
+    """Return the photo of the game whose file is ``game``; None if none is readable."""
     with contextlib.suppress(OSError):
         return read_regular_file(photo_path(game))
     return None
 
 
 def check_quota(game: Path, raw: bytes) -> None:
-    """Raise :class:`StoreError` where all photos would take more than ``QUOTA`` with this one."""
+    """Raise :class:`StoreError` if all photos, with this one for ``game``, would take more than ``QUOTA``."""
     games = game.parent.parent
     others = sum(each.stat().st_size for each in games.glob(f"*/*{_END}") if each != photo_path(game))
     if others + len(raw) > QUOTA:
@@ -37,16 +37,16 @@ def check_quota(game: Path, raw: bytes) -> None:
 
 
 def write_photo(game: Path, raw: bytes, disk: Disk) -> None:
-    """Save the photo of the game in that file, in place of an earlier one. Raises :class:`OSError`."""
+    """Save the photo of the game whose file is ``game``, in place of an earlier one. Raises :class:`OSError`."""
     write_atomically(photo_path(game), raw, disk)
 
 
 def move_photo(old: Path, new: Path, disk: Disk) -> None:
-    """Move a game's photo to where its file is now. Raises :class:`OSError`."""
+    """Move a game's photo, if there is one, along with its file from ``old`` to ``new``. Raises :class:`OSError`."""
     if photo_path(old).exists() and old != new:
         disk.replace(photo_path(old), photo_path(new))
 
 
 def delete_photo(game: Path) -> None:
-    """Delete the photo of the game in that file, if there is one. Raises :class:`OSError`."""
+    """Delete the photo of the game whose file is ``game``, if there is one. Raises :class:`OSError`."""
     photo_path(game).unlink(missing_ok=True)

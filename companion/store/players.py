@@ -1,4 +1,4 @@
-"""Stores people's profiles: each is a small file, which is the truth, and a document in TinyDB, as a cache."""
+"""Stores people's profiles: each is a small file, which counts, and a document in TinyDB, as a cache."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from companion.store.ledger import PLAYER, Ledger
 from companion.store.names import file_name
 from companion.table.message import Message, say
 
-#: Newest version. A file has version 2 only if it was merged into another: older programs read all others.
+#: Newest version of a profile's file. Only a profile that was merged into another is written with version 2: older
+#: programs can read all others.
 VERSION = 2
 
 
 class Player(BaseModel):
-    """Is a person's profile.
+    """Person's profile.
 
     ``name`` is only displayed and may repeat; ``colour`` and ``symbol`` are empty until chosen; ``ticked`` is what the
     person ticked by hand: numbers by game and collection (what was ticked at the end of a game is in that game's file).
@@ -41,13 +42,13 @@ class Player(BaseModel):
     merged_into: str = ""
 
     def ticks(self, game: str, collection: str) -> frozenset[int]:
-        """Return the numbers of that collection that were ticked by hand."""
+        """Return the numbers of that collection that the person ticked by hand."""
         of_game = self.ticked.get(game)
         numbers = of_game.get(collection) if isinstance(of_game, dict) else None
         return frozenset(each for each in numbers if type(each) is int) if isinstance(numbers, list) else frozenset()
 
     def with_tick(self, game: str, collection: str, number: int, on: bool) -> Player:
-        """Return the profile with that number ticked or not."""
+        """Return the profile with that number ticked (``on``) or not."""
         numbers = self.ticks(game, collection) | {number} if on else self.ticks(game, collection) - {number}
         of_game = self.ticked.get(game)
         collections = {
@@ -60,7 +61,10 @@ class Player(BaseModel):
 
 
 def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
-    """Return the profile at the end of the chain of merges; None if it is unknown or (unless ``deleted``) deleted."""
+    """Return the id of the person whom a profile stands for: the profile at the end of the chain of merges.
+
+    None if the profile is unknown or (unless ``deleted``) deleted. ``known``: all profiles by id.
+    """
     seen: set[str] = set()
     while profile in known and profile not in seen:
         seen.add(profile)
@@ -68,11 +72,11 @@ def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool =
         if not player.merged_into or player.merged_into not in known:
             return profile if deleted or not player.deleted else None
         profile = player.merged_into
-    return min(seen) if seen else None  # a cycle can only come from outside: its smallest id stands for all
+    return min(seen) if seen else None  # only an edited file can hold a cycle: its smallest id stands for all
 
 
 def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
-    """Group profiles by person, by that person's id; first the one that the others were merged into."""
+    """Return the profiles of each person, by the person's id; first the one that the others were merged into."""
     by_person: dict[str, list[Player]] = {}
     for player in sorted(known.values(), key=lambda player: player.id):
         person = resolve_person(player.id, known)
@@ -84,20 +88,22 @@ def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]
 
 
 class _PlayerFile(Player):
+    """Profile as its file holds it, with format and version."""
+
     format: Literal["companion-player"] = "companion-player"
     version: Literal[1, 2] = 1
 
 
 class PlayerFiles:
-    """Reads and writes the folder of players."""
+    """Folder of the files of profiles."""
 
     def __init__(
         self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
     ) -> None:
         """Read nothing yet.
 
-        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: what
-        hears of each change (None: nothing does).
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices. ``ledger``: is
+        told of each change before it is made (None: nobody is told).
         """
         self._ledger = ledger or Ledger()
         self._folder = folder
@@ -133,10 +139,10 @@ class PlayerFiles:
             raise SaveError(explain(error, path)) from error
 
     def all(self) -> Iterator[Player]:
-        """Yield every player whose file can be read, once.
+        """Yield the profile of every readable file, each id once.
 
-        If a file synchroniser made a copy under another name, the file under its own name counts. Files that cannot be
-        read are set aside (those of a newer version are left), with a notice.
+        If a file synchroniser made a copy under another name, the file whose name fits its id counts. Files that cannot
+        be read are set aside (those of a newer version are left), with a notice.
         """
         readable: dict[str, tuple[Path, Player]] = {}
         for path in sorted(self._folder.glob("*.json")):
@@ -153,6 +159,8 @@ class PlayerFiles:
         yield from (player for _, player in readable.values())
 
     def _read(self, path: Path) -> Player | None:
+        """Read a profile's file; None after a notice if that fails. A damaged file is set aside, one of a newer version
+        stays."""
         try:
             if newer := self._newer_version(path):
                 self._notices.add(newer)
@@ -180,18 +188,18 @@ class PlayerFiles:
 
     @staticmethod
     def decode(raw: bytes) -> Player:
-        """Return the player of a file with that content. Raises :class:`ValueError`."""
+        """Return the profile of a file with this content. Raises :class:`ValueError`."""
         file = _PlayerFile.model_validate_json(raw)
         return Player.model_validate(file.model_dump(exclude={"format", "version"}))
 
     def list_raw(self) -> Iterator[tuple[str, bytes]]:
-        """Yield what each file is named, and its content."""
+        """Yield the name (without suffix) and the content of each readable file."""
         for path in sorted(self._folder.glob("*.json")):
             with contextlib.suppress(OSError):
                 yield path.stem, read_regular_file(path)
 
     def read(self, id_: str) -> Player | None:
-        """Return the player of that id; None if there is no file that can be read."""
+        """Return the profile of that id; None if no such file is readable."""
         path = self._path(id_)
         return self._read(path) if path.exists() else None
 
@@ -203,6 +211,7 @@ class PlayerFiles:
         return self._folder / f"{file_name(id_)}.json"
 
     def _newer_version(self, path: Path) -> Message | None:
+        """Return the message that a file is of a newer version; None if it is not, or cannot be read."""
         try:
             content: Any = json.loads(read_regular_file(path))
         except (OSError, ValueError, RecursionError):

@@ -1,6 +1,6 @@
 """Sums up many games: per person, separately for each set of people who played together.
 
-All of it is derived from the statistics of single games. The index caches the sums by month, so that a game saved,
+Everything is derived from the statistics of single games. The index caches the sums by month, so that a game saved,
 corrected or deleted touches one month only, and a look-up reads a few sums instead of a thousand games.
 """
 
@@ -25,7 +25,7 @@ _GAME_AND_MODE: Final = "/"
 
 @dataclass(slots=True, eq=False)
 class FigureValues:
-    """Is a figure over many games: its value in each game in which it occurred, in no order."""
+    """Figure (a counted quantity) over many games: its value in each game in which it occurred, in no order."""
 
     values: list[int]
 
@@ -58,7 +58,7 @@ class FigureValues:
 
 
 class FirstGame(NamedTuple):
-    """Is the first game that earned an item: when it ended (ISO 8601 or empty), and its id."""
+    """First game that earned an item: when it ended (ISO 8601 or empty), and its id."""
 
     when: str
     game: str
@@ -66,14 +66,15 @@ class FirstGame(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """Sums up one person's games of one kind.
+    """Sum of one person's games of one kind.
 
     Attributes:
         games: how many.
         wins: how many of them were won against others.
-        apart: how many had nobody to win against: alone, or without a winner (a puzzle).
-        met: how many of those reached their goal.
-        items: what they earned, each with the first game that did.
+        apart: how many had nobody to win against: the person played alone, or the game knows no winner (a puzzle).
+        met: in how many of the games counted by ``apart`` the goal was reached.
+        figures: counted quantities by name, with their value in each game.
+        items: achievements that they earned, each with the first game that earned it.
     """
 
     games: int = 0
@@ -84,7 +85,8 @@ class Tally:
     items: dict[str, FirstGame] = field(default_factory=dict)
 
     def add(self, stats: PlayerStats, *, won: bool, contest: bool, first: FirstGame) -> None:
-        """Add one game."""
+        """Add one game: its statistics for this person, whether they won, and whether there was anybody to win
+        against."""
         figures = {name: FigureValues([value]) for name, value in stats.figures.items()}
         items = dict.fromkeys(stats.items, first)
         self.merge(Tally(1, int(won and contest), int(not contest), int(won and not contest), figures, items))
@@ -101,6 +103,7 @@ class Tally:
             self._add_item(item, first)
 
     def _add_values(self, name: str, values: list[int]) -> None:
+        """Add values of a figure, in the games of this tally."""
         mine = self.figures.get(name)
         if mine is None:
             self.figures[name] = FigureValues(values.copy())
@@ -108,6 +111,7 @@ class Tally:
             mine.values.extend(values)
 
     def _add_item(self, item: str, first: FirstGame) -> None:
+        """Add an item, or keep the one that is there if an earlier game earned it."""
         earlier = self.items.get(item)
         if earlier is None or _order(first) < _order(earlier):
             self.items[item] = first
@@ -137,14 +141,15 @@ def _order(first: FirstGame) -> tuple[float, str]:
 
 @dataclass(slots=True)
 class Group:
-    """Is a set of people who play together: how many games by kind ("redac-chef/classic"), and each one's tallies."""
+    """Set of people who play together: the number of games by kind ("redac-chef/classic"), and each person's
+    tallies."""
 
     people: frozenset[str]
     games: dict[str, int] = field(default_factory=dict)
     tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
 
     def tally(self, person: str, kind: str) -> Tally:
-        """Return that person's tally of a kind, created if need be."""
+        """Return a person's tally of one kind of game, created if need be."""
         return self.tallies.setdefault(person, {}).setdefault(kind, Tally())
 
     @property
@@ -154,12 +159,12 @@ class Group:
 
 
 def kind_of(entry: GameEntry) -> str:
-    """Return the kind of a game, by which games are summed up: the game and its mode."""
+    """Return the kind of a game (its game and mode, "redac-chef/classic"), by which games are summed up."""
     return name_kind(entry.game, entry.mode)
 
 
 def name_kind(game: str, mode: str | None) -> str:
-    """Name the kind of games of that mode; None: of a game that has none."""
+    """Return the name of a kind of games: game and mode; ``mode`` None: the game has no modes."""
     return f"{game}{_GAME_AND_MODE}{mode or ''}"
 
 
@@ -173,10 +178,11 @@ def game_and_mode(kind: str) -> tuple[str, str]:
 
 
 def encode_stats(entry: GameEntry, stats_by_player: Mapping[str, PlayerStats]) -> str:
-    """Encode the players' statistics of one game for its document in the index; empty if nobody known finished it.
+    """Encode the players' statistics of one game as text for the index; empty if the game has no result or nobody with
+    a profile.
 
-    They are text because they are only read when their month is summed up, and a thousand games of parsed numbers would
-    fill the memory.
+    It is a text because it is read only when its month is summed up, and a thousand games of parsed numbers would fill
+    the memory.
     """
     if not entry.finished:
         return ""
@@ -189,7 +195,7 @@ def encode_stats(entry: GameEntry, stats_by_player: Mapping[str, PlayerStats]) -
 
 
 def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
-    """Sum up these games, each with its encoded statistics; the result does not depend on their order."""
+    """Sum up the games of a month, each with its encoded statistics; the result does not depend on their order."""
     groups: dict[tuple[str, ...], Group] = {}
     for entry, text in games:
         if not text:
@@ -223,7 +229,8 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
 
 
 def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
-    """Sum up everybody's games, separately for each set of people who played together, most games first."""
+    """Sum up everybody's games from the sums of months, separately for each set of people who played together; the set
+    with the most games comes first."""
     groups: dict[frozenset[str], Group] = {}
     for people, games, tallies in (each for month in months for each in month):
         persons = frozenset(person for each in people if (person := resolve(each)) is not None)

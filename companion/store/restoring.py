@@ -22,7 +22,7 @@ from companion.table.message import say
 KEY: Final = "companion.key"
 
 #: What a backup holds, in the order in which it is read while a server may be writing: an origin before its game, an
-#: import before what it writes, and the journals, which know the most, last.
+#: import before the games that it writes, and the journals, which hold the newest entries, last.
 _READ_FIRST: Final = (
     BATCH_FILE,
     "games/*/*.origin",
@@ -35,7 +35,7 @@ _READ_FIRST: Final = (
 _READ_LAST: Final = (
     "companion.json.bak", "companion-folder.json", KEY, "set-aside/*", "journals/put-away/*", "journals/*",
 )  # fmt: skip
-#: What somebody would miss: a folder that has any of it is not empty.
+#: What people would miss: a folder that holds any of these is not empty.
 USER_DATA: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
 #: What a restore replaces as a whole.
 RESTORED_PARTS: Final = (*USER_DATA, KEY, BATCH_FILE)
@@ -46,7 +46,8 @@ _PLAN: Final = ".restore.json"
 
 
 def read_files_to_back_up(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and content of each file of a data folder that belongs in a backup; each is whole by itself."""
+    """Yield the relative path and the content of each file of a data folder that belongs in a backup; each file is
+    whole."""
     for pattern in (*_READ_FIRST, *_READ_LAST):
         for path in sorted(root.glob(pattern)):
             if path.name.startswith(".") or is_blocked(path):
@@ -56,7 +57,7 @@ def read_files_to_back_up(root: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def make_staging(root: Path) -> Path:
-    """Create a folder within a data folder where a backup is unpacked before it counts."""
+    """Create a folder within a data folder, into which a backup is unpacked before it counts; return its path."""
     staging = root / f".restore-{secrets.token_hex(4)}"
     for part in RESTORED_PARTS[:4]:
         (staging / part).mkdir(parents=True)
@@ -64,7 +65,7 @@ def make_staging(root: Path) -> Path:
 
 
 def swap_in(root: Path, staging: Path, disk: Disk, notices: Notices) -> Path:
-    """Replace the folder's content by what was staged; return the folder that keeps the old content.
+    """Replace the folder's content by the staged one; return the folder that keeps the old content.
 
     From now on the new content counts, whatever crashes. The caller holds the data folder. Raises :class:`OSError`.
     """
@@ -76,8 +77,10 @@ def swap_in(root: Path, staging: Path, disk: Disk, notices: Notices) -> Path:
 
 
 def finish_restore(root: Path, disk: Disk, notices: Notices) -> None:
-    """Complete a restore that a crash cut short; do nothing if there is none. A plan that cannot be read becomes a
-    notice. Raises :class:`OSError`."""
+    """Complete a restore that was planned and perhaps cut short by a crash; do nothing if none is planned.
+
+    A plan that cannot be read becomes a notice. Raises :class:`OSError`.
+    """
     path = root / _PLAN
     if not os.path.lexists(path):
         return
@@ -102,6 +105,7 @@ def finish_restore(root: Path, disk: Disk, notices: Notices) -> None:
 
 
 def _move(path: Path, into: Path, disk: Disk) -> None:
+    """Move a file or folder into ``into``, under a free name; do nothing if it does not exist."""
     if os.path.lexists(path):
         target = into / path.name
         while os.path.lexists(target):

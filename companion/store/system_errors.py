@@ -1,4 +1,4 @@
-"""Translates errors of the system into our own messages: its texts are in the system's language, not the reader's."""
+"""Translates errors of the system into our own messages: the system's texts are in its language, not the reader's."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MESSAGE_IDS: Final = {
 
 
 def describe_system_error(error: BaseException) -> Message:
-    """Return why the system refused something, to be put into a sentence.
+    """Return the message that says why the system refused something, to be put into another message.
 
     An error without a message of its own keeps its code or the name of its class, for whoever is asked for help.
     """

@@ -1,7 +1,7 @@
 """Compares people game by game: who ended ahead of whom, and who won how often in a row.
 
-Sums (:mod:`companion.store.progress`) cannot tell either, so this is derived from the entries of the index, which are a
-few words a game.
+The sums of months (:mod:`companion.store.progress`) cannot tell either, so it is derived from the entries of the index,
+which are a few words a game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ RIVAL_GAMES: Final = 3
 
 
 class Standing(NamedTuple):
-    """Is how a game ended for one person; ``order`` compares those of one game (None: not to be compared)."""
+    """Result of one person in a game; ``order`` compares the people of one game, higher is better (None: not to be
+    compared)."""
 
     seat: str
     points: int | None
@@ -29,8 +30,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """Is a finished game with the people who are known. ``contest``: they played against each other, and somebody
-    won."""
+    """Finished game with the people who are known. ``contest``: several played against each other, and somebody won."""
 
     id: str
     when: str
@@ -40,7 +40,7 @@ class PlayedGame:
 
 
 def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGame]:
-    """Return the finished games of everybody known, the oldest first."""
+    """Return the finished games in which anybody known played, the oldest first."""
     played = []
     for entry in entries:
         if not entry.finished:
@@ -57,6 +57,7 @@ def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGa
 
 
 def _find_standing(entry: GameEntry, player: EntryPlayer) -> Standing:
+    """Return a player's standing; it has no ``order`` without points, or if the player left before the end."""
     order = None
     if player.points is not None and player.id not in entry.left:
         order = player.winner, player.id not in entry.bankrupt, player.points
@@ -68,7 +69,7 @@ def _find_standing(entry: GameEntry, player: EntryPlayer) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Is how often one person ended ahead of another, behind them, and level with them."""
+    """Number of games in which one person ended ahead of another, behind them, and level with them."""
 
     ahead: int = 0
     behind: int = 0
@@ -80,12 +81,12 @@ class Duel:
 
     @property
     def reverse(self) -> Duel:
-        """Return the same from the opponent's side."""
+        """Return the same duel from the opponent's side."""
         return Duel(self.behind, self.ahead, self.level)
 
 
 def count_duels(games: Iterable[PlayedGame]) -> dict[tuple[str, str], Duel]:
-    """Count for each two people who played against each other; in a pair, the smaller id is first.
+    """Count, for each two people who played against each other, who ended ahead; in a key, the smaller id is first.
 
     The members of a team are not compared with each other, nor is anybody who left.
     """
@@ -102,7 +103,8 @@ def count_duels(games: Iterable[PlayedGame]) -> dict[tuple[str, str], Duel]:
 
 
 def find_rival(duels: Mapping[str, Duel]) -> str | None:
-    """Return whom somebody meets on equal terms: the smallest lead per game, then the most games; None for nobody.
+    """Return the opponent whom somebody meets on the most equal terms: the smallest lead per game, then the most games;
+    None if nobody was met ``RIVAL_GAMES`` times.
 
     ``duels``: by opponent.
     """
@@ -123,7 +125,8 @@ def find_rival(duels: Mapping[str, Duel]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Is how often somebody won in a row: now (negative: how many games without a win), at most, and when that was."""
+    """Wins in a row of a person: now (negative: the number of games since the last win), at most, and the moments of
+    the first and last win of the longest streak."""
 
     now: int = 0
     longest: int = 0
@@ -132,7 +135,7 @@ class Streaks:
 
 
 def find_streaks(games: Iterable[PlayedGame], person: str) -> Streaks:
-    """Find a person's streaks in these games, which are in order; only games against others count."""
+    """Find a person's streaks of wins in these games, which are in order; only games against others count."""
     now, longest, began, since, until = 0, 0, "", "", ""
     for game in games:
         standing = game.people.get(person)
