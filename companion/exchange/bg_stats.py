@@ -34,14 +34,14 @@ def write_plays(outcomes: Iterable[GameOutcome], words: Words) -> bytes:
     plays = []
     for outcome in outcomes:
         moment = _NO_MOMENT if outcome.ended is None else outcome.ended.strftime(_MOMENT)
-        game = games.setdefault(outcome.game, _game(outcome.game, len(games) + 1, words, moment))
+        game = games.setdefault(outcome.game, _encode_game(outcome.game, len(games) + 1, words, moment))
         game["usesTeams"] |= any(player.members for player in outcome.players)
         scores = []
         for order, player in enumerate(outcome.players, 1):
-            known = players.setdefault(_key(player), _player(player, len(players) + 1, moment))
-            known["modificationDate"] = max(known["modificationDate"], moment)
-            scores.append(_score(player, known["id"], order))
-        plays.append(_play(outcome, game["id"], moment, scores, words))
+            encoded = players.setdefault(_identify(player), _encode_player(player, len(players) + 1, moment))
+            encoded["modificationDate"] = max(encoded["modificationDate"], moment)
+            scores.append(_encode_score(player, encoded["id"], order))
+        plays.append(_encode_play(outcome, game["id"], moment, scores, words))
     content = {
         "about": "Written by Companion.",
         "players": [*players.values()],
@@ -61,12 +61,12 @@ def _uuid(kind: str, id_: str) -> str:
         return str(uuid5(_NAMESPACE, f"{kind}:{id_}"))
 
 
-def _key(player: PlayerOutcome) -> str:
+def _identify(player: PlayerOutcome) -> str:
     """Return what identifies a player: their profile, or else their name."""
     return player.profiles[0] if len(player.profiles) == 1 else fold_name(player.name)
 
 
-def _game(id_: str, number: int, words: Words, moment: str) -> dict[str, Any]:
+def _encode_game(id_: str, number: int, words: Words, moment: str) -> dict[str, Any]:
     return {
         "uuid": _uuid("game", id_),
         "id": number,
@@ -84,9 +84,9 @@ def _game(id_: str, number: int, words: Words, moment: str) -> dict[str, Any]:
     }
 
 
-def _player(player: PlayerOutcome, number: int, moment: str) -> dict[str, Any]:
+def _encode_player(player: PlayerOutcome, number: int, moment: str) -> dict[str, Any]:
     return {
-        "uuid": _uuid("player", _key(player)),
+        "uuid": _uuid("player", _identify(player)),
         "id": number,
         "name": player.name,
         "isAnonymous": False,
@@ -95,7 +95,7 @@ def _player(player: PlayerOutcome, number: int, moment: str) -> dict[str, Any]:
     }
 
 
-def _score(player: PlayerOutcome, number: int, order: int) -> dict[str, Any]:
+def _encode_score(player: PlayerOutcome, number: int, order: int) -> dict[str, Any]:
     return {
         "playerRefId": number,
         "score": "" if player.points is None else str(player.points),
@@ -109,7 +109,9 @@ def _score(player: PlayerOutcome, number: int, order: int) -> dict[str, Any]:
     }
 
 
-def _play(outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, Any]], words: Words) -> dict[str, Any]:
+def _encode_play(
+    outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, Any]], words: Words
+) -> dict[str, Any]:
     return {
         "uuid": _uuid("play", outcome.id),
         "gameRefId": game,
@@ -121,7 +123,7 @@ def _play(outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, A
         "durationMin": outcome.minutes or 0,
         "rounds": 0,
         "board": words.say(say(f"mode-{outcome.mode}")) if outcome.mode else "",
-        "comments": "\n".join(part for part in (outcome.headline, _closing(outcome, words), outcome.note) if part),
+        "comments": "\n".join(part for part in (outcome.headline, _join_closing(outcome, words), outcome.note) if part),
         "ignored": not outcome.finished,
         "manualWinner": True,
         "usesTeams": any(player.members for player in outcome.players),
@@ -130,7 +132,7 @@ def _play(outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, A
     }
 
 
-def _closing(outcome: GameOutcome, words: Words) -> str:
+def _join_closing(outcome: GameOutcome, words: Words) -> str:
     return " ".join(words.say(sentence) for sentence in outcome.closing)
 
 
@@ -147,7 +149,7 @@ def make_play_link(outcome: GameOutcome, out: Sequence[str], words: Words) -> st
     if not outcome.finished:
         return None
     # Without the note: with it the link may not fit a QR code.
-    comments = [part for part in (outcome.headline, _closing(outcome, words)) if part]
+    comments = [part for part in (outcome.headline, _join_closing(outcome, words)) if part]
     names = tuple(player.name for player in outcome.players if player.id in out)
     if names:
         comments.append(words.say(say("bgstats-out", names=names, count=len(names))))
@@ -163,7 +165,7 @@ def make_play_link(outcome: GameOutcome, out: Sequence[str], words: Words) -> st
         "sourceName": "Companion",
         "sourcePlayId": _uuid("play", outcome.id),
         "game": game,
-        "players": [_pushed_player(player, bankrupt=player.id in out) for player in outcome.players],
+        "players": [_encode_link_player(player, bankrupt=player.id in out) for player in outcome.players],
     }
     if outcome.ended is not None:
         play["playDate"] = outcome.ended.astimezone(UTC).strftime(_MOMENT)
@@ -176,17 +178,17 @@ def make_play_link(outcome: GameOutcome, out: Sequence[str], words: Words) -> st
     return f"{_PUSH_URL}?data={quote(data, safe=',:')}"
 
 
-def _pushed_player(player: PlayerOutcome, *, bankrupt: bool) -> dict[str, Any]:
-    pushed: dict[str, Any] = {
+def _encode_link_player(player: PlayerOutcome, *, bankrupt: bool) -> dict[str, Any]:
+    encoded: dict[str, Any] = {
         "name": player.name,
-        "sourcePlayerId": _uuid("player", _key(player)),
+        "sourcePlayerId": _uuid("player", _identify(player)),
         "winner": bool(player.winner) and not bankrupt,
         "startPlayer": False,
     }
     if player.points is not None:
-        pushed["score"] = player.points
+        encoded["score"] = player.points
     if player.rank is not None:
-        pushed["rank"] = player.rank
+        encoded["rank"] = player.rank
     if player.members:
-        pushed["role"] = ", ".join(player.members)
-    return pushed
+        encoded["role"] = ", ".join(player.members)
+    return encoded

@@ -75,16 +75,16 @@ def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
         (folder.players, "*"),
         (folder.root, "companion*.json*"),
     ]
-    found = []
-    for place, pattern in wanted:
+    listed = []
+    for parent, pattern in wanted:
         files = [
             path
-            for path in place.glob(pattern)
+            for path in parent.glob(pattern)
             if path.is_file() and not path.name.startswith(".") and path.suffix != ".jpg"  # photos show people
         ]
         files.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
-        found += [(path.relative_to(folder.root).as_posix(), path) for path in files]
-    return found
+        listed += [(path.relative_to(folder.root).as_posix(), path) for path in files]
+    return listed
 
 
 def _collect_names(anonymizer: Anonymizer, raw: bytes) -> None:
@@ -99,16 +99,16 @@ def _collect_names(anonymizer: Anonymizer, raw: bytes) -> None:
 
 
 def _anonymize(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
-    def text(part: bytes) -> bytes:
+    def anonymize_bytes(part: bytes) -> bytes:
         return anonymizer.anonymize_text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
 
     if name.endswith(".jsonl"):
-        return rewrite_journal(raw, anonymizer.anonymize_json, text)
+        return rewrite_journal(raw, anonymizer.anonymize_json, anonymize_bytes)
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError):
-        return text(raw)
-    return encode(anonymizer.anonymize_json(data)) if isinstance(data, dict) else text(raw)
+        return anonymize_bytes(raw)
+    return encode(anonymizer.anonymize_json(data)) if isinstance(data, dict) else anonymize_bytes(raw)
 
 
 def _to_json(sections: Iterable[Section]) -> list[dict[str, Any]]:

@@ -64,7 +64,7 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         if everything:
             files, unfinished = _load_all(games, folder)
         else:
-            files, unfinished = [_find_game(games, folder, id_) for id_ in ids], frozenset()
+            files, unfinished = [_load_game(games, folder, id_) for id_ in ids], frozenset()
         if to is None:
             for text in encode_games(files):
                 # Always UTF-8, whatever the terminal's encoding: a game file is UTF-8.
@@ -74,7 +74,7 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
             _print(words, say("exchange-exported", count=len(files), where=str(to)))
         for file in files:
             if file["id"] in unfinished:
-                _print(words, _describe(file, unfinished), sys.stderr)
+                _print(words, _describe_game(file, unfinished), sys.stderr)
     except StoreError as error:
         return _print_failure(words, error.message)
     return 1 if _print_notices(folder, words) else 0
@@ -127,8 +127,8 @@ def export_front_pages(
             path = to / f"{Path(game_file_name(file)).stem}.{format_}"
             try:
                 page = edition_data(file, words, games.read_photo(file["id"]))
-                drawn = draw(page, "pdf" if format_ == "pdf" else "card")
-                write_export(path, drawn)
+                raw = draw(page, "pdf" if format_ == "pdf" else "card")
+                write_export(path, raw)
                 count += 1
             except WrongFile as error:
                 faults += 1
@@ -146,7 +146,7 @@ def _select_games(
     games: ReadOnlyGames, folder: DataFolder, ids: Sequence[str], *, everything: bool
 ) -> list[Mapping[str, Any]]:
     """Load the games with those ids, or all, oldest first. Raises StoreError for an id that is not there."""
-    files = _load_all(games, folder)[0] if everything else [_find_game(games, folder, id_) for id_ in ids]
+    files = _load_all(games, folder)[0] if everything else [_load_game(games, folder, id_) for id_ in ids]
     return sorted(files, key=timestamp_of_game)
 
 
@@ -163,8 +163,8 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
         if len(matches) != 1:
             for person, profiles in people.items():
                 _print(words, say("exchange-person", id=person, name=profiles[0].name), sys.stderr)
-            text = "exchange-person-several" if matches else "exchange-person-unknown"
-            return _print_failure(words, say(text, name=who), 2)
+            message_id = "exchange-person-several" if matches else "exchange-person-unknown"
+            return _print_failure(words, say(message_id, name=who), 2)
         profiles = people[matches[0]]
         ids = {profile.id for profile in profiles}
         games = [
@@ -337,7 +337,7 @@ def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
             stop_log(log)
 
 
-def _find_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
+def _load_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
     """Return the game of that id; one without a result comes from its table's journal."""
     unfinished = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
     if len(unfinished) == 1:
@@ -352,7 +352,7 @@ def _load_all(games: ReadOnlyGames, folder: DataFolder) -> tuple[list[dict[str, 
     return [*(file for file in games.all() if file["id"] not in ids), *unfinished], ids
 
 
-def _describe(file: Mapping[str, Any], unfinished: Collection[str]) -> Message:
+def _describe_game(file: Mapping[str, Any], unfinished: Collection[str]) -> Message:
     """Describe a game in one line; ``unfinished``: the ids of games without a result."""
     message_id = "exchange-game-unfinished" if file["id"] in unfinished else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
@@ -363,7 +363,7 @@ def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int
     """List the games there are: the user named none."""
     files, unfinished = _load_all(games, folder)
     for file in files:
-        _print(words, _describe(file, unfinished), sys.stderr)
+        _print(words, _describe_game(file, unfinished), sys.stderr)
     return _print_failure(words, say("exchange-which", count=len(files)), 2)
 
 

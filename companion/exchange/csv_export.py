@@ -30,15 +30,15 @@ Value = str | int | None
 
 def write_games(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
     """Write one line per player and game."""
-    return _write(_GAMES, (line for outcome in outcomes for line in _players(outcome)), lang)
+    return _encode_table(_GAMES, (line for outcome in outcomes for line in _list_player_lines(outcome)), lang)
 
 
 def write_figures(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
     """Write one line per figure of the sheet (long format)."""
-    return _write(_FIGURES, (line for outcome in outcomes for line in _figures(outcome)), lang)
+    return _encode_table(_FIGURES, (line for outcome in outcomes for line in _list_figure_lines(outcome)), lang)
 
 
-def _players(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
+def _list_player_lines(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
     for player in outcome.players:
         yield (
             outcome.id,
@@ -55,23 +55,23 @@ def _players(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
         )
 
 
-def _figures(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
+def _list_figure_lines(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
     names = {player.id: player.name for player in outcome.players}
     for figure in outcome.figures:
         yield outcome.id, figure.part, names[figure.player], figure.row, figure.points
 
 
-def _write(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: str) -> bytes:
+def _encode_table(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: str) -> bytes:
     text = io.StringIO(newline="")
     # In a language with a decimal comma, spreadsheets do not accept a comma as separator.
     separator = ";" if get_decimal_symbol(lang) == "," else ","
     writer = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     writer.writerow(columns)
-    writer.writerows([_cell(value) for value in line] for line in lines)
+    writer.writerows([_format_cell(value) for value in line] for line in lines)
     return text.getvalue().encode("utf-8-sig")
 
 
-def _cell(value: Value) -> str | int:
+def _format_cell(value: Value) -> str | int:
     """Return the cell's content; a text that a spreadsheet would take for a formula is marked as text."""
     if value is None:
         return ""

@@ -123,7 +123,7 @@ def _check_folder(root: Path) -> Iterator[Finding]:
     yield Finding("fine", say("doctor-where", where=str(root)))
     try:
         if not root.exists() or not DataFolder.open_read_only(root).is_initialized:
-            yield _check_place_for(root)
+            yield _check_parent_folder(root)
             return
         # Opening is the only sure test of write access; close it again at once.
         opened = DataFolder.open(root)
@@ -149,12 +149,12 @@ def _check_folder(root: Path) -> Iterator[Finding]:
     yield from _check_log(folder)
 
 
-def _check_place_for(root: Path) -> Finding:
-    above = next(path for path in (root, *root.parents) if path.exists())
-    if not above.is_dir():
-        return Finding("bad", say("store-not-a-folder", where=str(above)))
-    if not os.access(above, os.W_OK):
-        return Finding("bad", say("store-read-only", where=str(above)))
+def _check_parent_folder(root: Path) -> Finding:
+    parent = next(path for path in (root, *root.parents) if path.exists())
+    if not parent.is_dir():
+        return Finding("bad", say("store-not-a-folder", where=str(parent)))
+    if not os.access(parent, os.W_OK):
+        return Finding("bad", say("store-read-only", where=str(parent)))
     return Finding("fine", say("doctor-folder-new"))
 
 
@@ -188,9 +188,9 @@ def _check_log(folder: DataFolder) -> Iterator[Finding]:
     except OSError as error:
         yield Finding("look", explain(error, path))
         return
-    grave = [line for line in lines if " WARNING " in line or " ERROR " in line or " CRITICAL " in line]
-    yield Finding("fine", say("doctor-log", where=str(path), count=len(lines), grave=len(grave)))
-    yield from (Finding("look", say("doctor-log-line", line=line)) for line in grave[-_LAST_LINES:])
+    serious = [line for line in lines if " WARNING " in line or " ERROR " in line or " CRITICAL " in line]
+    yield Finding("fine", say("doctor-log", where=str(path), count=len(lines), grave=len(serious)))
+    yield from (Finding("look", say("doctor-log-line", line=line)) for line in serious[-_LAST_LINES:])
 
 
 # -- the network

@@ -56,7 +56,7 @@ class ReadOnlyGames:
         return self._games.read_photo(id_)
 
     def _load_originals(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
-        own = {path.stem: path for path in self._paths}
+        path_by_name = {path.stem: path for path in self._paths}
         copies: dict[str, Path] = {}
         for path in paths:
             file = self._games.load(path)
@@ -66,11 +66,11 @@ class ReadOnlyGames:
                 self._notices.add(say("store-game-unreadable", where=str(path)))
                 continue
             name = file_name(file.get("id", path.stem))
-            counts = path if path.stem == name else own.get(name) or copies.setdefault(name, path)
-            if counts == path:
+            original = path if path.stem == name else path_by_name.get(name) or copies.setdefault(name, path)
+            if original == path:
                 yield file
             else:
-                self._notices.add(say("store-game-copied", where=str(path), counts=str(counts)))
+                self._notices.add(say("store-game-copied", where=str(path), counts=str(original)))
 
 
 def _is_identifiable(file: Mapping[str, Any]) -> bool:

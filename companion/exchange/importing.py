@@ -90,10 +90,10 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
     game here is of a newer version; then nothing is changed. If the process ends half way, either nothing is changed,
     or the next process that opens the folder completes the import.
     """
-    taking = Import(check_sources(score, sources), replace=replace)
-    while not taking.step(library):
+    running = Import(check_sources(score, sources), replace=replace)
+    while not running.step(library):
         pass
-    return taking.result
+    return running.result
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,20 +164,20 @@ class Import:
     and finally updates index and people.
     """
 
-    def __init__(self, found: CheckedFiles, *, replace: bool = False) -> None:
+    def __init__(self, checked: CheckedFiles, *, replace: bool = False) -> None:
         self.result = ImportResult()
-        self._found, self._replace = found, replace
+        self._checked, self._replace = checked, replace
         self._games: dict[str, _Placement] = {}
         self._people: list[BatchPlayer] = []
-        self._known: set[str] = set()
-        self._counts = False
+        self._known_before: set[str] = set()
+        self._has_begun = False
         self._steps = 0
         self._work = self._run()
 
     @property
     def progress(self) -> float:
         """Return the share that is done, 0 to 1."""
-        return min(1.0, self._steps / max(1, 3 * len(self._found.games)))
+        return min(1.0, self._steps / max(1, 3 * len(self._checked.games)))
 
     def step(self, library: Library, games: int = GAMES_AT_ONCE) -> bool:
         """Process that many more games; return whether all is done. If the disk refuses, roll back everything.
@@ -191,27 +191,27 @@ class Import:
                     return True
                 self._steps += 1
         except StoreError:
-            if self._counts:
-                self._take_back(library)
+            if self._has_begun:
+                self._roll_back(library)
             raise
         return False
 
     def _run(self) -> Iterator[None]:
-        for game in self._found.games:
-            self._plan(self._library, game)
+        for game in self._checked.games:
+            self._plan_game(self._library, game)
             yield
-        self._begin(self._library)
+        self._begin_batch(self._library)
         for placement in self._games.values():
-            self._place(self._library, placement)
+            self._write_game(self._library, placement)
             yield
         stored_files = [placement.stored for placement in self._games.values() if placement.stored is not None]
         for first in range(0, len(stored_files), GAMES_AT_ONCE):
             some = stored_files[first : first + GAMES_AT_ONCE]
             self._library.sync(some)
             yield from (None for _ in some)
-        self._end(self._library)
+        self._end_batch(self._library)
 
-    def _plan(self, library: Library, game: CheckedGame) -> None:
+    def _plan_game(self, library: Library, game: CheckedGame) -> None:
         id_ = game.entry.id
         saved = self._games[id_].before if id_ in self._games else library.find(id_)
         current = self._games[id_].game.file if id_ in self._games else saved
@@ -222,7 +222,7 @@ class Import:
         else:
             self._games[id_] = _Placement(game, None if saved is None else _pack(saved))
 
-    def _place(self, library: Library, placement: _Placement) -> None:
+    def _write_game(self, library: Library, placement: _Placement) -> None:
         current = library.find(placement.game.entry.id)
         if current != placement.before and not self._replace:  # somebody else saved that game in the meantime
             self.result.differing.append(placement.game.entry.id)
@@ -230,33 +230,33 @@ class Import:
         placement.before_raw = None if current is None else _pack(current)
         placement.stored = library.write(placement.game.file)
 
-    def _begin(self, library: Library) -> None:
-        self._known = {profile.player.id for profile in library.people.profiles()}
+    def _begin_batch(self, library: Library) -> None:
+        self._known_before = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
         # People first: otherwise their games would create profiles with nothing but a name.
-        unique_people = {player.id: player for player in self._found.people}.values()
+        unique_people = {player.id: player for player in self._checked.people}.values()
         self._people = [BatchPlayer(merge_incoming(library, player), people.get(player.id)) for player in unique_people]
         if self._games or self._people:
             library.begin_batch((each.wanted for each in self._games.values()), self._people)
-            self._counts = True
+            self._has_begun = True
         for each in self._people:
             library.people.save(each.player)
 
-    def _end(self, library: Library) -> None:
+    def _end_batch(self, library: Library) -> None:
         games = self._games.values()
-        taken = [(each.game.entry, each.game.stats, each.stored) for each in games if each.stored is not None]
-        library.end_batch(taken, [before for each in games if (before := each.before) is not None])
+        written = [(each.game.entry, each.game.stats, each.stored) for each in games if each.stored is not None]
+        library.end_batch(written, [before for each in games if (before := each.before) is not None])
         for each in (each for each in games if each.stored is not None):
             (self.result.added if each.before_raw is None else self.result.replaced).append(each.game.entry)
         players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
-        mentioned = {one for game in self._found.games for one in profiles_in_entry(game.entry)}
-        new = (mentioned | {player.id for player in self._found.people}) - self._known
+        mentioned = {one for game in self._checked.games for one in profiles_in_entry(game.entry)}
+        new = (mentioned | {player.id for player in self._checked.people}) - self._known_before
         self.result.met = [player for player in players if player.id in new]
         self.result.namesakes = [player for player in self.result.met if names[fold_name(player.name)] > 1]
-        self.result.people = [player for player in self._found.people if not player.merged_into]
+        self.result.people = [player for player in self._checked.people if not player.merged_into]
 
-    def _take_back(self, library: Library) -> None:
+    def _roll_back(self, library: Library) -> None:
         """Roll back; if the disk refuses that too, the next process that opens the folder completes the import."""
         for placement in reversed(self._games.values()):
             library.take_back(placement.game.file, placement.before)
@@ -286,13 +286,13 @@ def check_sources(
     """
     checker = _Checker(score, leave_out)
     parts = [part for source in sources for part in _split(source)]
-    whole, done = max(1, sum(part.size for part in parts)), 0
+    total, done = max(1, sum(part.size for part in parts)), 0
     for part in parts:
         if not leave_out and len(checker.wrong) >= _MAX_FAULTS:
             break
         for share in checker.check(part.name, part.read()):
             if tell is not None:
-                tell((done + share * part.size) / whole)
+                tell((done + share * part.size) / total)
         done += part.size
     if checker.wrong and not (leave_out and (checker.games or checker.people)):
         raise ImportRefused(checker.wrong)
@@ -325,18 +325,18 @@ class _Checker:
             yield number / max(1, len(files or ()))
         yield 1.0
 
-    def _check_game(self, name: str, file: Any, inside: str = "") -> None:
+    def _check_game(self, name: str, file: Any, place: str = "") -> None:
         try:
             if not _is_bounded(file):
                 raise WrongFile([Fault("", say("fault-too-much"))])
             result = self._score(file)
             clean = _clean_texts(file)
         except WrongFile as error:
-            faults = [Fault(f"{inside}.{fault.where}".strip("."), fault.why) for fault in error.faults]
-            self._refuse(name, faults, _describe(file, inside or name))
+            faults = [Fault(f"{place}.{fault.where}".strip("."), fault.why) for fault in error.faults]
+            self._refuse(name, faults, _name_refused_game(file, place or name))
         else:
-            whole = clean if "id" in clean else {**clean, "id": derive_id(file)}
-            self.games.append(CheckedGame(_pack(whole), *index_game(whole, result)))
+            game = clean if "id" in clean else {**clean, "id": derive_id(file)}
+            self.games.append(CheckedGame(_pack(game), *index_game(game, result)))
 
     def _refuse(self, name: str, faults: Sequence[Fault], label: str) -> None:
         if len(self.wrong) < _MAX_FAULTS:
@@ -344,31 +344,31 @@ class _Checker:
         self.left_out.append(LeftOut(label, faults[0]))
 
 
-def _describe(file: Any, where: str) -> str:
+def _name_refused_game(file: Any, where: str) -> str:
     """Name a refused game: its place in the file, its day and who played, as far as that can be read."""
     if not isinstance(file, dict):
         return where
     players = file.get("players")
     names = [one.get("name") for one in players if isinstance(one, dict)] if isinstance(players, list) else []
     day = file.get("finished_at") or file.get("started_at")
-    told = [day[:10]] if isinstance(day, str) else []
-    told += [", ".join(clean_text(name)[:NAME_LENGTH] for name in names[:8] if isinstance(name, str))]
-    return " · ".join(part for part in (where, *told) if part)
+    parts = [day[:10]] if isinstance(day, str) else []
+    parts += [", ".join(clean_text(name)[:NAME_LENGTH] for name in names[:8] if isinstance(name, str))]
+    return " · ".join(part for part in (where, *parts) if part)
 
 
 def _is_bounded(file: Any) -> bool:
     """Tell whether a file has a plausible size for a game: number of values, length of texts."""
-    stack, seen = [file], 0
+    stack, count = [file], 0
     while stack:
-        one = stack.pop()
-        seen += 1
-        if isinstance(one, dict):
-            stack += [*one.keys(), *one.values()]
-        elif isinstance(one, list):
-            stack += one
-        elif isinstance(one, str) and len(one) > _MAX_TEXT:
+        value = stack.pop()
+        count += 1
+        if isinstance(value, dict):
+            stack += [*value.keys(), *value.values()]
+        elif isinstance(value, list):
+            stack += value
+        elif isinstance(value, str) and len(value) > _MAX_TEXT:
             return False
-        if seen + len(stack) > _MAX_VALUES:
+        if count + len(stack) > _MAX_VALUES:
             return False
     return True
 

@@ -79,16 +79,16 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
     result = scored.result
     finished = bool(result.get("finished", True))
     totals: Mapping[str, Any] = result.get("totals", {})
-    here = [player for player in file["players"] if player.get("left_after") is None]
+    staying = [player for player in file["players"] if player.get("left_after") is None]
     points = {player["id"]: totals.get(player["id"], {}).get("points") for player in file["players"]}
-    ranks = _ranks(result, {player["id"]: points[player["id"]] for player in here}) if finished else {}
-    winners = find_winners(result, [player["id"] for player in here]) if finished else None
+    ranks = _rank_players(result, {player["id"]: points[player["id"]] for player in staying}) if finished else {}
+    winners = find_winners(result, [player["id"] for player in staying]) if finished else None
     return GameOutcome(
         id=file["id"],
         game=file["game"],
         mode=result.get("mode") or "",
         ended=local_datetime(file.get("finished_at") or file.get("started_at") or ""),
-        minutes=_minutes(file),
+        minutes=_measure_minutes(file),
         finished=finished,
         players=tuple(
             PlayerOutcome(
@@ -109,7 +109,7 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
     )
 
 
-def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:
+def _rank_players(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:
     """Return the ranks of those who stayed: as the game ranks them, or else winners first, then by points."""
     groups: list[list[str]] = result.get("ranking") or []
     if not groups and result.get("winners"):
@@ -123,7 +123,7 @@ def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[
     return ranks
 
 
-def _minutes(file: Mapping[str, Any]) -> int | None:
+def _measure_minutes(file: Mapping[str, Any]) -> int | None:
     """Return how many minutes the game took; None if that is unknown or impossible."""
     began, ended = local_datetime(file.get("started_at") or ""), local_datetime(file.get("finished_at") or "")
     if began is None or ended is None:

@@ -37,7 +37,7 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
     """
     names = list(files)
     status = 0
-    for index, name in enumerate(names):
+    for number, name in enumerate(names):
         page = _read(name, words, as_json)
         if page is None:
             status = 2
@@ -45,7 +45,7 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
             print_json(page.to_json())
         else:
             if len(names) > 1:
-                print_line(f"\n{_display_name(name, words)}" if index else _display_name(name, words), sys.stdout)
+                print_line(f"\n{_display_name(name, words)}" if number else _display_name(name, words), sys.stdout)
             for sentence in page.sentences():
                 print_line(words.say(sentence), sys.stdout)
     return status

@@ -53,8 +53,8 @@ def export_profile(library: Library, id_: str) -> bytes:
     person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
-    theirs = HistoryFilter(profiles=library.people.profiles_of(person))
-    games = [library.load(entry.id) for entry in library.history(only=theirs)]
+    played_by = HistoryFilter(profiles=library.people.profiles_of(person))
+    games = [library.load(entry.id) for entry in library.history(only=played_by)]
     return encode_person(library.people.profiles_by_person()[person], games)
 
 
@@ -106,14 +106,14 @@ def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], Sequence[
     players = []
     for number, raw in enumerate(data["profiles"]):
         where = f"profiles[{number}]"
-        whole, broken = copy_readable(raw)
-        found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in broken]
-        if not found:
+        whole, unreadable = copy_readable(raw)
+        own_faults = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in unreadable]
+        if not own_faults:
             try:
                 players.append(_Profile.model_validate(whole).as_player())
             except ValidationError as error:
-                found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in faults_in(error)]
-        faults += found[:_MAX_FAULTS]
+                own_faults = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in faults_in(error)]
+        faults += own_faults[:_MAX_FAULTS]
     if not faults and not players:
         faults.append(Fault("profiles", say("fault-empty")))
     if faults:
@@ -136,7 +136,7 @@ def _check_id(text: str) -> str:
     return text
 
 
-def _one_of(known: tuple[str, ...]) -> Callable[[str], str]:
+def _make_choice_check(known: tuple[str, ...]) -> Callable[[str], str]:
     def check(text: str) -> str:
         if text and text not in known:
             raise validation_error(say("fault-one-of", known=known))
@@ -173,9 +173,11 @@ def _check_ticks(ticks: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
                 raise validation_error(say("fault-one-of", known=tuple(known[game]) or ("–",)))
             if strange := sorted({*numbers} - known[game][collection]):
                 raise validation_error(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
-        found = {collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers}
-        if found:
-            checked[game] = found
+        numbers_by_collection = {
+            collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers
+        }
+        if numbers_by_collection:
+            checked[game] = numbers_by_collection
     return checked
 
 
@@ -190,8 +192,8 @@ class _Profile(BaseModel):
     id: _PersonId
     name: Annotated[str, AfterValidator(_clean_name)] = ""
     created_at: Annotated[AwareDatetime, AfterValidator(_check_year)]
-    colour: Annotated[str, AfterValidator(_one_of(COLOURS))] = ""
-    symbol: Annotated[str, AfterValidator(_one_of(SYMBOLS))] = ""
+    colour: Annotated[str, AfterValidator(_make_choice_check(COLOURS))] = ""
+    symbol: Annotated[str, AfterValidator(_make_choice_check(SYMBOLS))] = ""
     ticked: Annotated[dict[str, dict[str, list[StrictInt]]], AfterValidator(_check_ticks)] = {}
     deleted: StrictBool = False
     merged_into: _PersonId = ""

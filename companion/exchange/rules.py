@@ -61,9 +61,9 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
     elif hits:
         several = len(reference.games) > 1
         for number, hit in enumerate(hits):
-            of = f" · {words.say(say(f'game-{hit.game}'))}" if several else ""
-            of += f" · {words.say(say('note-of-group'))}" if hit.note else ""
-            _print_line(f"{hit.title}{of}  [{hit.id}]" if not number else f"\n{hit.title}{of}  [{hit.id}]")
+            suffix = f" · {words.say(say(f'game-{hit.game}'))}" if several else ""
+            suffix += f" · {words.say(say('note-of-group'))}" if hit.note else ""
+            _print_line(f"{hit.title}{suffix}  [{hit.id}]" if not number else f"\n{hit.title}{suffix}  [{hit.id}]")
             _print_line(f"    {hit.sentence}")
     else:
         _print_messages([say("rules-nothing-found")], words, sys.stderr)
@@ -71,10 +71,10 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
 
 
 def _print_json(hits: Sequence[Hit]) -> None:
-    found = [{"id": hit.id, "game": hit.game, "title": hit.title, "sentence": hit.sentence} for hit in hits]
-    text = json.dumps(found, ensure_ascii=False)
+    rows = [{"id": hit.id, "game": hit.game, "title": hit.title, "sentence": hit.sentence} for hit in hits]
+    text = json.dumps(rows, ensure_ascii=False)
     if not can_encode(text, encoding_of(sys.stdout)):
-        text = json.dumps(found)
+        text = json.dumps(rows)
     print(text)
 
 

@@ -50,12 +50,12 @@ class _Block:
     def __init__(self, sheet: FilledSheet, index: int, words: Words, write: MakeWritable) -> None:
         player, name = sheet.players[index]
 
-        def cell(line: SheetLine, column: str) -> str:
+        def format_cell(line: SheetLine, column: str) -> str:
             content = line.row.write(sheet.figure(line.id, player, column))
             return "" if content is None else write(words.say(content))
 
         self.headings = [write(words.say(column.title)) for column in sheet.columns]
-        self.rows = [[cell(line, column.id) for column in sheet.columns] for line in sheet.lines]
+        self.rows = [[format_cell(line, column.id) for column in sheet.columns] for line in sheet.lines]
         self.widths = [
             max(cell_len(heading), *(cell_len(row[at]) for row in self.rows))
             for at, heading in enumerate(self.headings)
@@ -64,7 +64,7 @@ class _Block:
         self.width = max(columns, _MIN_BLOCK)
         self.name = [write(isolate(part)) for part in _wrap(on_one_line(name), self.width)]
 
-    def line(self, cells: list[str]) -> str:
+    def align_cells(self, cells: list[str]) -> str:
         """Align cells at the right edge of their columns."""
         padded = [" " * (wide - cell_len(cell)) + cell for cell, wide in zip(cells, self.widths, strict=True)]
         text = (" " * _GAP).join(padded)
@@ -79,19 +79,21 @@ def _render_group(
     between: str,
     write: MakeWritable,
 ) -> Iterator[str]:
-    def line(label: str, parts: list[str]) -> str:
+    def format_line(label: str, parts: list[str]) -> str:
         return (_align_left(label, label_width) + between + between.join(parts)).rstrip()
 
     rule = write("─")
-    ruled = line(rule * label_width, [rule * block.width for block in blocks])
+    rule_line = format_line(rule * label_width, [rule * block.width for block in blocks])
     for at in range(max(len(block.name) for block in blocks)):
-        yield line("", [_align_left(block.name[at] if at < len(block.name) else "", block.width) for block in blocks])
-    yield line("", [block.line(block.headings) for block in blocks])
-    yield ruled
+        yield format_line(
+            "", [_align_left(block.name[at] if at < len(block.name) else "", block.width) for block in blocks]
+        )
+    yield format_line("", [block.align_cells(block.headings) for block in blocks])
+    yield rule_line
     for at, row in enumerate(rows):
         if row.apart:
-            yield ruled
-        yield line(labels[at], [block.line(block.rows[at]) for block in blocks])
+            yield rule_line
+        yield format_line(labels[at], [block.align_cells(block.rows[at]) for block in blocks])
 
 
 def _align_left(text: str, width: int) -> str:

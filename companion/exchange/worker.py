@@ -28,7 +28,7 @@ class WorkerError(Exception):
 
 
 def run_worker(
-    program: str, asked: bytes, limit_s: float, *, slow: Message, failed: Message, by_status: Mapping[int, Message]
+    program: str, request: bytes, limit_s: float, *, slow: Message, failed: Message, by_status: Mapping[int, Message]
 ) -> bytes:
     """Return what a program at that path writes to standard output for what it is asked on standard input.
 
@@ -39,9 +39,9 @@ def run_worker(
         raise WorkerError(by_status[NOT_INSTALLED])
     try:
         # -P: the folder of the program is not searched for modules. Its own errors go to our log.
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-P", program],
-            input=asked,
+            input=request,
             capture_output=True,
             timeout=limit_s,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows no console window flashes up
@@ -52,13 +52,13 @@ def run_worker(
     except OSError as error:
         _log.error("%s cannot be started: %s", program, error)
         raise WorkerError(failed) from error
-    if done.returncode in by_status:
-        raise WorkerError(by_status[done.returncode])
-    if done.returncode or not done.stdout:
-        why = done.stderr.decode("utf-8", "replace")[-2000:]
-        _log.error("%s ended with %s: %s", program, done.returncode, why)
+    if process.returncode in by_status:
+        raise WorkerError(by_status[process.returncode])
+    if process.returncode or not process.stdout:
+        why = process.stderr.decode("utf-8", "replace")[-2000:]
+        _log.error("%s ended with %s: %s", program, process.returncode, why)
         raise WorkerError(failed)
-    return done.stdout
+    return process.stdout
 
 
 class WorkerQueue:

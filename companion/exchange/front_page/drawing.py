@@ -21,9 +21,9 @@ LIMIT_S: Final = 20
 def draw(data: Mapping[str, Any], shape: Shape, *, limit_s: float = LIMIT_S, program: str = typeset.__file__) -> bytes:
     """Typeset a front page and wait for it. Raises WorkerError."""
     photo = data.get("photo", "")  # in base64: beside the data, of which the template would make a huge text
-    asked = json.dumps({"shape": shape, "data": {**data, "photo": bool(photo)}, "photo": photo}).encode()
+    request = json.dumps({"shape": shape, "data": {**data, "photo": bool(photo)}, "photo": photo}).encode()
     slow, absent = say("paper-slow", seconds=round(limit_s)), {NOT_INSTALLED: say("paper-none-here")}
-    return run_worker(program, asked, limit_s, slow=slow, failed=say("paper-failed"), by_status=absent)
+    return run_worker(program, request, limit_s, slow=slow, failed=say("paper-failed"), by_status=absent)
 
 
 class Drawing:

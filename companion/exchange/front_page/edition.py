@@ -41,7 +41,7 @@ def edition_data(file: Mapping[str, Any], words: Words, photo: bytes | None = No
     file = _with_fit_names(file)
     scored = score_file(file, content_root())
     page, outcome = front_page_of(file, scored, content_root()), outcome_of(file, scored)
-    data = _Edition(file, scored, page, outcome, words).data()
+    data = _FrontPageText(file, scored, page, outcome, words).build()
     return data if photo is None else {**data, "photo": base64.b64encode(photo).decode()}
 
 
@@ -62,35 +62,35 @@ def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
     return {**file, "players": players}
 
 
-class _Edition:
+class _FrontPageText:
     def __init__(
         self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: GameOutcome, words: Words
     ) -> None:
         self.file, self.scored, self.page, self.outcome, self.words = file, scored, page, outcome, words
 
-    def data(self) -> dict[str, Any]:
+    def build(self) -> dict[str, Any]:
         outcome = self.outcome
         data = {
             "lang": self.words.lang,
             "day": outcome.day,
             "fonts": list(families()),
             "masthead": self.t("result-masthead"),
-            "strap": self._strap(),
+            "strap": self._write_strap(),
             "headline": self.file.get("headline") or self.say(self.page.headline),
             "deck": [capitalise(self.say(message)) for message in self.page.deck],
-            "note": self._note(),
-            "ranking": {"title": self.t("paper-ranking"), "rows": self._ranking()},
-            "hero": self._hero(),
-            "rows": [*self._own_rows()] if len(outcome.players) == 1 else [],
-            "briefs": [*self._briefs()][:BRIEFS],
+            "note": self._cut_note(),
+            "ranking": {"title": self.t("paper-ranking"), "rows": self._list_ranking()},
+            "hero": self._find_hero(),
+            "rows": [*self._list_own_rows()] if len(outcome.players) == 1 else [],
+            "briefs": [*self._list_briefs()][:BRIEFS],
             "foot": self.t("paper-foot"),
             "edition": self.t("result-edition" if outcome.finished else "result-edition-provisional"),
-            "sheet": self._sheet(),
+            "sheet": self._build_sheet(),
         }
         names = {player["name"] for player in self.file["players"]}
         unbroken = [name for name in names if " " in name and len(name) <= _UNBROKEN]
-        found: dict[str, Any] = _all_fit(data, unbroken)
-        return found
+        fitted: dict[str, Any] = _fit_texts(data, unbroken)
+        return fitted
 
     def t(self, id_: str, **params: Param) -> str:
         return self.words.say(say(id_, **params))
@@ -98,26 +98,26 @@ class _Edition:
     def say(self, message: Message) -> str:
         return self.words.say(message)
 
-    def _strap(self) -> list[str]:
+    def _write_strap(self) -> list[str]:
         game = self.t(f"game-{self.outcome.game}")
         left = f"{game} · {self.t(f'mode-{self.outcome.mode}')}" if self.outcome.mode else game
-        when, own = self.outcome.ended, language(self.words.lang)
+        when, lang = self.outcome.ended, language(self.words.lang)
         day = ""
         if when is not None:
-            day = format_date(when.date(), own.dates.get("day", "full"), locale=own.locale)
+            day = format_date(when.date(), lang.dates.get("day", "full"), locale=lang.locale)
             day = capitalise(day)
             if str(when.year) not in day:
                 day = f"{day} {when.year}"
         return [left, day, self.t("paper-players", count=sum(len(one.members) or 1 for one in self.outcome.players))]
 
-    def _note(self) -> dict[str, str] | None:
+    def _cut_note(self) -> dict[str, str] | None:
         """Return what the table has written itself."""
         text = " ".join(self.file.get("note", "").split())
         return {"title": self.t("paper-note"), "text": shorten(text, NOTE)} if text else None
 
     # --- the ranking --------------------------------------------------------------------------------------------------
 
-    def _points(self, points: int | None) -> str:
+    def _format_points(self, points: int | None) -> str:
         if points is None:
             return "–"
         line = total_line(self.scored.sheet)
@@ -127,15 +127,15 @@ class _Edition:
         players = list(self.outcome.players)
         return sorted(players, key=lambda one: (one.rank is None, one.rank or 0, -(one.points or 0)))
 
-    def _ranking(self) -> list[dict[str, Any]]:
+    def _list_ranking(self) -> list[dict[str, Any]]:
         most = max((one.points or 0 for one in self.outcome.players), default=0)
-        gone = {player["id"] for player in self.file["players"] if player.get("left_after") is not None}
+        left_early = {player["id"] for player in self.file["players"] if player.get("left_after") is not None}
         rows = []
         for one in self._sort_players():
             note = ""
             if one.id in self.page.out:
                 note = self.t("paper-out")
-            elif one.id in gone:
+            elif one.id in left_early:
                 note = self.t("paper-left")
             ranked = one.rank is not None and one.id not in self.page.out
             rows.append(
@@ -143,7 +143,7 @@ class _Edition:
                     "place": self.words.number(one.rank) if ranked and one.rank is not None else "–",
                     "name": one.name,
                     "members": ", ".join(one.members),
-                    "figure": self._points(one.points),
+                    "figure": self._format_points(one.points),
                     "note": note,
                     "winner": bool(one.winner),
                     "share": max(0, one.points or 0) / most if most > 0 else 0,
@@ -151,7 +151,7 @@ class _Edition:
             )
         return rows
 
-    def _hero(self) -> dict[str, str] | None:
+    def _find_hero(self) -> dict[str, str] | None:
         """Return who is shown large: the winners, alone the one who played; nobody without a result."""
         winners = [one for one in self._sort_players() if one.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
@@ -161,11 +161,11 @@ class _Edition:
         label = self.say(line.label) if line is not None else ""
         return {
             "name": self.words.join_list([one.name for one in shown]),
-            "figure": self._points(shown[0].points),
+            "figure": self._format_points(shown[0].points),
             "label": label,
         }
 
-    def _own_rows(self) -> Iterator[list[str]]:
+    def _list_own_rows(self) -> Iterator[list[str]]:
         """Yield the rows of the sheet of who plays alone, over all rounds: there is no ranking."""
         player = self.outcome.players[0].id
         for line in self.scored.sheet.lines:
@@ -176,8 +176,8 @@ class _Edition:
 
     # --- the small columns --------------------------------------------------------------------------------------------
 
-    def _briefs(self) -> Iterator[dict[str, str]]:
-        length = self._length()
+    def _list_briefs(self) -> Iterator[dict[str, str]]:
+        length = self._describe_length()
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
                 yield length
@@ -185,29 +185,29 @@ class _Edition:
         if len(self.page.briefs) <= 3 and length:
             yield length
 
-    def _length(self) -> dict[str, str] | None:
+    def _describe_length(self) -> dict[str, str] | None:
         minutes = self.outcome.minutes
         began, ended = (local_datetime(self.file.get(name) or "") for name in ("started_at", "finished_at"))
         if not minutes or began is None or ended is None:
             return None
-        times = {"from": self._time(began), "to": self._time(ended)}
+        times = {"from": self._format_time(began), "to": self._format_time(ended)}
         text = self.t("paper-duration-text", minutes=minutes, **times)
         return {"title": self.t("paper-duration"), "text": text}
 
-    def _time(self, when: datetime) -> str:
-        own = language(self.words.lang)
-        text: str = format_time(when, own.dates.get("time", "short"), locale=own.locale)
+    def _format_time(self, when: datetime) -> str:
+        lang = language(self.words.lang)
+        text: str = format_time(when, lang.dates.get("time", "short"), locale=lang.locale)
         return text
 
     # --- the second page ----------------------------------------------------------------------------------------------
 
-    def _sheet(self) -> dict[str, Any]:
+    def _build_sheet(self) -> dict[str, Any]:
         pad = self.scored.sheet
         several = len(pad.columns) > 1
         blocks = [
             {
                 "title": self.say(column.title) if several else "",
-                "rows": [*self._rows(pad, column)],
+                "rows": [*self._list_rows(pad, column)],
             }
             for column in pad.columns
         ]
@@ -217,23 +217,23 @@ class _Edition:
             "blocks": [block for block in blocks if block["rows"]],
         }
 
-    def _rows(self, pad: FilledSheet, column: SheetPart) -> Iterator[dict[str, Any]]:
+    def _list_rows(self, pad: FilledSheet, column: SheetPart) -> Iterator[dict[str, Any]]:
         for line in pad.lines:
             figures = [pad.figure(line.id, player, column.id) for player, _ in pad.players]
             if any(figure is not None for figure in figures):
                 yield {
                     "label": self.say(line.label),
-                    "cells": [self._cell(line, figure) for figure in figures],
+                    "cells": [self._format_cell(line, figure) for figure in figures],
                     "strong": line.row.large or line.row.id in ("total", "final", "round"),
                     "apart": line.apart,
                 }
 
-    def _cell(self, line: SheetLine, figure: Figure | None) -> str:
+    def _format_cell(self, line: SheetLine, figure: Figure | None) -> str:
         written = line.row.write(figure)
         return "" if written is None else self.say(written)
 
 
-def _all_fit(value: Any, unbroken: Collection[str]) -> Any:
+def _fit_texts(value: Any, unbroken: Collection[str]) -> Any:
     """Return the same with every text fit for the fonts; names that are ``unbroken`` stay on one line, and no full stop
     follows the ellipsis of a shortened one."""
     if isinstance(value, str):
@@ -242,7 +242,7 @@ def _all_fit(value: Any, unbroken: Collection[str]) -> Any:
             text = text.replace(name, name.replace(" ", "\u00a0"))
         return text
     if isinstance(value, list):
-        return [_all_fit(each, unbroken) for each in value]
+        return [_fit_texts(each, unbroken) for each in value]
     if isinstance(value, dict):
-        return {key: _all_fit(each, unbroken) for key, each in value.items()}
+        return {key: _fit_texts(each, unbroken) for key, each in value.items()}
     return value

@@ -33,8 +33,8 @@ def families() -> tuple[str, ...]:
 
 @cache
 def _coverage() -> dict[str, list[list[int]]]:
-    found: dict[str, list[list[int]]] = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
-    return found
+    ranges_by_font: dict[str, list[list[int]]] = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
+    return ranges_by_font
 
 
 @cache
@@ -52,8 +52,8 @@ def _ranges() -> tuple[list[int], list[int]]:
 def is_drawn(char: str) -> bool:
     """Tell whether one of the fonts has a glyph for it."""
     firsts, lasts = _ranges()
-    at = bisect_right(firsts, ord(char)) - 1
-    return at >= 0 and ord(char) <= lasts[at]
+    index = bisect_right(firsts, ord(char)) - 1
+    return index >= 0 and ord(char) <= lasts[index]
 
 
 def printable(text: str) -> str:

@@ -32,23 +32,25 @@ def main() -> int:
     except ImportError as error:
         print(error, file=sys.stderr)
         return NOT_INSTALLED
-    asked = json.load(sys.stdin.buffer)
-    here, shape = Path(__file__).parent, asked["shape"]
-    photo = asked.get("photo", "")
+    request = json.load(sys.stdin.buffer)
+    own_folder, shape = Path(__file__).parent, request["shape"]
+    photo = request.get("photo", "")
     if not photo:
-        return _typeset(here, shape, asked["data"])
+        return _typeset(own_folder, shape, request["data"])
     # The typesetter reads pictures from below its root only, and the program's own folder is not written to.
     with tempfile.TemporaryDirectory() as root:
-        shutil.copy(here / f"{TEMPLATE}.typ", root)
+        shutil.copy(own_folder / f"{TEMPLATE}.typ", root)
         Path(root, PHOTO).write_bytes(base64.b64decode(photo))
-        return _typeset(Path(root), shape, asked["data"])
+        return _typeset(Path(root), shape, request["data"])
 
 
 def _typeset(root: Path, shape: str, data: Any) -> int:
     import typst
 
-    here = Path(__file__).parent
-    fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(here / "fonts")])
+    own_folder = Path(__file__).parent
+    fonts = typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(own_folder / "fonts")]
+    )
     compiler = typst.Compiler(
         input=str(root / f"{data.get('template', TEMPLATE)}.typ"),
         root=str(root),
@@ -56,13 +58,13 @@ def _typeset(root: Path, shape: str, data: Any) -> int:
         sys_inputs={"shape": shape, "data": json.dumps(data, ensure_ascii=False)},
     )
     if shape == "pdf":
-        drawn = compiler.compile(format="pdf")
+        output = compiler.compile(format="pdf")
     else:
-        drawn = compiler.compile(format="png", ppi=PPI[shape])
-    if isinstance(drawn, list):
-        drawn = drawn[0]
-    assert drawn is not None
-    sys.stdout.buffer.write(drawn)
+        output = compiler.compile(format="png", ppi=PPI[shape])
+    if isinstance(output, list):
+        output = output[0]
+    assert output is not None
+    sys.stdout.buffer.write(output)
     sys.stdout.buffer.flush()
     return 0
 
