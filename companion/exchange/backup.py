@@ -30,7 +30,8 @@ _ZIP_ERRORS: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedEr
 
 @dataclass(frozen=True, slots=True)
 class BackupCounts:
-    """Is how many games and people a backup holds. ``kept``: the folder with what a restore replaced, if anything."""
+    """Numbers of games and people in a backup. ``kept``: the folder with what a restore replaced; None if it replaced
+    nothing."""
 
     games: int
     players: int
@@ -38,7 +39,7 @@ class BackupCounts:
 
 
 def back_up(data: Path | None, file: Path) -> BackupCounts:
-    """Write the data folder to ``file``, atomically.
+    """Write the data folder to ``file``, atomically; return what the backup holds.
 
     Raises :class:`StoreError` if there is no such folder or the disk refuses.
     """
@@ -49,7 +50,8 @@ def back_up(data: Path | None, file: Path) -> BackupCounts:
 
 
 def write_backup(root: Path, file: Path) -> BackupCounts:
-    """Write a data folder that is known to exist to ``file``, atomically. Raises :class:`SaveError`."""
+    """Write a data folder that is known to exist to ``file``, atomically; return what the backup holds. Raises
+    :class:`SaveError`."""
     temporary = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
     names: list[str] = []
     try:
@@ -80,7 +82,7 @@ def _describe_member(name: str) -> zipfile.ZipInfo:
 
 
 def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCounts:
-    """Replace the data folder's content by a backup: all of it or, if anything is wrong, nothing.
+    """Replace the data folder's content by a backup: all of it or, if anything is wrong, nothing; return what it held.
 
     Raises :class:`StoreError` if it is not a backup, or is damaged or of a newer version; if the folder is in use, or
     is not empty and ``replace`` is False; or if the disk refuses.
@@ -117,6 +119,7 @@ def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCou
 
 
 def _open_backup(file: Path) -> zipfile.ZipFile:
+    """Open the zip file. Raises :class:`StoreError` if it cannot be read or is not a zip."""
     try:
         return zipfile.ZipFile(file)
     except OSError as error:
@@ -126,7 +129,7 @@ def _open_backup(file: Path) -> zipfile.ZipFile:
 
 
 def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
-    """Check the archive, and return the names of the files to restore."""
+    """Check the whole archive, and return the names of the files to restore. Raises :class:`StoreError`."""
     try:
         manifest: Any = json.loads(archive.read(_MANIFEST))
         is_backup, version = manifest["format"] == _FORMAT, manifest["version"]
@@ -156,6 +159,7 @@ def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
 
 
 def _refuse_newer(marker: bytes, file: Path) -> None:
+    """Raise :class:`StoreError` if the marker file of the data folder is of a newer version."""
     try:
         version = json.loads(marker)["version"]
     except (ValueError, LookupError, TypeError, RecursionError):
@@ -169,5 +173,6 @@ def _is_nonempty(path: Path) -> bool:
 
 
 def _count(names: list[str]) -> BackupCounts:
+    """Count the games and the people among the files of a backup."""
     games = sum(name.startswith("games/") and name.endswith(".json") for name in names)
     return BackupCounts(games, sum(name.startswith("players/") for name in names))

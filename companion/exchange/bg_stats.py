@@ -20,7 +20,7 @@ from companion.text.words import Words
 
 FILE_NAME: Final = "companion.bgsplay"
 _NAMESPACE: Final = uuid5(NAMESPACE_URL, "companion:bgsplay")
-#: Where the app takes a single play; without the app it is a page of its web site.
+#: The address at which the app takes a single play; without the app it is a page of its web site.
 _PUSH_URL: Final = "https://app.bgstatsapp.com/createPlay.html"
 _MOMENT: Final = "%Y-%m-%d %H:%M:%S"
 #: The value with which BG Stats marks an unknown moment.
@@ -28,7 +28,7 @@ _NO_MOMENT: Final = "1970-01-01 00:00:00"
 
 
 def write_plays(outcomes: Iterable[GameOutcome], words: Words) -> bytes:
-    """Write all those games into one file; ``words`` is the language of games, modes and comments."""
+    """Return a file with all these games; ``words`` is the language of games, modes and comments."""
     games: dict[str, dict[str, Any]] = {}
     players: dict[str, dict[str, Any]] = {}
     plays = []
@@ -54,7 +54,7 @@ def write_plays(outcomes: Iterable[GameOutcome], words: Words) -> bytes:
 
 
 def _uuid(kind: str, id_: str) -> str:
-    """Return the same UUID for the same id: the id itself if it is one, or else one derived from it."""
+    """Return the id itself if it is a UUID, or else one that is derived from it and always the same."""
     try:
         return str(UUID(id_))
     except ValueError:
@@ -62,7 +62,7 @@ def _uuid(kind: str, id_: str) -> str:
 
 
 def _identify(player: PlayerOutcome) -> str:
-    """Return what identifies a player: their profile, or else their name."""
+    """Return the id of a player: their profile, or else (a team, or nobody known) the folded name."""
     return player.profiles[0] if len(player.profiles) == 1 else fold_name(player.name)
 
 
@@ -133,6 +133,7 @@ def _encode_play(
 
 
 def _join_closing(outcome: GameOutcome, words: Words) -> str:
+    """Join the sentences that say how the game ended."""
     return " ".join(words.say(sentence) for sentence in outcome.closing)
 
 
@@ -179,6 +180,7 @@ def make_play_link(outcome: GameOutcome, out: Sequence[str], words: Words) -> st
 
 
 def _encode_link_player(player: PlayerOutcome, *, bankrupt: bool) -> dict[str, Any]:
+    """Encode a player for the link of a single play, without the fields that are unknown."""
     encoded: dict[str, Any] = {
         "name": player.name,
         "sourcePlayerId": _uuid("player", _identify(player)),

@@ -22,7 +22,8 @@ MAX_BYTES: Final = 40_000_000
 
 
 def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Section], report: str) -> list[str]:
-    """Write the bundle to ``path``; return the names of the files in it. ``report``: the findings in words.
+    """Write the bundle to ``path``; return the names of the files in it. ``report``: the findings of the checks, as
+    text.
 
     Each player's name is replaced by the number of a seat wherever it occurs, even in files that cannot be parsed;
     device ids, codes and the path of the home folder are removed. The journals can still be replayed.
@@ -66,6 +67,8 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
 
 
 def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
+    """Return the name and path of each file that belongs in a bundle, within each folder the newest first; no
+    photos."""
     # Without the index: it is derived from the games.
     wanted: list[tuple[Path, str]] = [
         (folder.journals, "*"),
@@ -88,6 +91,7 @@ def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
 
 
 def _collect_names(anonymizer: Anonymizer, raw: bytes) -> None:
+    """Add the names in a file to the anonymizer: of JSON, of lines of JSON, or of damaged JSON."""
     try:
         anonymizer.collect_names(json.loads(raw))
     except (ValueError, RecursionError):
@@ -99,6 +103,8 @@ def _collect_names(anonymizer: Anonymizer, raw: bytes) -> None:
 
 
 def _anonymize(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
+    """Return a file's content without names; a journal keeps valid checksums."""
+
     def anonymize_bytes(part: bytes) -> bytes:
         return anonymizer.anonymize_text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
 
@@ -112,6 +118,7 @@ def _anonymize(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
 
 
 def _to_json(sections: Iterable[Section]) -> list[dict[str, Any]]:
+    """Return the findings as JSON, by their message ids."""
     return [
         {
             "title": section.title.id,

@@ -11,17 +11,19 @@ from typing import Any, Final
 from companion.store.journal import read_journal
 from companion.table.message import Message, say
 
-#: A clock that is behind this is wrong: this version had not been released.
+#: An earlier time is wrong: this version had not been released.
 EARLIEST: Final = datetime(2026, 11, 28, tzinfo=UTC)
-#: A clock that is ahead of this is wrong.
+#: A later time is wrong.
 LATEST: Final = datetime(2100, 1, 1, tzinfo=UTC)
-#: Two clocks may differ by this much, and neither be wrong.
+#: Two clocks may differ by this much without either being wrong.
 _TOLERANCE: Final = timedelta(minutes=2)
 
 
 def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
-    """Return what is wrong with a clock that says ``now``; None if nothing is. Entries of the journals that lie in its
-    future show that it was set back."""
+    """Return the message that a clock which says ``now`` is wrong; None if it seems right.
+
+    An entry of the journals with a later time shows that the clock was set back.
+    """
     text = now.strftime("%Y-%m-%d %H:%M")
     if now < EARLIEST or now >= LATEST:
         return say("doctor-clock-wrong", now=text)
@@ -32,13 +34,14 @@ def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
 
 
 def _record_times(journals: Path) -> Iterator[datetime]:
-    """Yield when the entries of each journal were written, if they hold valid times."""
+    """Yield when the entries of all journals were written; entries without a valid time are left out."""
     for path in journals.glob("*.jsonl"):
         with contextlib.suppress(OSError):
             yield from _read_times(read_journal(path).records)
 
 
 def _read_times(records: Iterable[Mapping[str, Any]]) -> Iterator[datetime]:
+    """Yield the time of each record; records without a valid time are left out."""
     for record in records:
         with contextlib.suppress(KeyError, TypeError, ValueError, OverflowError, OSError):
             wall = record.get("wall")

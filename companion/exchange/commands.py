@@ -55,7 +55,7 @@ _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
 
 def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
-    """Write games to standard output, or into the folder ``to``. Works while a server uses the data folder."""
+    """Write games to standard output, or as files into the folder ``to``; without ids, list the games there are."""
     try:
         folder = DataFolder.open_read_only(data)
         games = ReadOnlyGames(folder)
@@ -85,7 +85,7 @@ def export_tables(
 ) -> int:
     """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats.
 
-    Works while a server uses the data folder. A game that cannot be scored is named; the others are written.
+    Works while a server uses the data folder. A game that cannot be scored is reported; the others are written.
     """
     try:
         folder = DataFolder.open_read_only(data)
@@ -111,7 +111,7 @@ def export_front_pages(
 ) -> int:
     """Write the front pages of games into the folder ``to``: as pictures, or as PDF with the score sheet.
 
-    Works while a server uses the data folder. A page that cannot be drawn is named; the others are written.
+    Works while a server uses the data folder. A page that cannot be drawn is reported; the others are written.
     """
     from companion.exchange.front_page.drawing import draw
     from companion.exchange.front_page.edition import edition_data
@@ -145,7 +145,7 @@ def export_front_pages(
 def _select_games(
     games: ReadOnlyGames, folder: DataFolder, ids: Sequence[str], *, everything: bool
 ) -> list[Mapping[str, Any]]:
-    """Load the games with those ids, or all, oldest first. Raises StoreError for an id that is not there."""
+    """Load the games with these ids, or all, oldest first. Raises StoreError for an unknown id."""
     files = _load_all(games, folder)[0] if everything else [_load_game(games, folder, id_) for id_ in ids]
     return sorted(files, key=timestamp_of_game)
 
@@ -185,7 +185,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
 
 
 def import_files(names: Sequence[str], *, replace: bool, data: Path | None, words: Words) -> int:
-    """Import games from files: all of them or none."""
+    """Import games from files: all games or, if any file is wrong, none."""
     sources: list[Source] = []
     wrong: dict[str, Sequence[Fault]] = {}
     room = MAX_IMPORT_BYTES
@@ -215,7 +215,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
 
 
 class _TooLarge(Exception):
-    """Is raised for more bytes than one import may have; ``size``: at least this many, all files together."""
+    """Raised for more bytes than one import may have; ``size``: all files together have at least this many."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -223,7 +223,7 @@ class _TooLarge(Exception):
 
 
 def _read_limited(name: str, room: int) -> bytes:
-    """Read a file, or standard input.
+    """Read a file, or standard input for "-".
 
     Raises :class:`OSError`, and :class:`_TooLarge` instead of reading over ``room`` bytes.
     """
@@ -236,7 +236,7 @@ def _read_limited(name: str, room: int) -> bytes:
 
 
 def rebuild(*, data: Path | None, words: Words) -> int:
-    """Make the index again from the files."""
+    """Make the index anew from the files."""
     try:
         existing = DataFolder.open_read_only(data)
         if not existing.is_initialized:  # probably a typing error: do not create a folder for it
@@ -251,7 +251,7 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 
 
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
-    """Write everything to one file."""
+    """Write the data folder to one file, and say that it opens the tables."""
     try:
         counts = back_up(data, file)
     except StoreError as error:
@@ -262,7 +262,7 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
 
 
 def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
-    """Restore a backup."""
+    """Restore a backup; say where the replaced content is kept."""
     try:
         counts = restore_backup(file, data, replace=replace)
     except StoreError as error:
@@ -274,7 +274,7 @@ def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> in
 
 
 def _repair(data: Path | None, words: Words) -> int:
-    """Make a backup, then repair what the server repairs at its start."""
+    """Make a backup, then repair all that the server would repair at its start, and print what was found."""
     try:
         existing = DataFolder.open_read_only(data)
         if not existing.is_initialized:
@@ -296,7 +296,10 @@ def _repair(data: Path | None, words: Words) -> int:
 
 
 def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, repair: bool = False) -> int:
-    """Examine everything, print the findings, and write them to ``bundle``. Status 1 if an evening could not start."""
+    """Examine the installation, print the findings, and write them to ``bundle`` (None: no bundle); ``repair`` first.
+
+    Return status 1 if an evening could not start.
+    """
     if repair and (status := _repair(data, words)):
         return status
     sections = examine(data, port)
@@ -315,6 +318,7 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, r
 
 
 def _format_report(sections: Sequence[Section], words: Words) -> Iterator[str]:
+    """Yield the lines of the report: each section's title and its findings with their marks."""
     for section in sections:
         yield words.say(section.title)
         yield from (f"  {_MARKS[each.level]:<4} {words.say(each.message)}" for each in section.findings)
@@ -322,11 +326,13 @@ def _format_report(sections: Sequence[Section], words: Words) -> Iterator[str]:
 
 
 def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Score a game file; return the result as ``companion score --json`` prints it."""
     return score_file(file, content_root()).result
 
 
 @contextlib.contextmanager
 def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
+    """Hold the data folder, with its log and its library, inside the ``with`` block."""
     with DataFolder.open(data) as folder:
         log = start_log(folder)
         library = Library(folder, _score)
@@ -338,7 +344,7 @@ def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
 
 
 def _load_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
-    """Return the game of that id; one without a result comes from its table's journal."""
+    """Return the game whose id is or begins with ``id_``; one without a result is read from its table's journal."""
     unfinished = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
     if len(unfinished) == 1:
         return unfinished[0]
@@ -346,21 +352,21 @@ def _load_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, 
 
 
 def _load_all(games: ReadOnlyGames, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
-    """Return every game, finished or not, and the ids of those without a result."""
+    """Return every game, with a result or not, and the ids of those without."""
     unfinished = list(unfinished_games(folder))
     ids = frozenset(file["id"] for file in unfinished)
     return [*(file for file in games.all() if file["id"] not in ids), *unfinished], ids
 
 
 def _describe_game(file: Mapping[str, Any], unfinished: Collection[str]) -> Message:
-    """Describe a game in one line; ``unfinished``: the ids of games without a result."""
+    """Return the line that lists a game; ``unfinished``: the ids of games without a result."""
     message_id = "exchange-game-unfinished" if file["id"] in unfinished else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
     return say(message_id, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
 
 
 def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
-    """List the games there are: the user named none."""
+    """Print the games there are, because the user named none; return status 2."""
     files, unfinished = _load_all(games, folder)
     for file in files:
         _print(words, _describe_game(file, unfinished), sys.stderr)
@@ -368,6 +374,7 @@ def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int
 
 
 def _print_import(result: ImportResult, words: Words) -> None:
+    """Print what an import added, replaced and left as it was, and whom it brought."""
     for message, count in (
         ("exchange-added", len(result.added)),
         ("exchange-replaced", len(result.replaced)),
@@ -386,6 +393,7 @@ def _print_import(result: ImportResult, words: Words) -> None:
 
 
 def _print_notices(folder: DataFolder, words: Words) -> bool:
+    """Print the folder's notices to standard error; return whether there were any."""
     notices = folder.notices.all()
     for notice in notices:
         _print(words, notice, sys.stderr)
@@ -393,6 +401,7 @@ def _print_notices(folder: DataFolder, words: Words) -> bool:
 
 
 def _print_faults(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
+    """Print every fault of each file or game, and that nothing was taken; return status 2."""
     for name, faults in wrong.items():
         label = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
         for fault in faults:
@@ -402,6 +411,7 @@ def _print_faults(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
 
 
 def _print_failure(words: Words, message: Message, status: int = 1) -> int:
+    """Print the message to standard error; return ``status``."""
     _print(words, message, sys.stderr)
     return status
 

@@ -29,12 +29,12 @@ Value = str | int | None
 
 
 def write_games(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
-    """Write one line per player and game."""
+    """Return a CSV file with one line per player and game."""
     return _encode_table(_GAMES, (line for outcome in outcomes for line in _list_player_lines(outcome)), lang)
 
 
 def write_figures(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
-    """Write one line per figure of the sheet (long format)."""
+    """Return a CSV file with one line per figure of the score sheet (long format)."""
     return _encode_table(_FIGURES, (line for outcome in outcomes for line in _list_figure_lines(outcome)), lang)
 
 
@@ -62,6 +62,7 @@ def _list_figure_lines(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
 
 
 def _encode_table(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: str) -> bytes:
+    """Encode the lines as CSV, with the columns' names first, as the language's spreadsheets expect it."""
     text = io.StringIO(newline="")
     # In a language with a decimal comma, spreadsheets do not accept a comma as separator.
     separator = ";" if get_decimal_symbol(lang) == "," else ","

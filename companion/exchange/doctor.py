@@ -1,4 +1,4 @@
-"""Examines what may keep an evening from starting: versions, clock, data folder, network, log."""
+"""Examines what may keep an evening from starting: versions, clock, data folder, network, log files."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Level = Literal["fine", "look", "bad"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Is the result of one check. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
+    """Result of one check. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
 
     level: Level
     message: Message
@@ -54,14 +54,15 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Is a heading with its findings."""
+    """Heading with its findings."""
 
     title: Message
     findings: tuple[Finding, ...]
 
 
 def examine(root: Path | None, port: int) -> tuple[Section, ...]:
-    """Run every check, and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
+    """Run every check without changing anything; ``root`` is the data folder (None: the default one), ``port`` the one
+    to be served."""
     return (
         Section(
             say("doctor-programs"), (*_check_programs(), _check_clock(root if root is not None else default_folder()))
@@ -75,6 +76,7 @@ def examine(root: Path | None, port: int) -> tuple[Section, ...]:
 
 
 def _check_programs() -> Iterator[Finding]:
+    """Report the versions of Companion, Python, system and libraries; missing content; an encoding other than UTF-8."""
     yield Finding("fine", say("doctor-version", name="Companion", version=__version__))
     python = f"{platform.python_version()} ({platform.python_implementation()})"
     yield Finding("fine", say("doctor-version", name="Python", version=python))
@@ -96,6 +98,7 @@ def _check_programs() -> Iterator[Finding]:
 
 
 def _check_clock(root: Path) -> Finding:
+    """Report the time, or that the clock seems wrong."""
     now = datetime.now().astimezone()
     trouble = check_clock(now, _find_journals(root))
     if trouble is not None:
@@ -104,7 +107,7 @@ def _check_clock(root: Path) -> Finding:
 
 
 def _find_journals(root: Path) -> Path | None:
-    """Return the folder of the journals; None if there is no data folder there."""
+    """Return the folder of the journals; None if ``root`` is not a data folder."""
     try:
         return (
             DataFolder.open_read_only(root).journals
@@ -119,6 +122,11 @@ def _find_journals(root: Path) -> Path | None:
 
 
 def _check_folder(root: Path) -> Iterator[Finding]:
+    """Check the data folder: whether it can be opened, its free space, journals, index, games, files set aside, log
+    files.
+
+    A folder that does not exist yet is only checked for whether it can be created.
+    """
     root = root.expanduser().absolute()
     yield Finding("fine", say("doctor-where", where=str(root)))
     try:
@@ -150,6 +158,7 @@ def _check_folder(root: Path) -> Iterator[Finding]:
 
 
 def _check_parent_folder(root: Path) -> Finding:
+    """Check whether a data folder can be created at ``root``, by the nearest folder above that exists."""
     parent = next(path for path in (root, *root.parents) if path.exists())
     if not parent.is_dir():
         return Finding("bad", say("store-not-a-folder", where=str(parent)))
@@ -165,6 +174,7 @@ def _check_free_space(root: Path) -> Finding:
 
 
 def _check_journals(folder: DataFolder) -> Iterator[Finding]:
+    """Report each journal that is damaged or unreadable, and how many are good."""
     readable = 0
     for path in sorted(folder.journals.glob("*.jsonl")):
         try:
@@ -180,6 +190,7 @@ def _check_journals(folder: DataFolder) -> Iterator[Finding]:
 
 
 def _check_log(folder: DataFolder) -> Iterator[Finding]:
+    """Report the size of the log file, and its last warnings and errors."""
     path = folder.log / LOG_FILE
     try:
         lines = read_regular_file(path).decode("utf-8", "replace").splitlines()
@@ -197,6 +208,7 @@ def _check_log(folder: DataFolder) -> Iterator[Finding]:
 
 
 def _check_network(port: int) -> Iterator[Finding]:
+    """Report the addresses of this machine in its networks, and whether the port is free."""
     addresses = lan_addresses()
     for name, ip in addresses:
         yield Finding("fine", say("doctor-address", url=f"http://{ip}:{port}/", network=name))
@@ -206,6 +218,7 @@ def _check_network(port: int) -> Iterator[Finding]:
 
 
 def _check_port(port: int) -> Finding:
+    """Report whether the port is free, or who has it: a running Companion, or another program."""
     with socket.socket() as probe:
         if os.name == "posix":  # as the server does; on Windows it would let two sockets listen on one port
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -228,7 +241,7 @@ def _check_port(port: int) -> Finding:
 
 
 def _read_health(port: int) -> dict[str, Any] | None:
-    """Ask the server on that port for its health; None if it is not a Companion."""
+    """Ask the server on that port for its health; return None if no Companion answers."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(f"http://127.0.0.1:{port}/api/health", timeout=2) as answer:

@@ -21,7 +21,7 @@ from companion.text.words import Words
 
 
 class ReadOnlyGames:
-    """Reads the games of a data folder, even while a server uses it, or on a read-only disk."""
+    """Games of a data folder, read without its lock: while a server uses it, or on a read-only disk."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)
@@ -29,15 +29,15 @@ class ReadOnlyGames:
         self._paths = [stored.path for stored in self._games.scan_files()]
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Yield every game that can be read, once, month by month.
+        """Yield every readable game once, month by month.
 
-        What is left out becomes a notice of the folder: files that cannot be read, and copies made by a file
+        A file that is left out becomes a notice of the folder: one that cannot be read, or a copy made by a file
         synchroniser.
         """
         return self._load_originals(self._paths)
 
     def get(self, id_: str) -> dict[str, Any]:
-        """Return the game of that id, or of the only id that begins with it.
+        """Return the game of that id, or the only one whose id begins with it.
 
         Raises :class:`StoreError` if there is none, more than one, or it cannot be read.
         """
@@ -56,6 +56,10 @@ class ReadOnlyGames:
         return self._games.read_photo(id_)
 
     def _load_originals(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
+        """Yield the games in these files; of several files of one game only the one that is named by its id.
+
+        Files that are left out become notices.
+        """
         path_by_name = {path.stem: path for path in self._paths}
         copies: dict[str, Path] = {}
         for path in paths:
@@ -74,7 +78,7 @@ class ReadOnlyGames:
 
 
 def _is_identifiable(file: Mapping[str, Any]) -> bool:
-    """Tell whether a file says which game it is, and of whom; its figures may still be wrong."""
+    """Tell whether a file says which game it is and who played; its figures may still be wrong."""
     players = file.get("players")
     return (
         isinstance(file.get("game"), str)
@@ -86,12 +90,13 @@ def _is_identifiable(file: Mapping[str, Any]) -> bool:
 
 
 def game_file_name(file: Mapping[str, Any]) -> str:
-    """Return the file name of an exported game, ``2026-11-27-redac-chef-ID.json``; it is stable for each game."""
+    """Return the file name for an exported game, ``2026-11-27-redac-chef-ID.json``; the same each time."""
     return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 
 def write_export(path: Path, raw: bytes) -> None:
-    """Write a file for people, whole or not at all; its folder is created if need be. Raises :class:`SaveError`."""
+    """Write a file that is not private, whole or not at all; create its folder if need be. Raises
+    :class:`SaveError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, raw, Disk(), private=False)
@@ -100,7 +105,7 @@ def write_export(path: Path, raw: bytes) -> None:
 
 
 def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
-    """Write each game into ``folder``, created if need be; replace earlier exports of the same games.
+    """Write each game into ``folder``, created if need be, in place of its earlier export; return the files.
 
     Raises :class:`SaveError` if the disk refuses; every file there is whole.
     """
@@ -135,7 +140,7 @@ def write_tables(outcomes: Sequence[GameOutcome], format_: str, folder: Path, wo
 
 
 def encode_games(files: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the games as text: one as its file, several as one line each; ``import`` reads both."""
+    """Yield the games as text: a single one as its file, several as one line each; ``import`` reads both."""
     games = list(files)
     if len(games) == 1:
         yield encode(games[0]).decode()

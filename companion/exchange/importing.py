@@ -1,6 +1,7 @@
 """Imports game files and people: checks everything, then takes all of it or nothing, and replaces no game unasked.
 
-Where that is asked for, games with faults are left out first, and named."""
+With ``leave_out``, games with faults are left out first, and reported.
+"""
 
 from __future__ import annotations
 
@@ -41,14 +42,14 @@ _NAMESPACE = uuid.UUID("5f0c9a6e-2f0b-4c59-9a53-2d6a3b1f7c11")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Is a file to import: the name by which messages call it, and its bytes."""
+    """File to import: the name by which messages call it, and its bytes."""
 
     name: str
     raw: bytes
 
 
 class ImportRefused(Exception):
-    """Is raised for files with faults, with all faults of each. Nothing was saved, not even of the other files."""
+    """Raised for files with faults, with all faults of each. Nothing was saved, not even of the other files."""
 
     def __init__(self, wrong: Mapping[str, Sequence[Fault]]) -> None:
         super().__init__(", ".join(wrong))
@@ -57,11 +58,11 @@ class ImportRefused(Exception):
 
 @dataclass(slots=True)
 class ImportResult:
-    """Is the outcome of an import.
+    """Outcome of an import.
 
-    ``already``: ids of games that were here, identical. ``differing``: ids of games that were here with other content,
-    which was kept. ``met``: people who were not known here; ``namesakes``: those of them whose name somebody else has
-    too. ``people``: people whose own files were imported.
+    ``already``: ids of games that are stored here already, identical. ``differing``: ids of games of which the stored
+    version differs and was kept. ``met``: people who were not known here; ``namesakes``: the ones among them whose name
+    somebody else has too. ``people``: people whose own files were imported.
     """
 
     added: list[GameEntry] = field(default_factory=list)
@@ -98,8 +99,8 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """Is a game without faults, with what the index holds of it; encoded, since thousands of parsed games take several
-    times the memory."""
+    """Game without faults, and what the index holds of it. The game is kept encoded: thousands of parsed games would
+    take several times the memory."""
 
     raw: bytes
     entry: GameEntry
@@ -112,6 +113,7 @@ class CheckedGame:
 
 
 def _pack(file: Mapping[str, Any]) -> bytes:
+    """Encode a game as compact JSON, to keep it in memory."""
     return json.dumps(file, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 
@@ -122,7 +124,7 @@ def _unpack(raw: bytes) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Is a game that was left out of an import: which one it is, and its first fault."""
+    """Game that was left out of an import: a label that tells which one it is, and its first fault."""
 
     label: str
     fault: Fault
@@ -130,7 +132,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class CheckedFiles:
-    """Is what files contain without faults, games and profiles, and what was left out."""
+    """Games and profiles without faults that the files contain, and the games that were left out."""
 
     games: tuple[CheckedGame, ...]
     people: tuple[Player, ...]
@@ -139,7 +141,8 @@ class CheckedFiles:
 
 @dataclass(slots=True)
 class _Placement:
-    """Is a game to write, and what was there before (encoded)."""
+    """Game to write, and the encoded game that it replaces (None: it is new). ``stored``: its file, once it is
+    written."""
 
     game: CheckedGame
     before_raw: bytes | None
@@ -147,7 +150,7 @@ class _Placement:
 
     @property
     def before(self) -> dict[str, Any] | None:
-        """Return the game that was there before, parsed anew each time."""
+        """Return the game that it replaces, parsed anew each time; None if it is new."""
         return None if self.before_raw is None else _unpack(self.before_raw)
 
     @property
@@ -158,10 +161,10 @@ class _Placement:
 
 
 class Import:
-    """Runs an import a few games at a time, so that other users of the library get their turn in between.
+    """Import that runs a few games at a time, so that other users of the library get their turn in between.
 
-    It first plans what to write; then the whole batch counts (:mod:`companion.store.batch`); then it writes the games,
-    and finally updates index and people.
+    It first plans what to write, then begins the batch (:mod:`companion.store.batch`), which from then on counts as a
+    whole, then writes the games, and finally updates the index and the people.
     """
 
     def __init__(self, checked: CheckedFiles, *, replace: bool = False) -> None:
@@ -176,11 +179,12 @@ class Import:
 
     @property
     def progress(self) -> float:
-        """Return the share that is done, 0 to 1."""
+        """Return the share of the work that is done, 0 to 1."""
         return min(1.0, self._steps / max(1, 3 * len(self._checked.games)))
 
     def step(self, library: Library, games: int = GAMES_AT_ONCE) -> bool:
-        """Process that many more games; return whether all is done. If the disk refuses, roll back everything.
+        """Process up to ``games`` more games; return whether the import is complete. If the disk refuses, roll
+        everything back.
 
         Raises :class:`StoreError`.
         """
@@ -197,6 +201,7 @@ class Import:
         return False
 
     def _run(self) -> Iterator[None]:
+        """Run the import; yield after each game, planned, written or synced."""
         for game in self._checked.games:
             self._plan_game(self._library, game)
             yield
@@ -212,6 +217,7 @@ class Import:
         self._end_batch(self._library)
 
     def _plan_game(self, library: Library, game: CheckedGame) -> None:
+        """Decide whether a game is written: it is not if it is stored already, or differs and must not be replaced."""
         id_ = game.entry.id
         saved = self._games[id_].before if id_ in self._games else library.find(id_)
         current = self._games[id_].game.file if id_ in self._games else saved
@@ -223,6 +229,7 @@ class Import:
             self._games[id_] = _Placement(game, None if saved is None else _pack(saved))
 
     def _write_game(self, library: Library, placement: _Placement) -> None:
+        """Write a planned game, unless somebody else has changed it since and it must not be replaced."""
         current = library.find(placement.game.entry.id)
         if current != placement.before and not self._replace:  # somebody else saved that game in the meantime
             self.result.differing.append(placement.game.entry.id)
@@ -231,6 +238,7 @@ class Import:
         placement.stored = library.write(placement.game.file)
 
     def _begin_batch(self, library: Library) -> None:
+        """Write the batch file, from which on the import counts, and save the profiles."""
         self._known_before = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
         # People first: otherwise their games would create profiles with nothing but a name.
@@ -243,6 +251,7 @@ class Import:
             library.people.save(each.player)
 
     def _end_batch(self, library: Library) -> None:
+        """Add the written games to the index, end the batch, and complete the result."""
         games = self._games.values()
         written = [(each.game.entry, each.game.stats, each.stored) for each in games if each.stored is not None]
         library.end_batch(written, [before for each in games if (before := each.before) is not None])
@@ -257,7 +266,8 @@ class Import:
         self.result.people = [player for player in self._checked.people if not player.merged_into]
 
     def _roll_back(self, library: Library) -> None:
-        """Roll back; if the disk refuses that too, the next process that opens the folder completes the import."""
+        """Restore what games and profiles were before; if the disk refuses that too, the next process that opens the
+        folder completes the import."""
         for placement in reversed(self._games.values()):
             library.take_back(placement.game.file, placement.before)
         for each in self._people:
@@ -274,13 +284,13 @@ _DONE: Final = object()
 def check_sources(
     score: Score, sources: Iterable[Source], *, leave_out: bool = False, tell: Callable[[float], None] | None = None
 ) -> CheckedFiles:
-    """Parse and check the files.
+    """Parse and check the files; return what they contain.
 
     Args:
         score: checks and scores a game.
         sources: the files.
-        leave_out: leave out what has faults, as long as anything else is left.
-        tell: is told the share that is done, 0 to 1, now and then.
+        leave_out: leave out games with faults, unless nothing would remain.
+        tell: is called now and then with the share that is done, 0 to 1.
 
     Raises :class:`ImportRefused` with every fault of every file.
     """
@@ -300,7 +310,7 @@ def check_sources(
 
 
 class _Checker:
-    """Collects the games and people of files, and what is wrong with the others."""
+    """Games and people of the files checked so far, and the faults of the others."""
 
     def __init__(self, score: Score, leave_out: bool) -> None:
         self._score, self._leave_out = score, leave_out
@@ -310,7 +320,7 @@ class _Checker:
         self.left_out: list[LeftOut] = []
 
     def check(self, name: str, raw: bytes) -> Iterator[float]:
-        """Check a game, or a person with games; yield the share that is done."""
+        """Check a file of one game, or of a person with games; yield the share of it that is done."""
         try:
             data = read_json(raw, lazily="games")
             profiles, files = parse_person(data) if is_person(data) else ((), None)
@@ -326,6 +336,8 @@ class _Checker:
         yield 1.0
 
     def _check_game(self, name: str, file: Any, place: str = "") -> None:
+        """Check and score a game; keep it, or its faults. ``place``: where in a person's file it stands
+        ("games[3]")."""
         try:
             if not _is_bounded(file):
                 raise WrongFile([Fault("", say("fault-too-much"))])
@@ -339,13 +351,14 @@ class _Checker:
             self.games.append(CheckedGame(_pack(game), *index_game(game, result)))
 
     def _refuse(self, name: str, faults: Sequence[Fault], label: str) -> None:
+        """Keep the faults of a file, and list the game with this label as left out."""
         if len(self.wrong) < _MAX_FAULTS:
             self.wrong[name] = [*self.wrong.get(name, ()), *faults][:_MAX_FAULTS]
         self.left_out.append(LeftOut(label, faults[0]))
 
 
 def _name_refused_game(file: Any, where: str) -> str:
-    """Name a refused game: its place in the file, its day and who played, as far as that can be read."""
+    """Return a label for a refused game: ``where`` it stands, its day and who played, as far as these can be read."""
     if not isinstance(file, dict):
         return where
     players = file.get("players")
@@ -357,7 +370,7 @@ def _name_refused_game(file: Any, where: str) -> str:
 
 
 def _is_bounded(file: Any) -> bool:
-    """Tell whether a file has a plausible size for a game: number of values, length of texts."""
+    """Tell whether a file has a plausible size for a game, by the number of values and the length of texts."""
     stack, count = [file], 0
     while stack:
         value = stack.pop()
@@ -378,6 +391,7 @@ def _clean_texts(file: Mapping[str, Any]) -> dict[str, Any]:
     faults: list[Fault] = []
 
     def clean(name: str, where: str) -> str:
+        """Return the cleaned name; a refused one is added to the faults."""
         try:
             return clean_name(name)
         except Refused as refused:
@@ -405,7 +419,7 @@ def _clean_texts(file: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Is a file, or a line of one that holds a game in each line; ``begin``, ``end``: where in the file."""
+    """Part of a file that is checked by itself: the whole file, or a line of a file with one game a line."""
 
     name: str
     source: Source
@@ -417,12 +431,12 @@ class _Part:
         return self.end - self.begin
 
     def read(self) -> bytes:
-        """Return its bytes: copied, unless it is the whole file."""
+        """Return the bytes of the part."""
         return self.source.raw[self.begin : self.end]
 
 
 def _split(source: Source) -> list[_Part]:
-    """Return the file as a whole, or its lines if each is a game."""
+    """Return the file as one part, or its lines as parts if each is a game."""
     whole = [_Part(source.name, source, 0, len(source.raw))]
     lines = _find_lines(source)
     first = next(lines, None)
@@ -436,7 +450,7 @@ def _split(source: Source) -> list[_Part]:
 
 
 def _find_lines(source: Source) -> Iterator[_Part]:
-    """Yield the lines that are not empty, each named by its number."""
+    """Yield the lines of a file that are not empty, each named by its number."""
     number = begin = 0
     while begin < len(source.raw):
         number += 1

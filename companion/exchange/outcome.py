@@ -1,7 +1,4 @@
-"""Extracts from a scored game file what other programs want: who, when, how long, points, ranks.
-
-The exports (CSV, BG Stats) are written from it.
-"""
+"""Extracts from a scored game file what the exports (CSV, BG Stats) contain: who, when, how long, points, ranks."""
 
 from __future__ import annotations
 
@@ -23,10 +20,10 @@ _LONGEST_MIN: Final = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class PlayerOutcome:
-    """Is how a game ended for one player, or for one team.
+    """Result of a game for one player, or for one team.
 
     Attributes:
-        id: the seat, by which figures name it.
+        id: the seat, by which the figures refer to the player.
         profiles: all known profiles that played there.
         points: None if unknown.
         rank: from 1 on, shared on a tie; None without a result, and for a player who had left.
@@ -45,7 +42,7 @@ class PlayerOutcome:
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """Is how a game ended.
+    """Result of a game, as other programs want it.
 
     Attributes:
         mode: empty if the game has no modes.
@@ -53,7 +50,7 @@ class GameOutcome:
         minutes: how long it took; None if unknown.
         figures: every figure of the sheet.
         closing: how it ended, in sentences.
-        headline, note: what the table itself has written of it.
+        headline, note: texts that the table wrote itself; empty for none.
     """
 
     id: str
@@ -75,7 +72,7 @@ class GameOutcome:
 
 
 def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
-    """Extract the outcome from a checked game file and its score."""
+    """Return the outcome of a checked game file and its score."""
     result = scored.result
     finished = bool(result.get("finished", True))
     totals: Mapping[str, Any] = result.get("totals", {})
@@ -110,7 +107,8 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
 
 
 def _rank_players(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:
-    """Return the ranks of those who stayed: as the game ranks them, or else winners first, then by points."""
+    """Return the ranks, by seat, of the players who stayed: as the game ranks them, or else the winners first, the
+    others by points."""
     groups: list[list[str]] = result.get("ranking") or []
     if not groups and result.get("winners"):
         winners = [id_ for id_ in result["winners"] if id_ in points]
@@ -124,7 +122,7 @@ def _rank_players(result: Mapping[str, Any], points: Mapping[str, int | None]) -
 
 
 def _measure_minutes(file: Mapping[str, Any]) -> int | None:
-    """Return how many minutes the game took; None if that is unknown or impossible."""
+    """Return how many minutes the game took; None if that is unknown or implausible."""
     began, ended = local_datetime(file.get("started_at") or ""), local_datetime(file.get("finished_at") or "")
     if began is None or ended is None:
         return None

@@ -1,4 +1,4 @@
-"""Runs ``companion page``: checks and counts pages on the grid without the app, or finds the best page."""
+"""Runs ``companion page``: checks and counts front pages of *Rédac' Chef* laid on the grid, or finds the best page."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
 
 
 def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_json: bool) -> int:
-    """Search for the best page with the tiles of that file, and print it. Return the exit status."""
+    """Search for the best page with the tiles of that file, print it, and return the exit status."""
     page = _read(file, words, as_json)
     if page is None:
         return 2
@@ -79,11 +79,12 @@ def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_jso
 
 
 def _display_name(name: str, words: Words) -> str:
+    """Return how messages call the file."""
     return words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
 
 
 def _read(name: str, words: Words, as_json: bool) -> CheckedPage | None:
-    """Read a page file; print why and return None if that fails."""
+    """Read a page file; if that fails, print why and return None."""
     try:
         return pages.read_page(read_json(read_bytes(name)), content_root())
     except WrongFile as wrong:

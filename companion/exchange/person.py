@@ -1,4 +1,4 @@
-"""Encodes a person as one file, to take along to another Companion: the profile and the games.
+"""Encodes a person (profiles and games) as one file, to take along to another Companion, and reads such a file.
 
 Achievements are not in it: they are derived from the games.
 """
@@ -44,12 +44,12 @@ MAX_GAMES: Final = 10_000
 _MAX_ID: Final = 100
 _FIRST_YEAR: Final = 1970
 _LAST_YEAR: Final = 2200
-#: Most faults reported of one profile: the answer to a file full of faults must stay short.
+#: Most faults that are reported of one profile: the list for a file full of faults must stay short.
 _MAX_FAULTS: Final = 20
 
 
 def export_profile(library: Library, id_: str) -> bytes:
-    """Return the person of that profile as a file. Raises :class:`StoreError` for nobody."""
+    """Return the file of the person whom a profile stands for. Raises :class:`StoreError` if it is unknown."""
     person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
@@ -81,9 +81,9 @@ def is_person(data: Any) -> bool:
 
 
 def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], Sequence[Any]]:
-    """Return the profiles and the games of a person's file; the games are not checked yet.
+    """Check a person's file; return its profiles, and its games, which are not checked yet.
 
-    A profile is checked like what is typed: its name is cleaned; its look and its ticks must exist. Raises
+    A name is cleaned as if it had been typed; colour, symbol and ticks must be such as the app knows. Raises
     :class:`WrongFile` with every fault and its place.
     """
     version = data.get("version")
@@ -122,6 +122,7 @@ def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], Sequence[
 
 
 def _clean_name(name: str) -> str:
+    """Return the cleaned name, or an empty one as it is. Raises a validation error if it is refused."""
     if not name:
         return name
     try:
@@ -137,6 +138,8 @@ def _check_id(text: str) -> str:
 
 
 def _make_choice_check(known: tuple[str, ...]) -> Callable[[str], str]:
+    """Return a validator that lets pass an empty text and the ``known`` ones."""
+
     def check(text: str) -> str:
         if text and text not in known:
             raise validation_error(say("fault-one-of", known=known))
@@ -153,7 +156,7 @@ def _check_year(moment: AwareDatetime) -> AwareDatetime:
 
 @cache
 def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
-    """Return what can be ticked: numbers by game and collection."""
+    """Return the numbers that can be ticked, by game and collection."""
     return {
         game: {
             each.id: frozenset(item.number for item in each.items)
@@ -164,6 +167,7 @@ def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
 
 
 def _check_ticks(ticks: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
+    """Return the ticks sorted, without empty collections. Raises a validation error for what the app cannot tick."""
     known, checked = _known_numbers(), {}
     for game, collections in ticks.items():
         if game not in known:
@@ -185,7 +189,7 @@ _PersonId = Annotated[str, AfterValidator(_check_id)]
 
 
 class _Profile(BaseModel):
-    """Is a profile as it comes in a file."""
+    """Profile as a person's file holds it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -199,7 +203,7 @@ class _Profile(BaseModel):
     merged_into: _PersonId = ""
 
     def as_player(self) -> Player:
-        """Convert it to the stored form; a deleted one gets no name."""
+        """Return the profile in its stored form; a deleted one without a name."""
         return Player(**(self.model_dump() | ({"name": ""} if self.deleted else {})))
 
     @model_validator(mode="after")
@@ -210,7 +214,8 @@ class _Profile(BaseModel):
 
 
 def merge_incoming(library: Library, player: Player) -> Player:
-    """Return an imported profile as it is to be stored: if it is known here, ours stays, with the ticks of both."""
+    """Return an imported profile as it is to be stored: a known one keeps all that is stored here, and gets the ticks
+    of both."""
     profile = library.people.profile(player.id)
     if profile is None or profile.player.deleted:
         return player

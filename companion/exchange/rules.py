@@ -1,4 +1,4 @@
-"""Runs ``companion rules``, the rules reference in a terminal, and loads the reference for the whole program."""
+"""Loads the rules reference for the whole program, and runs ``companion rules``, which searches it in a terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from companion.text.words import Words, words
 
 
 def load_reference(content: Path) -> Reference:
-    """Load the rules of all games; each game's own scoring computes the worked examples.
+    """Load the rules of all games; the worked examples in them are computed by each game's own scoring.
 
     Raises:
         WrongRules: the content is faulty, or this Python's SQLite has no full-text index.
@@ -36,7 +36,7 @@ def load_reference(content: Path) -> Reference:
 
 
 def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: bool, data: Path | None = None) -> int:
-    """Print what answers the query, best first; return the exit status.
+    """Print the rules that answer the query, best first; return the exit status.
 
     The group's notes in the data folder, if there is one, are searched too, even while a server uses it. Status 2 if
     there is no such game, the query is empty, or the rules cannot be read; a query without an answer is not an error.
@@ -71,6 +71,7 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
 
 
 def _print_json(hits: Sequence[Hit]) -> None:
+    """Print the hits as one line of JSON, in ASCII if the terminal cannot write them otherwise."""
     rows = [{"id": hit.id, "game": hit.game, "title": hit.title, "sentence": hit.sentence} for hit in hits]
     text = json.dumps(rows, ensure_ascii=False)
     if not can_encode(text, encoding_of(sys.stdout)):

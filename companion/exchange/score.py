@@ -27,7 +27,7 @@ _WIDTH: Final = 100
 
 
 class Unreadable(Exception):
-    """Is raised for a file that cannot be read at all; ``why`` says why."""
+    """Raised for a file that cannot be read at all; ``why`` is the message that says why."""
 
     def __init__(self, why: Message) -> None:
         super().__init__(why.id)
@@ -35,7 +35,7 @@ class Unreadable(Exception):
 
 
 def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: bool) -> bool:
-    """Score the files, and print the results in order; return whether all could be scored.
+    """Score the files, and print the results in their order; return whether all could be scored.
 
     Faults go to standard error; with ``as_json``, to standard output.
     """
@@ -70,7 +70,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def _score_as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
-    """Print one file's result, or its faults, as one line of JSON; without reasons."""
+    """Print one file's result, or its faults, as one line of JSON; return whether it could be scored."""
     try:
         result, success = _score(name).result, True
     except WrongFile as wrong:
@@ -98,6 +98,11 @@ def encode_faults(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
 
 
 def _score_as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
+    """Print one file's score sheet, its closing sentences and, with ``explain``, the reasons; return whether it could
+    be scored.
+
+    ``index``: its number among several files, which are then headed by their names.
+    """
     label = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
     try:
         scored = _score(name)
@@ -132,6 +137,7 @@ def _closing_lines(scored: Scored, words: Words) -> Iterator[str]:
 
 
 def _reason_lines(scored: Scored, words: Words) -> Iterator[str]:
+    """Yield, for each player, a heading and the lines that explain their figures."""
     for reasons in scored.reasons:
         if reasons.lines:
             yield ""

@@ -1,4 +1,4 @@
-"""Renders a score sheet as text: aligned like the printed pad, whatever the width of a name's characters."""
+"""Renders a score sheet as text, aligned like the printed pad, whatever characters the names have."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def render_sheet(sheet: FilledSheet, words: Words, width: int, write: MakeWritab
     Args:
         sheet: the sheet.
         words: the reader's language.
-        width: of the terminal, in cells.
-        write: makes a text writable in the terminal's encoding.
+        width: the terminal's width in cells.
+        write: replaces characters that the terminal's encoding lacks.
     """
     labels = [write(words.say(line.label)) for line in sheet.lines]
     label_width = max(map(cell_len, labels), default=0)
@@ -45,7 +45,7 @@ def render_sheet(sheet: FilledSheet, words: Words, width: int, write: MakeWritab
 
 
 class _Block:
-    """Is one player's columns as text."""
+    """One player's columns as text: name and headings, then a row for each line of the sheet."""
 
     def __init__(self, sheet: FilledSheet, index: int, words: Words, write: MakeWritable) -> None:
         player, name = sheet.players[index]
@@ -65,7 +65,7 @@ class _Block:
         self.name = [write(isolate(part)) for part in _wrap(on_one_line(name), self.width)]
 
     def align_cells(self, cells: list[str]) -> str:
-        """Align cells at the right edge of their columns."""
+        """Return a line of the block, with each cell at the right edge of its column."""
         padded = [" " * (wide - cell_len(cell)) + cell for cell, wide in zip(cells, self.widths, strict=True)]
         text = (" " * _GAP).join(padded)
         return " " * (self.width - cell_len(text)) + text
@@ -79,6 +79,8 @@ def _render_group(
     between: str,
     write: MakeWritable,
 ) -> Iterator[str]:
+    """Yield the lines of the players' blocks that stand side by side, with the labels of the rows on the left."""
+
     def format_line(label: str, parts: list[str]) -> str:
         return (_align_left(label, label_width) + between + between.join(parts)).rstrip()
 
@@ -101,7 +103,7 @@ def _align_left(text: str, width: int) -> str:
 
 
 def _wrap(name: str, width: int) -> list[str]:
-    """Break a name into lines, between words where possible."""
+    """Break a name into lines no wider than ``width`` cells, between words where possible."""
     lines = [""]
     for word in name.split(" "):
         together = f"{lines[-1]} {word}" if lines[-1] else word

@@ -1,4 +1,5 @@
-"""Reads games without a result from the journals of their tables: what is fully counted so far, as a game file."""
+"""Reads games without a result from the journals of their tables, as game files with all rounds that are fully
+counted."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from companion.table.message import say
 
 
 def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
-    """Yield the games of tables that are open or were closed before the end, even while a server uses the folder.
+    """Yield the game files of tables that are open or were closed before the end, even while a server uses the folder.
 
     A game for which no file can be written yet becomes a notice of the folder.
     """
@@ -37,6 +38,7 @@ def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
 
 
 def _read_logs(folder: DataFolder) -> Iterator[Log]:
+    """Yield the log of each readable journal."""
     games = rules_in(content_root())
     for path in sorted(folder.journals.glob("*.jsonl")):
         try:

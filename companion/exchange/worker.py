@@ -1,4 +1,4 @@
-"""Runs programs of ours in processes of their own, within a time limit: what hangs or dies there is not the server."""
+"""Runs programs of ours in separate processes, within a time limit: a hang or crash there is not the server's."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from companion.table.message import Message
 
 _log = logging.getLogger(__name__)
 
-#: The exit status of a program of which a library is not installed.
+#: The exit status of a program that lacks a library.
 NOT_INSTALLED: Final = 3
-#: The most that a queue holds, with the one that runs.
+#: The most jobs in a queue, including the one that runs.
 WAITING: Final = 6
 
 
 class WorkerError(Exception):
-    """Signals that a program made nothing; ``message`` says why."""
+    """Raised when a program has made nothing; ``message`` says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
@@ -30,7 +30,7 @@ class WorkerError(Exception):
 def run_worker(
     program: str, request: bytes, limit_s: float, *, slow: Message, failed: Message, by_status: Mapping[int, Message]
 ) -> bytes:
-    """Return what a program at that path writes to standard output for what it is asked on standard input.
+    """Run the program at that path with ``request`` as its standard input; return its standard output.
 
     Raises:
         WorkerError: it took longer than ``limit_s`` (s), ended with a status of ``by_status``, or failed otherwise.
@@ -62,8 +62,8 @@ def run_worker(
 
 
 class WorkerQueue:
-    """Lets one after the other run, in a thread that waits for its process: two at once are much for a small machine.
-    ``busy``: what is said where the queue is full."""
+    """Queue that runs one job at a time, in a thread that waits for its process: two at once are too much for a small
+    machine. ``busy``: the message when the queue is full."""
 
     def __init__(self, busy: Message) -> None:
         self._busy = busy
@@ -71,7 +71,7 @@ class WorkerQueue:
         self._waiting = 0
 
     async def run(self, work: Callable[[], bytes]) -> bytes:
-        """Return what ``work`` returns. Raises WorkerError, at once where too many wait."""
+        """Return the result of ``work``, after the jobs before it. Raises WorkerError, at once if too many wait."""
         if self._waiting >= WAITING:
             raise WorkerError(self._busy)
         self._waiting += 1

@@ -1,4 +1,4 @@
-"""Draws front pages in a process of their own, one at a time, each within a time limit."""
+"""Draws front pages in a separate process, one at a time, each within a time limit."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from companion.table.message import say
 #: A picture of 1080 × 1350 px, one of A4 at 150 dpi, and a PDF with the score sheet.
 Shape = Literal["card", "a4", "pdf"]
 
-#: Seconds that one may take; a quiet machine takes less than one.
+#: Seconds that one drawing may take; a quiet machine takes less than one.
 LIMIT_S: Final = 20
 
 
 def draw(data: Mapping[str, Any], shape: Shape, *, limit_s: float = LIMIT_S, program: str = typeset.__file__) -> bytes:
-    """Typeset a front page and wait for it. Raises WorkerError."""
-    photo = data.get("photo", "")  # in base64: beside the data, of which the template would make a huge text
+    """Return the typeset front page; blocks until it is done. Raises WorkerError."""
+    photo = data.get("photo", "")  # in base64, not within the data, which the template gets as one text
     request = json.dumps({"shape": shape, "data": {**data, "photo": bool(photo)}, "photo": photo}).encode()
     slow, absent = say("paper-slow", seconds=round(limit_s)), {NOT_INSTALLED: say("paper-none-here")}
     return run_worker(program, request, limit_s, slow=slow, failed=say("paper-failed"), by_status=absent)
 
 
 class Drawing:
-    """Draws for a server: one page at a time, with a short queue."""
+    """Queue of a server that draws one front page at a time."""
 
     def __init__(self, *, limit_s: float = LIMIT_S, program: str | Path = typeset.__file__) -> None:
         self._limit_s, self._program = limit_s, str(program)
         self._queue = WorkerQueue(say("paper-busy"))
 
     async def draw(self, data: Mapping[str, Any], shape: Shape) -> bytes:
-        """Typeset a front page. Raises WorkerError, at once where too many wait."""
+        """Return the typeset front page. Raises WorkerError, at once if too many wait."""
         return await self._queue.run(lambda: draw(data, shape, limit_s=self._limit_s, program=self._program))

@@ -1,4 +1,4 @@
-"""Puts together what stands on a front page, in one language, as the template reads it."""
+"""Puts together all texts of a front page, in one language, as the typesetting template reads them."""
 
 from __future__ import annotations
 
@@ -35,9 +35,11 @@ BRIEFS: Final = 9
 
 
 def edition_data(file: Mapping[str, Any], words: Words, photo: bytes | None = None) -> dict[str, Any]:
-    """Return everything that the front page of a game file and its score sheet say, with the photo, if any. Raises
-    WrongFile."""
-    score_file(file, content_root())  # its faults, as they are in the file
+    """Return all texts of the front page and the score sheet of a game file, with the photo, if any.
+
+    Raises WrongFile.
+    """
+    score_file(file, content_root())  # raises the faults with the names as they are in the file
     file = _with_fit_names(file)
     scored = score_file(file, content_root())
     page, outcome = front_page_of(file, scored, content_root()), outcome_of(file, scored)
@@ -46,7 +48,7 @@ def edition_data(file: Mapping[str, Any], words: Words, photo: bytes | None = No
 
 
 def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the file with names that the fonts draw and that are not too long."""
+    """Return the file with names short enough, and of characters that the fonts have."""
 
     def fit(name: str) -> str:
         return shorten(printable(name).strip(), NAME) or "?"
@@ -63,12 +65,15 @@ def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class _FrontPageText:
+    """Texts of one front page in one language."""
+
     def __init__(
         self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: GameOutcome, words: Words
     ) -> None:
         self.file, self.scored, self.page, self.outcome, self.words = file, scored, page, outcome, words
 
     def build(self) -> dict[str, Any]:
+        """Return all texts by the keys that the template reads, of characters that the fonts have."""
         outcome = self.outcome
         data = {
             "lang": self.words.lang,
@@ -93,12 +98,14 @@ class _FrontPageText:
         return fitted
 
     def t(self, id_: str, **params: Param) -> str:
+        """Return the text of a message id."""
         return self.words.say(say(id_, **params))
 
     def say(self, message: Message) -> str:
         return self.words.say(message)
 
     def _write_strap(self) -> list[str]:
+        """Return the three texts of the line below the title: game and mode, the day, and the number of players."""
         game = self.t(f"game-{self.outcome.game}")
         left = f"{game} · {self.t(f'mode-{self.outcome.mode}')}" if self.outcome.mode else game
         when, lang = self.outcome.ended, language(self.words.lang)
@@ -111,23 +118,27 @@ class _FrontPageText:
         return [left, day, self.t("paper-players", count=sum(len(one.members) or 1 for one in self.outcome.players))]
 
     def _cut_note(self) -> dict[str, str] | None:
-        """Return what the table has written itself."""
+        """Return the table's own note, shortened, with its title; None if there is none."""
         text = " ".join(self.file.get("note", "").split())
         return {"title": self.t("paper-note"), "text": shorten(text, NOTE)} if text else None
 
     # --- the ranking --------------------------------------------------------------------------------------------------
 
     def _format_points(self, points: int | None) -> str:
+        """Return a total as the score sheet writes it; a dash if unknown."""
         if points is None:
             return "–"
         line = total_line(self.scored.sheet)
         return self.words.number(points) if line is None else self.say(line.row.written(points))
 
     def _sort_players(self) -> list[PlayerOutcome]:
+        """Return the players by rank, those without a rank last, then by points."""
         players = list(self.outcome.players)
         return sorted(players, key=lambda one: (one.rank is None, one.rank or 0, -(one.points or 0)))
 
     def _list_ranking(self) -> list[dict[str, Any]]:
+        """Return a row for each player, the best first: place, name, points, a note on who is out or left, and the
+        share of the best total."""
         most = max((one.points or 0 for one in self.outcome.players), default=0)
         left_early = {player["id"] for player in self.file["players"] if player.get("left_after") is not None}
         rows = []
@@ -152,7 +163,8 @@ class _FrontPageText:
         return rows
 
     def _find_hero(self) -> dict[str, str] | None:
-        """Return who is shown large: the winners, alone the one who played; nobody without a result."""
+        """Return whose name is shown large: the winners, or whoever played alone; None if nobody won or points are
+        missing."""
         winners = [one for one in self._sort_players() if one.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
         if not shown or shown[0].points is None:
@@ -166,7 +178,8 @@ class _FrontPageText:
         }
 
     def _list_own_rows(self) -> Iterator[list[str]]:
-        """Yield the rows of the sheet of who plays alone, over all rounds: there is no ranking."""
+        """Yield the rows of the score sheet, over all rounds, of a person who played alone: they stand in place of a
+        ranking."""
         player = self.outcome.players[0].id
         for line in self.scored.sheet.lines:
             figures = [self.scored.sheet.figure(line.id, player, column.id) for column in self.scored.sheet.columns]
@@ -177,6 +190,7 @@ class _FrontPageText:
     # --- the small columns --------------------------------------------------------------------------------------------
 
     def _list_briefs(self) -> Iterator[dict[str, str]]:
+        """Yield the small columns: those of the game, with the duration of the game as the fourth or the last."""
         length = self._describe_length()
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
@@ -186,6 +200,7 @@ class _FrontPageText:
             yield length
 
     def _describe_length(self) -> dict[str, str] | None:
+        """Return the small column on the duration of the game; None if it is unknown."""
         minutes = self.outcome.minutes
         began, ended = (local_datetime(self.file.get(name) or "") for name in ("started_at", "finished_at"))
         if not minutes or began is None or ended is None:
@@ -202,6 +217,7 @@ class _FrontPageText:
     # --- the second page ----------------------------------------------------------------------------------------------
 
     def _build_sheet(self) -> dict[str, Any]:
+        """Return the score sheet of the second page: players, and a block of rows for each column of the pad."""
         pad = self.scored.sheet
         several = len(pad.columns) > 1
         blocks = [
@@ -218,6 +234,7 @@ class _FrontPageText:
         }
 
     def _list_rows(self, pad: FilledSheet, column: SheetPart) -> Iterator[dict[str, Any]]:
+        """Yield the rows of a block that have a figure for anybody."""
         for line in pad.lines:
             figures = [pad.figure(line.id, player, column.id) for player, _ in pad.players]
             if any(figure is not None for figure in figures):
@@ -234,8 +251,10 @@ class _FrontPageText:
 
 
 def _fit_texts(value: Any, unbroken: Collection[str]) -> Any:
-    """Return the same with every text fit for the fonts; names that are ``unbroken`` stay on one line, and no full stop
-    follows the ellipsis of a shortened one."""
+    """Return the data with every text in it made of characters that the fonts have.
+
+    ``unbroken`` names stay on one line, and no full stop follows the ellipsis of a shortened name.
+    """
     if isinstance(value, str):
         text = printable(value).replace("….", "…")
         for name in unbroken:

@@ -1,7 +1,7 @@
-"""Makes texts fit for the fonts of the front page: every character that is left has a glyph in one of them.
+"""Replaces characters that no font of the front page can draw.
 
-What no font draws is replaced: a letter with a mark by the letter, anything else by a diamond (one for a run of them).
-Selectors, joiners and skin tones of emoji go: the fonts draw the plain sign.
+A letter with a mark becomes the letter, anything else a diamond (one for a run of them). Selectors, joiners and skin
+tones of emoji are removed: the fonts draw the plain sign.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 FONTS: Final = Path(__file__).parent / "fonts"
-#: What stands for characters that no font draws.
+#: The sign that replaces characters that no font draws.
 UNKNOWN: Final = "◇"
 
 _SELECTORS: Final = frozenset({*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x1F3FB, 0x1F400), 0x20E3})
@@ -27,19 +27,20 @@ UNDRAWN: Final = frozenset("\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069")
 
 @cache
 def families() -> tuple[str, ...]:
-    """Return the names of all fonts there are."""
+    """Return the names of all fonts of the front page."""
     return tuple(_coverage())
 
 
 @cache
 def _coverage() -> dict[str, list[list[int]]]:
+    """Return the ranges of characters that each font draws, by the font's name."""
     ranges_by_font: dict[str, list[list[int]]] = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
     return ranges_by_font
 
 
 @cache
 def _ranges() -> tuple[list[int], list[int]]:
-    """Return the first and last characters of everything that some font draws, as ranges that do not overlap."""
+    """Return the first and the last characters of the ranges that some font draws, in order and without overlaps."""
     merged: list[list[int]] = []
     for first, last in sorted((first, last) for ranges in _coverage().values() for first, last in ranges):
         if merged and first <= merged[-1][1] + 1:
@@ -50,14 +51,14 @@ def _ranges() -> tuple[list[int], list[int]]:
 
 
 def is_drawn(char: str) -> bool:
-    """Tell whether one of the fonts has a glyph for it."""
+    """Tell whether one of the fonts has a glyph for the character."""
     firsts, lasts = _ranges()
     index = bisect_right(firsts, ord(char)) - 1
     return index >= 0 and ord(char) <= lasts[index]
 
 
 def printable(text: str) -> str:
-    """Return the text with nothing in it that no font draws."""
+    """Return the text with every character that no font draws replaced or removed."""
     out: list[str] = []
     for at, char in enumerate(text):
         if ord(char) in _SELECTORS:

@@ -1,8 +1,8 @@
-"""Typesets one front page: a program of its own, started by its path (``companion.exchange.front_page.drawing``), so
-that a crash or a hang of the typesetter is not the server's.
+"""Typesets one front page. Runs as a program of its own, started by its path
+(``companion.exchange.front_page.drawing``), so that a crash or a hang of the typesetter is not the server's.
 
-Reads JSON (``shape``: card, a4 or pdf; ``data``) from standard input and writes the PNG or PDF to standard output.
-Imports nothing of Companion: it starts in a tenth of a second.
+Reads JSON (``shape``: card, a4 or pdf; ``data``; ``photo`` in base64) from standard input and writes the PNG or PDF to
+standard output. Imports nothing of Companion, and so starts in a tenth of a second.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOT_INSTALLED = 3
 
 
 def main() -> int:
-    """Typeset what standard input asks for; return the exit status."""
+    """Typeset the front page that standard input describes; return the exit status."""
     try:
         import typst  # noqa: F401
     except ImportError as error:
@@ -45,6 +45,7 @@ def main() -> int:
 
 
 def _typeset(root: Path, shape: str, data: Any) -> int:
+    """Typeset the template in the folder ``root`` with this data, and write it to standard output."""
     import typst
 
     own_folder = Path(__file__).parent

@@ -1,1 +1,1 @@
-"""Makes photos that people choose small, and rids them of what they say about place and camera."""
+"""Makes photos that people choose small, and removes the place and the camera that are written in them."""

@@ -1,4 +1,4 @@
-"""Shrinks photos in a process of their own, one at a time, within a time limit."""
+"""Shrinks photos in a separate process, one at a time, within a time limit."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from companion.exchange.photo import shrink
 from companion.exchange.worker import NOT_INSTALLED, WorkerQueue, run_worker
 from companion.table.message import say
 
-#: Seconds that one may take; 40 megapixels take two on a quiet laptop.
+#: Seconds that one photo may take; 40 megapixels take two on a quiet laptop.
 LIMIT_S: Final = 30
 
 _queue = WorkerQueue(say("photo-busy"))
 
 
 async def shrink_photo(raw: bytes) -> bytes:
-    """Return the picture as it is kept: a JPEG, upright, without anything but its pixels. Raises WorkerError."""
+    """Return the picture as it is stored: a small JPEG, upright, without anything but its pixels. Raises
+    WorkerError."""
     shrinking = partial(
         run_worker,
         shrink.__file__,
