@@ -20,7 +20,10 @@ from companion.table.message import Message, say
 _log = logging.getLogger(__name__)
 
 #: What a store says of a write that it refused, and what a table says of it, which tries again.
-_TRIED_AGAIN: Final = {"store-disk-full": "store-disk-full-unsaved", "store-engine-refused": "store-engine-away"}
+_MESSAGES_WHILE_RETRYING: Final = {
+    "store-disk-full": "store-disk-full-unsaved",
+    "store-engine-refused": "store-engine-away",
+}
 
 
 class GameArchiver:
@@ -92,10 +95,10 @@ class GameArchiver:
         self._queued, self._moment = file, moment
         self._writer = Writer(log.state.id, log.state.generation)
         if self._task is None or self._task.done():
-            self._task = spawn_detached(self._run())
+            self._task = spawn_detached(self._save_queued())
 
-    async def _run(self) -> None:
-        before = self.failure
+    async def _save_queued(self) -> None:
+        earlier_failure = self.failure
         verdict: Verdict | None = None
         while (file := self._queued) is not None:
             try:
@@ -110,7 +113,7 @@ class GameArchiver:
                 self.failure = None
             self._saved = file
             self._queued = None if self._queued is file else self._queued
-        if self.failure is not None or before is not None:
+        if self.failure is not None or earlier_failure is not None:
             self._on_change()
         if verdict == "yield":
             self._on_yield()
@@ -122,7 +125,11 @@ def finished_file(log: Log) -> dict[str, Any] | None:
     if state.play is None or not log.game.is_finished(state):
         return None
     # A game ended when it first had its result: corrections do not move that date.
-    ended = (entry.moment for entry, then in log.in_force() if then.play is not None and log.game.is_finished(then))
+    ended = (
+        entry.moment
+        for entry, state_then in log.in_force()
+        if state_then.play is not None and log.game.is_finished(state_then)
+    )
     # The date is in the time zone where the game began, which may differ from this machine's. It is never before the
     # beginning, though somebody may have set the wall clock back since.
     began = datetime.fromisoformat(state.opened_at)
@@ -145,11 +152,11 @@ def explain_unsaved(error: BaseException, where: str) -> Message:
     """Return the sentence that says why something of a table is not on disk yet: the table tries again."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
-        return replace(message, id=_TRIED_AGAIN.get(message.id, message.id))
+        return replace(message, id=_MESSAGES_WHILE_RETRYING.get(message.id, message.id))
     return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 
-def failure_of(done: asyncio.Future[None], where: str) -> Message | None:
+def failure_of(write: asyncio.Future[None], where: str) -> Message | None:
     """Return the sentence that says why a finished write failed; None if it succeeded."""
-    error = asyncio.CancelledError() if done.cancelled() else done.exception()
+    error = asyncio.CancelledError() if write.cancelled() else write.exception()
     return None if error is None else explain_unsaved(error, where)

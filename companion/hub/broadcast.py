@@ -66,23 +66,23 @@ class Broadcaster(Generic[T]):
         """Send the current view to all subscribers, soon; several calls in one turn of the loop are one broadcast."""
         self._outdated = True
         if not _is_running(self._publishing):
-            self._publishing = spawn_detached(self._publish_all())
+            self._publishing = spawn_detached(self._send_views())
 
-    async def _publish_all(self) -> None:
+    async def _send_views(self) -> None:
         while self._outdated:
             self._outdated = False
             view = self._next_view()
             for key, subscriber in list(self._subscribers.items()):
-                self._call(key, partial(subscriber.on_view, view))
+                self._call_subscriber(key, partial(subscriber.on_view, view))
                 # The next press must not wait for the last phone.
                 await asyncio.sleep(0)
         for key, subscriber in self._subscribers.items():
             if subscriber.on_idle is not None:
                 self._to_redraw.setdefault(key, subscriber.on_idle)
         if not _is_running(self._redrawing):
-            self._redrawing = spawn_detached(self._redraw_all())
+            self._redrawing = spawn_detached(self._redraw_waiting_pages())
 
-    async def _redraw_all(self) -> None:
+    async def _redraw_waiting_pages(self) -> None:
         while self._to_redraw:
             async with self._drawing:
                 if _is_running(self._publishing) and self._delays < _MAX_DELAYS:
@@ -91,12 +91,12 @@ class Broadcaster(Generic[T]):
                 self._delays = 0
                 key = next(iter(self._to_redraw))
                 on_idle = self._to_redraw.pop(key)
-                self._call(key, on_idle)
+                self._call_subscriber(key, on_idle)
                 # The page redraws in the loop's next turn; the next holder of the lock comes after it.
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
 
-    def _call(self, key: object, callback: Callable[[], None]) -> None:
+    def _call_subscriber(self, key: object, callback: Callable[[], None]) -> None:
         if (subscriber := self._subscribers.get(key)) is not None:
             try:
                 subscriber.context.run(callback)

@@ -92,7 +92,9 @@ class Hub:
     def find_by_code(self, code: str) -> LiveTable | None:
         """Return the open table with that code, however the code was typed."""
         wanted = normalize_code(code)
-        return next((t for t in self._tables.values() if t.state.code == wanted and not t.state.closed), None)
+        return next(
+            (table for table in self._tables.values() if table.state.code == wanted and not table.state.closed), None
+        )
 
     def find_by_invitation(self, code: str, address: str, device: str = "") -> LiveTable | None:
         """Return the open table of a code that was typed on that device, at that address of the network, or scanned
@@ -123,14 +125,14 @@ class Hub:
 
     def open_tables(self) -> list[LiveTable]:
         """Return the tables that are not put away, the newest first."""
-        found = [table for table in reversed(self._tables.values()) if not table.state.closed]
+        tables = [table for table in reversed(self._tables.values()) if not table.state.closed]
         # Compare moments, not texts: between two of them summer time may have ended.
-        return sorted(found, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
+        return sorted(tables, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def find_by_game(self, game_id: str) -> LiveTable | None:
         """Return the table of that game: the open one, else the one where it was played last."""
-        found = [table for table in self._tables.values() if table.state.game_id == game_id]
-        return max(found, key=_precedence, default=None)
+        tables = [table for table in self._tables.values() if table.state.game_id == game_id]
+        return max(tables, key=_rank_by_precedence, default=None)
 
     def find_tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
         """Return the table that a newcomer most likely looks for: one whose clock runs, else one with several people,
@@ -166,7 +168,7 @@ class Hub:
             raise Refused(say("refused-no-such-game", game=game))
         intent = OpenTable(
             id=secrets.token_hex(8),
-            code=self._free_code(),
+            code=self._reserve_code(),
             game_id=str(uuid.uuid4()),
             at=self._format_now(),
             game=game,
@@ -176,7 +178,7 @@ class Hub:
         )
         table = self._make_table(Log(rules))
         await table.submit(intent, by)
-        self._add(table)
+        self._register(table)
         self._notify()
         return table
 
@@ -188,9 +190,11 @@ class Hub:
             Refused: the game is not known, or cannot be continued at a table.
             companion.kit.faults.WrongFile: the file has faults; it names each with its place.
         """
-        return await self._run_once(f"reopen {file['id']}", lambda: self._reopen(file, looks, by))
+        return await self._open_once(f"reopen {file['id']}", lambda: self._reopen_table(file, looks, by))
 
-    async def _reopen(self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor) -> LiveTable:
+    async def _reopen_table(
+        self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor
+    ) -> LiveTable:
         current = self.find_by_game(file["id"])
         if current is not None and not current.state.closed:
             return current
@@ -200,11 +204,11 @@ class Hub:
         settings, played = rules.replay_file(file)
         moment = file.get("finished_at") or file.get("started_at") or self._format_now()
         id_ = secrets.token_hex(8)
-        before = current.state.generation if current is not None else 0
+        generation_before = current.state.generation if current is not None else 0
         opened = TableOpened(
             id=id_,
-            generation=await self._archive.claim(file, id_, before),
-            code=self._free_code(),
+            generation=await self._archive.claim(file, id_, generation_before),
+            code=self._reserve_code(),
             game=file["game"],
             game_id=file["id"],
             at=file.get("started_at") or moment,
@@ -214,14 +218,16 @@ class Hub:
         table = self._make_table(Log(rules))
         when = round(datetime.fromisoformat(moment).timestamp() * 1000)
         await table.seed((opened, *_seat_players(file["players"], looks), *played, *list_texts(file)), when, by)
-        self._add(table)
+        self._register(table)
         self._notify()
         return table
 
     def unfinished_tables(self) -> list[LiveTable]:
         """Return the tables that were put away with a game without a result, the newest first, one per game."""
-        found = {table.state.game_id: table for table in sorted(self._tables.values(), key=_precedence)}
-        put_away = [table for table in found.values() if table.state.closed and table.is_unfinished]
+        newest_by_game = {
+            table.state.game_id: table for table in sorted(self._tables.values(), key=_rank_by_precedence)
+        }
+        put_away = [table for table in newest_by_game.values() if table.state.closed and table.is_unfinished]
         return sorted(put_away, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     async def resume(self, game_id: str, by: Actor) -> LiveTable:
@@ -242,15 +248,15 @@ class Hub:
 
         Two requests at once, or a second one at the old table, give the same new table as long as that is open.
         """
-        return await self._run_once(f"rematch {table_id}", lambda: self._rematch(table_id, by))
+        return await self._open_once(f"rematch {table_id}", lambda: self._open_rematch(table_id, by))
 
-    async def _rematch(self, table_id: str, by: Actor) -> LiveTable:
+    async def _open_rematch(self, table_id: str, by: Actor) -> LiveTable:
         old = self._tables[table_id]
-        last = old
-        while (successor := self._tables.get(last.state.successor or "")) is not None:
-            last = successor
-        if last is not old and not last.state.closed:
-            return last
+        newest = old
+        while (successor := self._tables.get(newest.state.successor or "")) is not None:
+            newest = successor
+        if newest is not old and not newest.state.closed:
+            return newest
         state = old.state
         if (reason := rights.objection(state, CloseTable(), old.with_presence(by))) is not None:
             raise Refused(reason)
@@ -298,20 +304,20 @@ class Hub:
         await table.submit(CloseTable(), by)
         self._notify()
 
-    async def _run_once(self, key: str, open_it: Callable[[], Coroutine[Any, Any, LiveTable]]) -> LiveTable:
+    async def _open_once(self, key: str, open_table: Callable[[], Coroutine[Any, Any, LiveTable]]) -> LiveTable:
         """Open one table for all concurrent requests with the same key; cancelling one request leaves the others."""
         task = self._opening.get(key)
         if task is None:
-            task = self._opening[key] = spawn_detached(open_it())
+            task = self._opening[key] = spawn_detached(open_table())
             task.add_done_callback(lambda _: self._opening.pop(key))
         return await asyncio.shield(task)
 
-    def _add(self, table: LiveTable) -> None:
+    def _register(self, table: LiveTable) -> None:
         self._tables[table.id] = table
         self._codes.add(table.state.code)
         table.start()
 
-    def _free_code(self) -> str:
+    def _reserve_code(self) -> str:
         while (code := generate_code()) in self._codes:
             pass
         self._codes.add(code)  # reserved already while the table is on its way to the disk
@@ -329,7 +335,7 @@ class Hub:
         second in which the server was surely alive, and the table chooses how to go on.
         """
         notices = []
-        found: list[LiveTable] = []
+        recovered: list[LiveTable] = []
         for journal in journals:
             try:
                 table = self._recover_table(journal)
@@ -341,15 +347,15 @@ class Hub:
                 notices.append(say("hub-table-unreadable", table=journal.table))
             else:
                 if table is not None:
-                    found.append(table)
-        newest = {table.state.game_id: table for table in sorted(found, key=_precedence)}
-        for table in found:
+                    recovered.append(table)
+        newest = {table.state.game_id: table for table in sorted(recovered, key=_rank_by_precedence)}
+        for table in recovered:
             if table is not newest[table.state.game_id]:
                 table.supersede()
                 if not table.state.closed:  # an earlier version could open two tables of one game
                     notices.append(say("hub-table-superseded", code=table.state.code))
                     table.record_server_event(TableClosed())
-            self._add(table)
+            self._register(table)
             if (
                 table.state.closed
                 and not table.is_unfinished
@@ -362,10 +368,10 @@ class Hub:
 
     def _make_table(self, log: Log, clock: Clock | None = None) -> LiveTable:
         table = LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
-        table.on_taken = self._drop
+        table.on_taken = self._remove
         return table
 
-    def _drop(self, table: LiveTable) -> None:
+    def _remove(self, table: LiveTable) -> None:
         """Remove a table that another process owns by now."""
         self._tables.pop(table.id, None)
         self._codes.discard(table.state.code)
@@ -380,18 +386,22 @@ class Hub:
             raise ValueError("the journal names another table")
         beat = journal.last_beat
         # The order in the file decides which was later: earlier versions let the timeline go back between the two.
-        vouched = beat.wall_ms if beat else log.entries[-1].at
-        gone = self.clock.wall() - wall_of(vouched, log.entries)
-        rest = _rest_of(journal, game)
-        newest = max(newest_instant((*log.entries, *rest)), vouched)
-        begin = max(newest + 1, vouched + max(1, gone))
-        table = self._make_table(log, Timeline(self.clock, begin))
+        vouched_at = beat.wall_ms if beat else log.entries[-1].at
+        outage_ms = self.clock.wall() - wall_of(vouched_at, log.entries)
+        rest = _read_rest(journal, game)
+        newest = max(newest_instant((*log.entries, *rest)), vouched_at)
+        begin_at = max(newest + 1, vouched_at + max(1, outage_ms))
+        table = self._make_table(log, Timeline(self.clock, begin_at))
         table.offer_rest(rest)
         # Both clocks must show a short outage, and the timeline must really continue where it was.
-        goes_on = 0 <= gone <= MAX_OUTAGE_MS and begin - vouched <= MAX_OUTAGE_MS and _was_brief(beat)
-        if is_clock_running(log.state, vouched) and not goes_on:
+        continues = (
+            0 <= outage_ms <= MAX_OUTAGE_MS and begin_at - vouched_at <= MAX_OUTAGE_MS and _was_outage_brief(beat)
+        )
+        if is_clock_running(log.state, vouched_at) and not continues:
             # A shorter gap means that the wall clock was set meanwhile: then the length of the outage is unknown (0).
-            table.record_server_event(ServerAway(vouched_at=vouched, gone_ms=gone if gone > MAX_OUTAGE_MS else 0))
+            table.record_server_event(
+                ServerAway(vouched_at=vouched_at, gone_ms=outage_ms if outage_ms > MAX_OUTAGE_MS else 0)
+            )
         return table
 
     async def delete_game(self, game_id: str) -> None:
@@ -413,8 +423,8 @@ class Hub:
         self._codes.discard(table.state.code)
         try:
             shelve = keep_journal or table.is_unfinished
-            moved = self._journal.put_away(table.id) if shelve else self._journal.retire(table.id)
-            await asyncio.wrap_future(moved)
+            future = self._journal.put_away(table.id) if shelve else self._journal.retire(table.id)
+            await asyncio.wrap_future(future)
         except OSError as error:  # the next start tries again
             _log.warning("a journal cannot be put away: %s", type(error).__name__)
 
@@ -443,13 +453,13 @@ class Hub:
                     _log.exception("a listener to the tables failed")
 
 
-def _precedence(table: LiveTable) -> tuple[bool, int, int, str]:
+def _rank_by_precedence(table: LiveTable) -> tuple[bool, int, int, str]:
     """Return the sort key of the tables of one game: the highest one represents it. The instant decides only between
     tables of an earlier version, which wrote no generation."""
     return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
 
 
-def _rest_of(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
+def _read_rest(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
     """Return the entries after a damaged place of the journal; none if this version cannot read them."""
     try:
         return from_records(journal.rest, game)
@@ -458,7 +468,7 @@ def _rest_of(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
         return ()
 
 
-def _was_brief(beat: Beat | None) -> bool:
+def _was_outage_brief(beat: Beat | None) -> bool:
     """Tell whether the monotonic clock, too, shows a short outage: somebody may have set the wall clock meanwhile. The
     monotonic clock begins anew with each start of the machine."""
     return beat is None or 0 <= time.monotonic_ns() // 1_000_000 - beat.mono_ms <= MAX_OUTAGE_MS

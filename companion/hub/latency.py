@@ -48,9 +48,9 @@ class Press:
     line: str = ""
 
 
-def correction_ms(way: float) -> int:
+def correction_ms(one_way: float) -> int:
     """Return how much earlier (ms) than received a press counts that seems to have been under way for ``way`` ms."""
-    return 0 if way > MOST_BELIEVED_MS else min(MOST_CORRECTION_MS, int(way))
+    return 0 if one_way > MOST_BELIEVED_MS else min(MOST_CORRECTION_MS, int(one_way))
 
 
 class ConnectionLatency:
@@ -70,20 +70,20 @@ class ConnectionLatency:
         """Return the round trips of the last minute, the shortest first."""
         return sorted(duration for when, duration in self._round_trips if now - when <= MAX_AGE_MS)
 
-    def correct_press(self, received: float, lag: float = 0.0, noted: float | None = None) -> Press:
+    def correct_press(self, received: float, lag: float = 0.0, measured_at: float | None = None) -> Press:
         """Return the press that was received at that instant, corrected.
 
         ``lag``: how long the server may have taken to notice it. ``noted``: the same instant on the clock that round
         trips are recorded with, if that is another one.
         """
-        trips = self.recent_round_trips(received if noted is None else noted)
+        trips = self.recent_round_trips(received if measured_at is None else measured_at)
         if trips:
             # Three of four messages are delayed by no more than this, whichever way the delay happens.
             spread = trips[(3 * len(trips)) // 4] - trips[0]
-            way, error = trips[0] / 2, min(trips[0] / 2 + spread, MOST_CORRECTION_MS) + lag
+            one_way, error = trips[0] / 2, min(trips[0] / 2 + spread, MOST_CORRECTION_MS) + lag
         else:
-            way, error = 0.0, UNMEASURED_MS + lag
-        at = int(received) - correction_ms(way)
+            one_way, error = 0.0, UNMEASURED_MS + lag
+        at = int(received) - correction_ms(one_way)
         # What is sent first on one connection was pressed first, whatever was measured between the two.
         at = self._last = at if self._last is None else max(at, self._last)
         return Press(at, ceil(error), self.name)

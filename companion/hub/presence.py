@@ -87,8 +87,8 @@ class Attendance:
         else:
             # No event tells when the device changes from asleep to gone, so a timer notifies the others. It has an
             # empty context: the caller's would keep the lost page, with all that is drawn on it, in memory until then.
-            after = (ASLEEP_MS + 100) / 1000
-            asyncio.get_running_loop().call_later(after, self.notify, page.table, context=contextvars.Context())
+            delay_s = (ASLEEP_MS + 100) / 1000
+            asyncio.get_running_loop().call_later(delay_s, self.notify, page.table, context=contextvars.Context())
         self.notify(page.table)
 
     def remove_page(self, page: OpenPage) -> None:
@@ -122,8 +122,8 @@ class Attendance:
 
     def devices_at(self, table: str) -> tuple[str, ...]:
         """Return the devices at that table that are not gone, in the order in which they came."""
-        found = dict.fromkeys(page.device for pages in self._pages.values() for page in pages if page.table == table)
-        return tuple(device for device in found if self.presence_of(device) is not Presence.GONE)
+        devices = dict.fromkeys(page.device for pages in self._pages.values() for page in pages if page.table == table)
+        return tuple(device for device in devices if self.presence_of(device) is not Presence.GONE)
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
         """Call the listener, in the caller's context, when the presence of a device at that table changes; return the
@@ -142,9 +142,9 @@ class Attendance:
         """Call every listener of that table, each in its own turn of the loop, so that no press waits for all."""
         loop = asyncio.get_running_loop()
         for key, (_, context) in list(self._listeners.get(table, {}).items()):
-            loop.call_soon(self._call, table, key, context=context.copy())
+            loop.call_soon(self._call_listener, table, key, context=context.copy())
 
-    def _call(self, table: str, key: object) -> None:
-        found = self._listeners.get(table, {}).get(key)
-        if found is not None:
-            found[0]()
+    def _call_listener(self, table: str, key: object) -> None:
+        subscription = self._listeners.get(table, {}).get(key)
+        if subscription is not None:
+            subscription[0]()

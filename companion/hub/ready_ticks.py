@@ -21,23 +21,23 @@ class ReadyTicks:
 
     def list_ready(self, table: str, round_: str) -> frozenset[str]:
         """Return the seats that are ready for that round."""
-        known, seats = self._ticks.get(table, ("", frozenset()))
-        return seats if known == round_ else frozenset()
+        ticked_round, seats = self._ticks.get(table, ("", frozenset()))
+        return seats if ticked_round == round_ else frozenset()
 
     def describe(self, table: TableState, round_: str, shorten: Callable[[str], str] = str) -> Message | None:
         """Say who is ready, and how many of the devices that are asked: all but the host's; None where none is."""
         ready = self.list_ready(table.id, round_)
         names = tuple(shorten(seat.name) for seat in table.playing if seat.id in ready)
-        asked: dict[str, set[str]] = {}
+        seats_by_device: dict[str, set[str]] = {}
         for seat in table.playing:
-            for each in seat.devices if table.host not in seat.devices else ():
-                asked.setdefault(each, set()).add(seat.id)
-        if not asked:
+            for device in seat.devices if table.host not in seat.devices else ():
+                seats_by_device.setdefault(device, set()).add(seat.id)
+        if not seats_by_device:
             return None
-        done = sum(seats <= ready for seats in asked.values())
-        return say("ready-who", names=names, count=len(names), ready=done, of=len(asked))
+        ready_devices = sum(seats <= ready for seats in seats_by_device.values())
+        return say("ready-who", names=names, count=len(names), ready=ready_devices, of=len(seats_by_device))
 
-    def put(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
+    def set_ready(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
         """Mark those seats as ready for that round, or not."""
         before = self.list_ready(table, round_)
         self._ticks[table] = round_, before | set(seats) if on else before - set(seats)

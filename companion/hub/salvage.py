@@ -21,13 +21,13 @@ def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
     unmatched = list(log.entries)
     for entry in rest:
         # An entry made since the damage may have the number of a lost one, but its instant is later than all of these.
-        known = {old.seq: old.seq for old in log.entries if old.at <= entry.at and old.seq < entry.seq} | numbers
-        copy = next((one for one in unmatched if _is_copy(one, entry, known)), None)
+        new_numbers = {old.seq: old.seq for old in log.entries if old.at <= entry.at and old.seq < entry.seq} | numbers
+        copy = next((logged for logged in unmatched if _is_copy(logged, entry, new_numbers)), None)
         if copy is not None:
             unmatched.remove(copy)
             numbers[entry.seq] = copy.seq
             continue
-        events = tuple(_select_valid(log, entry, known))
+        events = tuple(_select_valid_events(log, entry, new_numbers))
         if not events:
             continue
         last = log.entries[-1]
@@ -40,32 +40,32 @@ def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
 
 def is_salvaged(log: Log, rest: tuple[Entry, ...]) -> bool:
     """Tell whether the log already has every entry of ``rest`` that is valid, from an earlier salvage."""
-    known = {old.seq: old.seq for old in log.entries}
-    some = any(_is_copy(one, entry, known) for entry in rest for one in log.entries)
-    return some and not any(True for _ in salvage_entries(log, rest))
+    numbers = {old.seq: old.seq for old in log.entries}
+    has_copy = any(_is_copy(logged, entry, numbers) for entry in rest for logged in log.entries)
+    return has_copy and not any(True for _ in salvage_entries(log, rest))
 
 
-def _is_copy(logged: Entry, entry: Entry, known: dict[int, int]) -> bool:
+def _is_copy(logged: Entry, entry: Entry, new_numbers: dict[int, int]) -> bool:
     """Tell whether an entry of the log is the salvaged copy of ``entry``: same date, same device, and no event that
     ``entry`` does not have."""
     if (logged.moment, logged.by) != (entry.moment, entry.by):
         return False
-    events = [_renumber(event, known) if isinstance(event, Undone) else event for event in entry.events]
+    events = [_renumber(event, new_numbers) if isinstance(event, Undone) else event for event in entry.events]
     return all(event in events for event in logged.events)
 
 
-def _renumber(event: Undone, known: dict[int, int]) -> Event | None:
-    if event.entry not in known:
+def _renumber(event: Undone, new_numbers: dict[int, int]) -> Event | None:
+    if event.entry not in new_numbers:
         return None
-    along = tuple(known[seq] for seq in event.along if seq in known)
-    return event.model_copy(update={"entry": known[event.entry], "along": along})
+    along = tuple(new_numbers[seq] for seq in event.along if seq in new_numbers)
+    return event.model_copy(update={"entry": new_numbers[event.entry], "along": along})
 
 
-def _select_valid(log: Log, entry: Entry, known: dict[int, int]) -> Iterator[Event]:
+def _select_valid_events(log: Log, entry: Entry, new_numbers: dict[int, int]) -> Iterator[Event]:
     state = log.state
     for event in entry.events:
         if isinstance(event, Undone):
-            undone = _renumber(event, known)
+            undone = _renumber(event, new_numbers)
             if undone is not None:
                 yield undone
         elif rules.objection(log.game, state, event) is None:

@@ -10,18 +10,20 @@ from companion.table.state import TableState
 
 def find_presence(attendance: Attendance, seat: Seat) -> Presence | None:
     """Return the presence of the most present device of that seat; None where it is on no device."""
-    found = {attendance.presence_of(one) for one in seat.devices}
-    return next((one for one in Presence if one in found), None)
+    presences = {attendance.presence_of(device) for device in seat.devices}
+    return next((presence for presence in Presence if presence in presences), None)
 
 
-def describe_devices(table: TableState, attendance: Attendance, seat: Seat, reader: str, free: str) -> Message:
+def describe_devices(table: TableState, attendance: Attendance, seat: Seat, reader: str, free_id: str) -> Message:
     """Say on which device that seat is played: the reader's, the host's, one with other seats or one of its own;
     ``free``: the message id for none."""
     presence, count = find_presence(attendance, seat), len(seat.devices)
     if presence is None:
-        return say(free)
+        return say(free_id)
     if reader in seat.devices:
         return say("seat-here-too", count=count - 1) if count > 1 else say("join-yours")
-    with_it = tuple(one.name for one in table.seats if one.id != seat.id and set(one.devices) & set(seat.devices))
-    where = "host" if table.host in seat.devices else "shared" if with_it else "own"
-    return say("seat-held", where=where, names=with_it, presence=presence.value)
+    other_names = tuple(
+        other.name for other in table.seats if other.id != seat.id and set(other.devices) & set(seat.devices)
+    )
+    where = "host" if table.host in seat.devices else "shared" if other_names else "own"
+    return say("seat-held", where=where, names=other_names, presence=presence.value)

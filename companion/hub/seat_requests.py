@@ -58,18 +58,18 @@ class SeatRequests:
     @property
     def pending(self) -> tuple[SeatRequest, ...]:
         """Return the unanswered requests, the oldest first, without devices that are gone or have the seat."""
-        return tuple(one for one in self._by_device.values() if self._is_pending(one))
+        return tuple(request for request in self._by_device.values() if self._is_pending(request))
 
-    def _is_pending(self, one: SeatRequest) -> bool:
-        seat = next((seat for seat in self._table.view.table.seats if seat.id == one.seat), None)
-        if one.refused or seat is None or seat.left_after is not None or one.device in seat.devices:
+    def _is_pending(self, request: SeatRequest) -> bool:
+        seat = next((seat for seat in self._table.view.table.seats if seat.id == request.seat), None)
+        if request.refused or seat is None or seat.left_after is not None or request.device in seat.devices:
             return False
-        return self._attendance.presence_of(one.device) is not Presence.GONE
+        return self._attendance.presence_of(request.device) is not Presence.GONE
 
     def request_of(self, device: str) -> SeatRequest | None:
         """Return the device's request if it is unanswered or refused; else None."""
-        one = self._by_device.get(device)
-        return one if one is not None and (one.refused or self._is_pending(one)) else None
+        request = self._by_device.get(device)
+        return request if request is not None and (request.refused or self._is_pending(request)) else None
 
     def next_for(self, by: Actor) -> SeatRequest | None:
         """Return the request that this device is to answer next: the host's to answer or, without host and scorekeeper,
@@ -77,8 +77,8 @@ class SeatRequests:
         table, by = self._table.view.table, self._table.with_presence(by)
         if not rights.leads_now(table, by):
             return None
-        others = (one for one in self.pending if one.device != by.device)
-        return next((one for one in others if rights.objection(table, _give(one), by) is None), None)
+        others = (request for request in self.pending if request.device != by.device)
+        return next((request for request in others if rights.objection(table, _make_intent(request), by) is None), None)
 
     def ask(self, seat: str, device: str) -> None:
         """Record that the device asks for the seat, in place of its earlier request.
@@ -86,10 +86,10 @@ class SeatRequests:
         Raises:
             Refused: too many other requests wait already.
         """
-        others = [one for one in self.pending if one.device != device]
+        others = [request for request in self.pending if request.device != device]
         if len(others) >= MOST_WAITING:
             raise Refused(say("refused-too-many-requests"))
-        self._by_device = {one.device: one for one in (*others, SeatRequest(seat, device))}
+        self._by_device = {request.device: request for request in (*others, SeatRequest(seat, device))}
         self._notify()
 
     def withdraw(self, device: str) -> None:
@@ -97,21 +97,21 @@ class SeatRequests:
         self._by_device.pop(device, None)
         self._notify()
 
-    async def answer(self, one: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
+    async def answer(self, request: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
         """Grant the request (then that device alone plays the seat) or refuse it.
 
         Raises:
             Refused: ``by`` may not answer, or the seat cannot be given.
         """
-        give = _give(one)
+        intent = _make_intent(request)
         if yes:
-            accepted = await self._table.submit(give, by)
-            self.withdraw(one.device)
+            accepted = await self._table.submit(intent, by)
+            self.withdraw(request.device)
             return accepted
-        if (reason := rights.objection(self._table.state, give, self._table.with_presence(by))) is not None:
+        if (reason := rights.objection(self._table.state, intent, self._table.with_presence(by))) is not None:
             raise Refused(reason)
-        if one == self._by_device.get(one.device):
-            self._by_device[one.device] = replace(one, refused=True)
+        if request == self._by_device.get(request.device):
+            self._by_device[request.device] = replace(request, refused=True)
         self._notify()
         return None
 
@@ -119,5 +119,5 @@ class SeatRequests:
         self._attendance.notify(self._table.id)
 
 
-def _give(one: SeatRequest) -> GiveSeat:
-    return GiveSeat(seat=one.seat, device=one.device)
+def _make_intent(request: SeatRequest) -> GiveSeat:
+    return GiveSeat(seat=request.seat, device=request.device)

@@ -140,9 +140,9 @@ class LiveTable:
 
         A finished game is already in the archive: it is saved again only after a change.
         """
-        done = self._append(Entry(seq=1, at=self.now(), by=by.device, events=events, wall=moment))
+        persisted = self._append(Entry(seq=1, at=self.now(), by=by.device, events=events, wall=moment))
         self._archiver.mark_saved(self._log)
-        await asyncio.shield(done)
+        await asyncio.shield(persisted)
 
     def record_server_event(self, event: Event) -> None:
         """Append an event that only the server knows, such as its own outage."""
@@ -158,9 +158,9 @@ class LiveTable:
         """Open a table again that was put away, in the state in which it was left; its clock does not run."""
         if self._log.state.closed:
             now, left_at = self._clock.now(), self._log.entries[-1].at
-            ran = self._log.state.timer.runs_at(left_at)
+            was_running = self._log.state.timer.runs_at(left_at)
             self.record_server_event(TableTakenUp(device=by.device))
-            if ran:
+            if was_running:
                 self.record_server_event(ServerAway(vouched_at=left_at, gone_ms=max(0, now - left_at)))
         await self._wait_persisted()
 
@@ -218,7 +218,7 @@ class LiveTable:
         if entry.wall is None:
             entry = entry.model_copy(update={"wall": self._clock.wall()})
         log = self._log.with_entry(entry)
-        saved = self._journal.append(log.state.id, to_record(entry))
+        write = self._journal.append(log.state.id, to_record(entry))
         # The effects of the clock up to now are collected before the entry changes the clock.
         self._collect_effects()
         self._log = log
@@ -226,15 +226,15 @@ class LiveTable:
         self._redraws_at += [(entry.at + ms, entry.seq) for event in entry.events for ms in event.redraw_after_ms]
         persisted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((log, persisted))
-        saved.add_done_callback(lambda done: self._on_persisted(done, persisted))
+        write.add_done_callback(lambda finished: self._on_saved(finished, persisted))
         return persisted
 
-    def _on_persisted(self, done: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
-        if _is_taken(done):
+    def _on_saved(self, write: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
+        if _is_taken(write):
             self.give_up()
             return
         # The round goes on while the disk refuses; every page says so.
-        self._failure = failure_of(done, self.id)
+        self._failure = failure_of(write, self.id)
         self._tried_at = self._clock.now()
         while self._pending and not persisted.done():
             log, future = self._pending.popleft()
@@ -301,11 +301,11 @@ class LiveTable:
     def _make_view(self) -> View:
         now = self._clock.now()
         # An entry is stamped when it is accepted; of those that are not yet published, the first is the oldest.
-        complete = self._pending[0][0].entries[-1].at if self._pending else now
+        complete_at = self._pending[0][0].entries[-1].at if self._pending else now
         return replace(
             self._view,
             now=now,
-            complete=complete,
+            complete=complete_at,
             unsaved=self._failure or self._archiver.failure,
             rest=len(self._rest),
         )
@@ -323,7 +323,7 @@ class LiveTable:
     def start(self) -> None:
         """Start to tick: once a second while the clock runs, and whenever an event becomes due."""
         self._last_tick = self._clock.now()
-        self._ticking = spawn_detached(self._tick())
+        self._ticking = spawn_detached(self._keep_ticking())
         self._archiver.resume(self._log)
 
     async def stop(self) -> None:
@@ -339,7 +339,7 @@ class LiveTable:
     def _wake(self) -> None:
         self._waker.set()
 
-    async def _tick(self) -> None:
+    async def _keep_ticking(self) -> None:
         while True:
             pause = self._ms_until_next_tick(self._clock.now())
             self._waker.clear()
@@ -349,12 +349,12 @@ class LiveTable:
                     await self._waker.wait()
                 continue  # something changed: compute the pause anew
             try:
-                self._on_tick()
+                self._tick()
             except Exception:  # a round whose clock has died would never end
                 _log.exception("a tick of table %s failed", self.id)
                 await asyncio.sleep(1)
 
-    def _on_tick(self) -> None:
+    def _tick(self) -> None:
         now = self._clock.now()
         self._apply_due_events(now)
         if is_clock_running(self._log.state, now):
@@ -376,29 +376,29 @@ class LiveTable:
             flushed.add_done_callback(self._on_flushed)
         self._archiver.retry(self._view.log)
 
-    def _on_flushed(self, done: asyncio.Future[None]) -> None:
-        if _is_taken(done):
+    def _on_flushed(self, write: asyncio.Future[None]) -> None:
+        if _is_taken(write):
             self.give_up()
             return
-        self._failure = failure_of(done, self.id)
+        self._failure = failure_of(write, self.id)
         self._broadcaster.publish()
 
     def _ms_until_next_tick(self, now: int) -> int:
         """Return the ms until the displayed time changes or an event becomes due; at most a minute."""
-        timer, waits = self._log.state.timer, [_IDLE_MS]
+        timer, pauses = self._log.state.timer, [_IDLE_MS]
         if is_clock_running(self._log.state, now):
-            waits.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
+            pauses.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
         # What was undone changes nothing any more.
         redraws = [at for at, seq in self._redraws_at if seq not in self._log.gone]
-        waits += [max(0, at - now) for at in (*redraws, self._log.wakes_at()) if at is not None]
+        pauses += [max(0, at - now) for at in (*redraws, self._log.wakes_at()) if at is not None]
         if self._needs_retry:
-            waits.append(max(0, self._tried_at + RETRY_MS - now))
-        return min(waits) + 1
+            pauses.append(max(0, self._tried_at + RETRY_MS - now))
+        return min(pauses) + 1
 
 
-def _is_taken(done: asyncio.Future[None]) -> bool:
+def _is_taken(write: asyncio.Future[None]) -> bool:
     """Tell whether a write failed because another process owns the table."""
-    return not done.cancelled() and isinstance(done.exception(), TableTaken)
+    return not write.cancelled() and isinstance(write.exception(), TableTaken)
 
 
 def is_clock_running(state: TableState, at: int) -> bool:

@@ -17,8 +17,13 @@ def pick_tonight(tables: Iterable[LiveTable], since: datetime) -> LiveTable | No
 def _activity(table: LiveTable) -> tuple[bool, bool, bool, bool]:
     """Return the sort key of how much goes on at a table. A single seated device counts for less than that the table
     was opened on this machine, since one device is soon seated."""
-    seated = {device for seat in table.state.seats for device in seat.devices}
-    return is_clock_running(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
+    seated_devices = {device for seat in table.state.seats for device in seat.devices}
+    return (
+        is_clock_running(table.state, table.now()),
+        len(seated_devices) > 1,
+        table.state.opened_here,
+        bool(seated_devices),
+    )
 
 
 def _was_over_before(table: LiveTable, since: datetime) -> bool:

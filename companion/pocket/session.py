@@ -347,7 +347,7 @@ class PocketSession:
                 await self._answer(table, seat, device, yes == "yes")
             case ("ready", round_, on):
                 mine = table.state.seats_of_device(self._actor.device)
-                self._services.ready.put(table.id, round_, mine, bool(on))
+                self._services.ready.set_ready(table.id, round_, mine, bool(on))
                 self._services.hub.attendance.notify(table.id)
             case _:
                 intent = decide_common_intent(command) or self._game.decide_intent(command, self._look(), press)

@@ -72,7 +72,7 @@ def _ready_button(device: Device, round_: str, own_seats: tuple[str, ...], are_r
 
     def toggle() -> None:
         """Mark the seats of this device, and redraw all pages of the table."""
-        device.services.ready.put(device.state.id, round_, own_seats, not are_ready)
+        device.services.ready.set_ready(device.state.id, round_, own_seats, not are_ready)
         device.hub.attendance.notify(device.state.id)
 
     label = device.t("ready-here", on=str(are_ready).lower())
