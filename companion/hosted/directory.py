@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from companion.hosted.engine import Engine, EngineAway, Stored
+from companion.hosted.engine import Engine, EngineAway, StoredMessage
 from companion.hosted.following import Follower
 from companion.hub.hub import normalize_code
 from companion.hub.tasks import end_tasks
@@ -90,7 +90,7 @@ class Directory:
         self.tables: dict[str, Place] = {}
         self._by_code: dict[str, str] = {}
         self._read_up_to = 0
-        self._follower = Follower(engine, self._read, _READ_S)
+        self._follower = Follower(engine, self._read_news, _READ_S)
         #: Set whenever something was read; whoever waits for a change clears it first.
         self.changed = asyncio.Event()
         #: How many tables this worker has, for fronts that choose one.
@@ -100,21 +100,21 @@ class Directory:
     async def join(self) -> AsyncIterator[None]:
         """Take part: read everything, then say twice a second that this member is there. Raises :class:`EngineAway`."""
         await self._engine.create_stream(STREAM, [_ROOT + ">"], per_subject=1)
-        await self._say_alive()
+        await self._send_heartbeat()
         while not self.members or self.id not in self.members:
-            await self._read(first=True)
+            await self._read_news(first=True)
         async with self._follower.follow(_TABLE + ">"):
-            saying = asyncio.create_task(self._keep_saying())
+            heartbeats = asyncio.create_task(self._keep_sending_heartbeats())
             try:
                 yield
             finally:
-                await end_tasks(saying)
+                await end_tasks(heartbeats)
                 with contextlib.suppress(Exception):  # the engine may be away
                     await self.declare_gone(self.id)
 
     # -- what it knows
 
-    def find_code(self, code: str) -> str | None:
+    def find_table_by_code(self, code: str) -> str | None:
         """Return the id of the table of that code, however it was typed."""
         return self._by_code.get(normalize_code(code))
 
@@ -152,21 +152,21 @@ class Directory:
 
     # -- what it says
 
-    async def place(self, table: str, code: str, *, ready: bool = True) -> None:
+    async def claim_table(self, table: str, code: str, *, ready: bool = True) -> None:
         """Say that this worker has that table, or (not ``ready``) is taking it over.
 
         Raises :class:`NotNext` where another one was quicker, and :class:`EngineAway`.
         """
-        known = self.tables.get(table)
+        current = self.tables.get(table)
         entry = {"worker": self.id, "code": code, "ready": ready}
-        seq = await self._engine.append(_TABLE + table, _to_json(entry), known.seq if known is not None else 0)
-        self._note_table(table, entry, seq)
+        seq = await self._engine.append(_TABLE + table, _to_json(entry), current.seq if current is not None else 0)
+        self._apply_table_entry(table, entry, seq)
 
     async def shelve(self, table: str) -> None:
         """Say that no worker is to have that table any more. Raises :class:`EngineAway`."""
         entry: dict[str, Any] = {"away": True}
         seq = await self._engine.put(_TABLE + table, _to_json(entry))
-        self._note_table(table, entry, seq)
+        self._apply_table_entry(table, entry, seq)
 
     async def declare_gone(self, member: str) -> None:
         """Say that a member has ended; nobody needs to wait until it has been silent. Raises :class:`EngineAway`."""
@@ -178,7 +178,7 @@ class Directory:
 
     # -- inside
 
-    async def _say_alive(self) -> None:
+    async def _send_heartbeat(self) -> None:
         entry = {
             "address": self._address,
             "front": self._front,
@@ -187,29 +187,29 @@ class Directory:
         }
         await self._engine.put(_ALIVE + self.id, _to_json(entry))
 
-    async def _keep_saying(self) -> None:
+    async def _keep_sending_heartbeats(self) -> None:
         while True:
             with contextlib.suppress(EngineAway):
-                await self._say_alive()
+                await self._send_heartbeat()
             await asyncio.sleep(BEAT_S)
 
-    async def _read(self, *, first: bool = False) -> bool:
+    async def _read_news(self, *, first: bool = False) -> bool:
         news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
         for each in news:
             self._read_up_to = max(self._read_up_to, each.seq)
-            self._note(each, first)
+            self._apply_message(each, first)
         if news:
             self.changed.set()
         return bool(news)
 
-    def _note(self, message: Stored, first: bool) -> None:
+    def _apply_message(self, message: StoredMessage, first: bool) -> None:
         entry = json.loads(message.data)
         if message.subject.startswith(_TABLE):
-            self._note_table(message.subject.removeprefix(_TABLE), entry, message.seq)
+            self._apply_table_entry(message.subject.removeprefix(_TABLE), entry, message.seq)
         else:
-            self._note_member(message.subject.removeprefix(_ALIVE), entry, first)
+            self._apply_member_entry(message.subject.removeprefix(_ALIVE), entry, first)
 
-    def _note_table(self, table: str, entry: Mapping[str, Any], seq: int) -> None:
+    def _apply_table_entry(self, table: str, entry: Mapping[str, Any], seq: int) -> None:
         before = self.tables.get(table)
         if before is not None and before.seq >= seq:
             return
@@ -222,7 +222,7 @@ class Directory:
             self._by_code[place.code] = table
         self.changed.set()
 
-    def _note_member(self, id_: str, entry: Mapping[str, Any], first: bool) -> None:
+    def _apply_member_entry(self, id_: str, entry: Mapping[str, Any], first: bool) -> None:
         if entry.get("gone"):
             if id_ in self.members:
                 self.members[id_].gone = True

@@ -50,7 +50,7 @@ class NotNext(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredMessage:
     """Holds a message as the engine keeps it."""
 
     seq: int
@@ -108,7 +108,7 @@ class Engine:
             max_msgs_per_subject=per_subject,
             allow_direct=True,
         )
-        with _away_on_failure():
+        with _raise_engine_away():
             try:
                 await self.stream.stream_info(name)
             except NotFoundError:
@@ -117,97 +117,99 @@ class Engine:
     async def append(self, subject: str, data: bytes, after: int) -> int:
         """Append a message if the subject's last one is still ``after`` (0: it has none); return its number in the
         stream. Raises :class:`NotNext`, and :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             try:
-                done = await self.stream.publish(subject, data, timeout=ANSWER_S, headers={_AFTER: str(after)})
+                acknowledgement = await self.stream.publish(
+                    subject, data, timeout=ANSWER_S, headers={_AFTER: str(after)}
+                )
             except APIError as error:
                 if error.err_code in _WRONG_LAST:
                     raise NotNext(subject) from error
                 raise
-            return int(done.seq)
+            return int(acknowledgement.seq)
 
     async def put(self, subject: str, data: bytes) -> int:
         """Append a message whatever came before it; return its number. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             return int((await self.stream.publish(subject, data, timeout=ANSWER_S)).seq)
 
-    async def read_last(self, stream: str, subject: str) -> Stored | None:
+    async def read_last(self, stream: str, subject: str) -> StoredMessage | None:
         """Return the last message of a subject, as the leader knows it. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             try:
-                found = await self.stream.get_last_msg(stream, subject)
+                message = await self.stream.get_last_msg(stream, subject)
             except NotFoundError:
                 return None
-            return Stored(int(found.seq or 0), subject, found.data or b"")
+            return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
-    async def read_next(self, stream: str, subject: str, after: int) -> Stored | None:
+    async def read_next(self, stream: str, subject: str, after: int) -> StoredMessage | None:
         """Return the first message of a subject after that number. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             try:
-                found = await self.stream.get_msg(stream, seq=after + 1, subject=subject, next=True)
+                message = await self.stream.get_msg(stream, seq=after + 1, subject=subject, next=True)
             except NotFoundError:
                 return None
-            return Stored(int(found.seq or 0), subject, found.data or b"")
+            return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
-    async def read_up_to(self, stream: str, subject: str, last: int) -> list[Stored]:
+    async def read_up_to(self, stream: str, subject: str, last: int) -> list[StoredMessage]:
         """Return the messages of a subject, the last one being number ``last``. Raises :class:`EngineAway`.
 
         Any node that is there answers: one that lags behind is asked again until it has the last one.
         """
-        found: list[Stored] = []
-        with _away_on_failure():
+        messages: list[StoredMessage] = []
+        with _raise_engine_away():
             async with asyncio.timeout(REQUEST_S):
-                while not found or found[-1].seq < last:
-                    new = await self._read_batch(stream, subject, found[-1].seq if found else 0)
-                    found += [each for each in new if each.seq <= last]
+                while not messages or messages[-1].seq < last:
+                    new = await self._read_batch(stream, subject, messages[-1].seq if messages else 0)
+                    messages += [each for each in new if each.seq <= last]
                     if not new:
                         await asyncio.sleep(_LOOK_S)
-        return found
+        return messages
 
-    async def read_news(self, stream: str, subjects: str, after: int) -> list[Stored]:
+    async def read_news(self, stream: str, subjects: str, after: int) -> list[StoredMessage]:
         """Return what has come after that number, as far as the node knows that answers. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             return await self._read_batch(stream, subjects, after)
 
-    async def _read_batch(self, stream: str, subject: str, after: int) -> list[Stored]:
+    async def _read_batch(self, stream: str, subject: str, after: int) -> list[StoredMessage]:
         """Return some messages after that number; none where the node that answers has none, or answers late."""
-        found: list[Stored] = []
+        messages: list[StoredMessage] = []
         inbox = self.client.new_inbox()
-        reading = await self.client.subscribe(inbox)
-        asked = json.dumps({"seq": after + 1, "batch": _BATCH, "next_by_subj": subject}).encode()
+        subscription = await self.client.subscribe(inbox)
+        request = json.dumps({"seq": after + 1, "batch": _BATCH, "next_by_subj": subject}).encode()
         try:
-            await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", asked, reply=inbox)
-            while len(found) < _BATCH:
-                message = await reading.next_msg(timeout=_BATCH_S)
+            await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", request, reply=inbox)
+            while len(messages) < _BATCH:
+                message = await subscription.next_msg(timeout=_BATCH_S)
                 headers = message.headers or {}
                 if "Nats-Sequence" not in headers:
                     break  # the end of the batch, no such message, or nobody there who answers
-                found.append(Stored(int(headers["Nats-Sequence"]), headers["Nats-Subject"], message.data))
+                messages.append(StoredMessage(int(headers["Nats-Sequence"]), headers["Nats-Subject"], message.data))
         except TimeoutError:
             pass
         finally:
-            await reading.unsubscribe()
-        return found
+            await subscription.unsubscribe()
+        return messages
 
     async def last_number(self, stream: str) -> int:
         """Return the number of a stream's last message. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             return int((await self.stream.stream_info(stream)).state.last_seq)
 
     async def list_subjects(self, stream: str, subjects: str) -> frozenset[str]:
         """Return the subjects that have messages, of those that the pattern matches. Raises :class:`EngineAway`."""
-        with _away_on_failure():
-            found = await self.stream.stream_info(stream, subjects_filter=subjects)
-        return frozenset(found.state.subjects or ())
+        with _raise_engine_away():
+            info = await self.stream.stream_info(stream, subjects_filter=subjects)
+        return frozenset(info.state.subjects or ())
 
     async def purge(self, stream: str, subject: str) -> None:
         """Delete the messages of a subject. Raises :class:`EngineAway`."""
-        with _away_on_failure():
+        with _raise_engine_away():
             await self.stream.purge_stream(stream, subject=subject)
 
 
 @contextlib.contextmanager
-def _away_on_failure() -> Iterator[None]:
+def _raise_engine_away() -> Iterator[None]:
     """Turn whatever a request fails with into :class:`EngineAway`, but for what the engine has judged."""
     try:
         yield

@@ -29,17 +29,17 @@ class Follower:
     async def follow(self, subjects: str) -> AsyncIterator[None]:
         """Read on while the context is active, after each message of these subjects too. Raises :class:`EngineAway`."""
 
-        async def told(_: object) -> None:
+        async def on_message(_: object) -> None:
             self.poke()
 
-        poking = await self._engine.client.subscribe(subjects, cb=told)
+        subscription = await self._engine.client.subscribe(subjects, cb=on_message)
         reading = asyncio.create_task(self._keep_reading(subjects))
         try:
             yield
         finally:
             await end_tasks(reading)
             with contextlib.suppress(Exception):  # the engine may be away
-                await poking.unsubscribe()
+                await subscription.unsubscribe()
 
     async def _keep_reading(self, subjects: str) -> None:
         while True:

@@ -44,7 +44,7 @@ _CHUNK: Final = 65_536
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Refused(Exception):
+class RefusedRequest(Exception):
     """Says that a request gets no worker's answer, but one of the front's: a status, and more headers."""
 
     def __init__(self, status: str, more: str = "") -> None:
@@ -108,8 +108,8 @@ class Front:
         except asyncio.CancelledError:
             writer.transport.abort()  # the front stops; its server would report this as a fault
         except BadRequest:
-            await _refuse(writer, Refused("400 Bad Request"))
-        except Refused as refused:
+            await _refuse(writer, RefusedRequest("400 Bad Request"))
+        except RefusedRequest as refused:
             await _refuse(writer, refused)
         finally:
             await _close(writer)
@@ -118,71 +118,74 @@ class Front:
     async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if writer.get_extra_info("peername") is None:
             return  # it has gone before it was looked at
-        patience = HEAD_S
+        timeout_s = HEAD_S
         while True:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_s):
                 head = Head.parse(await reader.readuntil(b"\r\n\r\n"))
             self._requests += 1
-            patience = IDLE_S
+            timeout_s = IDLE_S
             address = self._find_address(head, writer)
             if head.target == "/metrics" and not head.get("x-forwarded-for") and ip_address(address).is_loopback:
-                await _answer(writer, "200 OK", self.measure())
+                await _write_answer(writer, "200 OK", self.measure())
                 continue
             body: bytes | None = None
             if head.body_bytes() < _CHUNK:
-                with _refusing_stalled():
+                with _refuse_stalled():
                     async with asyncio.timeout(STALL_S):
                         body = await reader.readexactly(head.body_bytes())
-            found = await self._connect(head)
-            if found is None:
-                raise Refused("503 Service Unavailable", "retry-after: 1\r\n")
-            worker, streams = found
+            connected = await self._connect(head)
+            if connected is None:
+                raise RefusedRequest("503 Service Unavailable", "retry-after: 1\r\n")
+            worker, streams = connected
             try:
                 scheme = head.get("x-forwarded-proto") if self._is_proxy(writer) else ""
-                streams[1].write(head.for_worker(address, scheme or "http"))
+                streams[1].write(head.encode_for_worker(address, scheme or "http"))
                 if head.is_socket:
-                    await self._join(worker, (reader, writer), streams)
+                    await self._relay_socket(worker, (reader, writer), streams)
                     return
                 if body is None:
-                    with _refusing_stalled():
-                        await _copy(reader, streams[1], head.body_bytes())
+                    with _refuse_stalled():
+                        await _copy_bytes(reader, streams[1], head.body_bytes())
                 else:
                     streams[1].write(body)
-                if not await self._answer_from(streams, writer):
+                if not await self._relay_answer(streams, writer):
                     return
             finally:
                 await _close(streams[1])
 
-    async def _answer_from(self, streams: Streams, writer: asyncio.StreamWriter) -> bool:
+    async def _relay_answer(self, streams: Streams, writer: asyncio.StreamWriter) -> bool:
         """Pass a worker's answer on; return whether the page's connection can be used again."""
         answer = await _read_answer(streams[0])
-        goes_on = answer.ends_by_itself
-        writer.write(answer.for_page(close=not goes_on))
-        await _copy(streams[0], writer)
-        return goes_on
+        keeps_open = answer.has_known_end
+        writer.write(answer.encode_for_page(close=not keeps_open))
+        await _copy_bytes(streams[0], writer)
+        return keeps_open
 
-    async def _join(self, worker: Member, page: Streams, streams: Streams) -> None:
+    async def _relay_socket(self, worker: Member, page: Streams, streams: Streams) -> None:
         """Pass a socket on in both directions until one side ends it."""
         answer = await _read_answer(streams[0])
-        page[1].write(answer.for_page(worker.id))
+        page[1].write(answer.encode_for_page(worker.id))
         self._sockets += 1
-        both = [asyncio.create_task(_copy(page[0], streams[1])), asyncio.create_task(_copy(streams[0], page[1]))]
+        directions = [
+            asyncio.create_task(_copy_bytes(page[0], streams[1])),
+            asyncio.create_task(_copy_bytes(streams[0], page[1])),
+        ]
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(directions, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._sockets -= 1
-            for each in both:
-                each.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            for direction in directions:
+                direction.cancel()
+            await asyncio.gather(*directions, return_exceptions=True)
 
     # -- where it leads
 
     def _find_address(self, head: Head, writer: asyncio.StreamWriter) -> str:
         """Return from where a request comes: the peer, or what the proxy before this one says last."""
         peer: str = writer.get_extra_info("peername")[0]
-        said = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._is_proxy(writer) else ""
+        forwarded = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._is_proxy(writer) else ""
         try:
-            return str(ip_address(said)) if said else peer
+            return str(ip_address(forwarded)) if forwarded else peer
         except ValueError:
             return peer
 
@@ -200,7 +203,11 @@ class Front:
         while time.monotonic() < began + WAIT_S:
             # A table that was opened this moment may not stand in the directory yet.
             is_early = head.table_code and time.monotonic() < began + _NEW_S
-            worker = None if is_early and not self._directory.find_code(head.table_code) else self._choose(head)
+            worker = (
+                None
+                if is_early and not self._directory.find_table_by_code(head.table_code)
+                else self._choose_worker(head)
+            )
             if worker is not None:
                 host, _, port = worker.address.rpartition(":")
                 try:
@@ -211,8 +218,8 @@ class Front:
             await asyncio.sleep(_LOOK_S)
         return None
 
-    def _choose(self, head: Head) -> Member | None:
-        table = self._directory.find_code(head.table_code) if head.table_code else None
+    def _choose_worker(self, head: Head) -> Member | None:
+        table = self._directory.find_table_by_code(head.table_code) if head.table_code else None
         if table is not None and not self._directory.tables[table].away:
             return self._directory.worker_of(table)
         workers = self._directory.workers()
@@ -221,11 +228,11 @@ class Front:
             return last
         self._turn += 1
         fewest = min(each.tables for each in workers)
-        among = [each for each in workers if each.tables == fewest]
-        return among[self._turn % len(among)]
+        candidates = [each for each in workers if each.tables == fewest]
+        return candidates[self._turn % len(candidates)]
 
 
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
+async def _copy_bytes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
     """Copy so many bytes, or until the end. Raises TimeoutError where nothing comes, or nothing is taken."""
     while length is None or length > 0:
         async with asyncio.timeout(STALL_S):
@@ -242,29 +249,29 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, leng
 
 
 async def _read_answer(reader: asyncio.StreamReader) -> Head:
-    """Read the head of a worker's answer. Raises Refused where it gives none."""
+    """Read the head of a worker's answer. Raises RefusedRequest where it gives none."""
     try:
         async with asyncio.timeout(ANSWER_S):
             return Head.parse(await reader.readuntil(b"\r\n\r\n"))
     except TimeoutError as error:
-        raise Refused("504 Gateway Timeout") from error
+        raise RefusedRequest("504 Gateway Timeout") from error
     except (OSError, BadRequest, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
-        raise Refused("502 Bad Gateway") from error
+        raise RefusedRequest("502 Bad Gateway") from error
 
 
 @contextlib.contextmanager
-def _refusing_stalled() -> Iterator[None]:
+def _refuse_stalled() -> Iterator[None]:
     """Refuse what takes too long inside."""
     try:
         yield
     except TimeoutError as error:
-        raise Refused("408 Request Timeout") from error
+        raise RefusedRequest("408 Request Timeout") from error
 
 
-async def _refuse(writer: asyncio.StreamWriter, refused: Refused) -> None:
+async def _refuse(writer: asyncio.StreamWriter, refused: RefusedRequest) -> None:
     with contextlib.suppress(OSError, TimeoutError):
         text = refused.status.partition(" ")[2].lower()
-        await _answer(writer, refused.status, f"{text}\n", f"{refused.more}connection: close\r\n")
+        await _write_answer(writer, refused.status, f"{text}\n", f"{refused.more}connection: close\r\n")
 
 
 async def _close(writer: asyncio.StreamWriter) -> None:
@@ -277,9 +284,9 @@ async def _close(writer: asyncio.StreamWriter) -> None:
         writer.transport.abort()
 
 
-async def _answer(writer: asyncio.StreamWriter, status: str, text: str, more: str = "") -> None:
+async def _write_answer(writer: asyncio.StreamWriter, status: str, text: str, headers: str = "") -> None:
     body = text.encode()
-    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\ncontent-length: {len(body)}\r\n{more}\r\n"
+    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\ncontent-length: {len(body)}\r\n{headers}\r\n"
     writer.write(head.encode() + body)
     async with asyncio.timeout(STALL_S):
         await writer.drain()

@@ -28,13 +28,13 @@ class House:
 async def load_house(engine: Engine) -> House:
     """Return the secrets; the first who asks makes them. Raises :class:`EngineAway`."""
     await engine.create_stream(STREAM, ["companion.house.*"], per_subject=1)
-    while (found := await engine.read_last(STREAM, _SUBJECT)) is None or "club" not in json.loads(found.data):
-        made = {"key": base64.b64encode(secrets.token_bytes(32)).decode()}
-        made |= {"host": generate_code(HOST_CODE_LENGTH), "club": generate_code(HOST_CODE_LENGTH)}
+    while (stored := await engine.read_last(STREAM, _SUBJECT)) is None or "club" not in json.loads(stored.data):
+        fresh = {"key": base64.b64encode(secrets.token_bytes(32)).decode()}
+        fresh |= {"host": generate_code(HOST_CODE_LENGTH), "club": generate_code(HOST_CODE_LENGTH)}
         try:
-            known = json.loads(found.data) if found is not None else {}  # of a version that had no club's code
-            await engine.append(_SUBJECT, json.dumps(made | known).encode(), found.seq if found is not None else 0)
+            earlier = json.loads(stored.data) if stored is not None else {}  # of a version that had no club's code
+            await engine.append(_SUBJECT, json.dumps(fresh | earlier).encode(), stored.seq if stored is not None else 0)
         except NotNext:  # another worker was quicker
             continue
-    kept = json.loads(found.data)
-    return House(base64.b64decode(kept["key"]), kept["host"], kept["club"])
+    content = json.loads(stored.data)
+    return House(base64.b64decode(content["key"]), content["host"], content["club"])

@@ -26,7 +26,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.hosted.engine import Engine, EngineAway, NotNext, Stored
+from companion.hosted.engine import Engine, EngineAway, NotNext, StoredMessage
 from companion.hub.ports import JournalPort, TableTaken
 from companion.hub.tasks import spawn_detached
 from companion.store.errors import SaveError
@@ -90,8 +90,8 @@ class EngineJournal(JournalPort):
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
         """Append a record; done once a majority of nodes has it on disk. Fails as in :class:`JournalPort`."""
         content = encode_content(record)
-        state = self._find(table)
-        future = self._begin(state)
+        state = self._find_table(table)
+        future = self._start_sending(state)
         if not (state.taken or state.retired):
             state.unsaved.append(content)
         return asyncio.wrap_future(future)
@@ -101,15 +101,15 @@ class EngineJournal(JournalPort):
 
     def flush(self, table: str) -> Future[None]:
         """Try again to save what the engine did not take; the future is done once all is saved."""
-        return self._begin(self._find(table))
+        return self._start_sending(self._find_table(table))
 
     def retire(self, table: str) -> Future[None]:
         """Delete the journal of a table. Later records are refused."""
-        return self._end(table, self._purge(table))
+        return self._end_journal(table, self._delete_journal(table))
 
     def put_away(self, table: str) -> Future[None]:
         """Keep the journal of a table where no start reads it. Later records are refused."""
-        return self._end(table, self._put_on_shelf(table))
+        return self._end_journal(table, self._mark_shelved(table))
 
     def drop_rest(self, table: str) -> Future[None]:
         """Do nothing: the engine repairs its own files, so there is never a rest after a damaged place."""
@@ -121,14 +121,14 @@ class EngineJournal(JournalPort):
 
     async def close(self) -> int:
         """Save what is unsaved, as long as a worker may take to end; return how many records stayed unsaved."""
-        until = time.monotonic() + _LEAVE_S
+        deadline = time.monotonic() + _LEAVE_S
         while True:
             for table in self._tables.values():
                 if table.unsaved:
-                    _forget(self._begin(table))
+                    _ignore_outcome(self._start_sending(table))
             sending = [table.sending for table in self._tables.values() if table.sending is not None]
             await asyncio.gather(*sending, return_exceptions=True)
-            if not self.count_unsaved() or time.monotonic() > until:
+            if not self.count_unsaved() or time.monotonic() > deadline:
                 return self.count_unsaved()
             await asyncio.sleep(_LOOK_S)
 
@@ -136,8 +136,8 @@ class EngineJournal(JournalPort):
 
     async def list_tables(self) -> frozenset[str]:
         """Return the ids of all tables that have a journal. Raises :class:`EngineAway`."""
-        found = await self._engine.list_subjects(STREAM, SUBJECT + "*")
-        return frozenset(subject.removeprefix(SUBJECT) for subject in found)
+        subjects = await self._engine.list_subjects(STREAM, SUBJECT + "*")
+        return frozenset(subject.removeprefix(SUBJECT) for subject in subjects)
 
     async def take(self, table: str, beat: Beat | None = None) -> JournalContents:
         """Make this writer the only one that can append to a table's journal; return what is in it.
@@ -155,10 +155,10 @@ class EngineJournal(JournalPort):
                 continue
             break
         stored = await self._engine.read_up_to(STREAM, state.subject, state.last)
-        read = [_decode(each) for each in stored]
-        records = tuple(record for each in read for record in each.records)
+        decoded = [_decode(each) for each in stored]
+        records = tuple(record for each in decoded for record in each.records)
         self._tables[table] = state
-        version = max((each.version for each in read), default=VERSION)
+        version = max((each.version for each in decoded), default=VERSION)
         if version > VERSION:
             return JournalContents(table, version, (), None, "newer", 0, 0)
         return JournalContents(table, VERSION, records, beat, "whole", 0, len(records) + 1)
@@ -169,12 +169,12 @@ class EngineJournal(JournalPort):
 
     # -- inside
 
-    def _find(self, table: str) -> _Table:
+    def _find_table(self, table: str) -> _Table:
         if not TABLE_ID.fullmatch(table):
             raise ValueError(f"not a table id: {table!r}")
         return self._tables.setdefault(table, _Table(table))
 
-    def _begin(self, table: _Table) -> Future[None]:
+    def _start_sending(self, table: _Table) -> Future[None]:
         """Have the table's unsaved records sent, soon; return the future of it."""
         if table.retired:
             return _make_future(LookupError(f"the journal of table {table.id} is retired"))
@@ -214,59 +214,59 @@ class EngineJournal(JournalPort):
                 else:
                     future.set_exception(error)
 
-    async def _save(self, table: _Table, left: int) -> None:
+    async def _save(self, table: _Table, count: int) -> None:
         """Save that many of the unsaved records. Raises :class:`NotNext`, and :class:`EngineAway`."""
-        until = time.monotonic() + (_TRY_AGAIN_S if table.troubled else _TRY_S)
-        while left:
-            part = _count_fitting(table.unsaved[:left])
-            data = self._encode(table.unsaved[:part])
+        deadline = time.monotonic() + (_TRY_AGAIN_S if table.troubled else _TRY_S)
+        while count:
+            fitting = _count_fitting(table.unsaved[:count])
+            data = self._encode(table.unsaved[:fitting])
             try:
                 table.last = await self._engine.append(table.subject, data, table.last)
-                del table.unsaved[:part]
-                left -= part
+                del table.unsaved[:fitting]
+                count -= fitting
             except NotNext:
-                left -= await self._recognise(table)
-                if left and time.monotonic() > until + _TRY_S:
+                count -= await self._recognise_own_records(table)
+                if count and time.monotonic() > deadline + _TRY_S:
                     raise EngineAway("the engine says neither yes nor no") from None
             except EngineAway:
-                if time.monotonic() > until:
+                if time.monotonic() > deadline:
                     raise
                 await asyncio.sleep(_LOOK_S)
 
-    async def _recognise(self, table: _Table) -> int:
+    async def _recognise_own_records(self, table: _Table) -> int:
         """Find this writer's own records among the messages that it does not know of; return how many were saved after
         all. Raises :class:`NotNext` where another writer's are."""
         saved = 0
-        found = await self._engine.read_next(STREAM, table.subject, table.last)
-        if found is None:
+        message = await self._engine.read_next(STREAM, table.subject, table.last)
+        if message is None:
             last = await self._engine.read_last(STREAM, table.subject)
             if last is None or last.seq < table.last:
                 raise NotNext(table.subject)  # it was deleted
             await asyncio.sleep(_LOOK_S)  # accepted, and not replicated yet
-        while found is not None:
-            read = _decode(found)
-            count = len(read.records)
-            if read.writer != self.writer or found.data != self._encode(table.unsaved[:count]):
+        while message is not None:
+            decoded = _decode(message)
+            count = len(decoded.records)
+            if decoded.writer != self.writer or message.data != self._encode(table.unsaved[:count]):
                 raise NotNext(table.subject)
             del table.unsaved[:count]
             saved += count
-            table.last = found.seq
-            found = await self._engine.read_next(STREAM, table.subject, table.last)
+            table.last = message.seq
+            message = await self._engine.read_next(STREAM, table.subject, table.last)
         return saved
 
     def _encode(self, records: Iterable[bytes]) -> bytes:
         return b'{"version":%d,"writer":"%s","records":[%s]}' % (VERSION, self.writer.encode(), b",".join(records))
 
-    def _end(self, table: str, ending: Any) -> Future[None]:
+    def _end_journal(self, table: str, work: Any) -> Future[None]:
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()
 
         async def end() -> None:
-            state = self._find(table)
+            state = self._find_table(table)
             try:
                 if state.sending is not None:
                     await asyncio.shield(state.sending)
-                await ending
+                await work
             except EngineAway as away:
                 _log.warning("table %s: %s", table, away)
                 future.set_exception(SaveError(say("store-engine-refused")))
@@ -280,11 +280,11 @@ class EngineJournal(JournalPort):
         spawn_detached(end())
         return future
 
-    async def _purge(self, table: str) -> None:
-        await self._put_on_shelf(table)
+    async def _delete_journal(self, table: str) -> None:
+        await self._mark_shelved(table)
         await self._engine.purge(STREAM, SUBJECT + table)
 
-    async def _put_on_shelf(self, table: str) -> None:
+    async def _mark_shelved(self, table: str) -> None:
         if self._shelve is not None:
             await asyncio.wrap_future(self._shelve(table))
 
@@ -300,7 +300,7 @@ def _count_fitting(records: list[bytes]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Decoded:
+class _DecodedMessage:
     """Holds what is in a message of a journal; of a newer ``version``, no records."""
 
     version: int
@@ -308,15 +308,15 @@ class _Decoded:
     records: list[Any]
 
 
-def _decode(message: Stored) -> _Decoded:
+def _decode(message: StoredMessage) -> _DecodedMessage:
     content = json.loads(message.data)
     version = content["version"]
-    return _Decoded(version, str(content["writer"]), list(content["records"]) if version <= VERSION else [])
+    return _DecodedMessage(version, str(content["writer"]), list(content["records"]) if version <= VERSION else [])
 
 
-def _forget(future: Future[None]) -> None:
+def _ignore_outcome(future: Future[None]) -> None:
     """Read the outcome of a future that nobody waits for, or it would be logged."""
-    future.add_done_callback(lambda done: done.exception())
+    future.add_done_callback(lambda finished: finished.exception())
 
 
 def _make_future(error: Exception | None) -> Future[None]:

@@ -45,10 +45,10 @@ class Ownership:
     @contextlib.asynccontextmanager
     async def hold_tables(self) -> AsyncIterator[None]:
         """Take tables over for as long as the context is active; on entry all that are this worker's share already."""
-        await self._search()
-        self._step()
+        await self._search_lost_tables()
+        self._update_ownership()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
-        working = [asyncio.create_task(self._keep_stepping()), asyncio.create_task(self._keep_searching())]
+        working = [asyncio.create_task(self._keep_updating()), asyncio.create_task(self._keep_searching())]
         unsubscribe = self._hub.subscribe(self._directory.changed.set)
         try:
             yield
@@ -56,24 +56,24 @@ class Ownership:
             unsubscribe()
             await end_tasks(*working)
 
-    async def _keep_stepping(self) -> None:
+    async def _keep_updating(self) -> None:
         while True:
             await self._directory.changed.wait()
             self._directory.changed.clear()
             try:
-                self._step()
+                self._update_ownership()
             except Exception:  # a fault of one table must not keep the others from being taken over
                 _log.exception("tables cannot be taken over")
                 await asyncio.sleep(1)
 
-    def _step(self) -> None:
+    def _update_ownership(self) -> None:
         """Place the tables that were opened here, take over those that nobody has, and give up those of others."""
         places = self._directory.tables
         mine = {table.id: table for table in self._hub.list_tables()}
         for id_, table in mine.items():
             place = places.get(id_)
             if place is None or (place.worker == self._directory.id and not place.ready):
-                self._start(id_, self._place(id_, table.state.code))
+                self._start(id_, self._announce_table(id_, table.state.code))
             elif place.worker != self._directory.id and not place.away:
                 table.give_up()
                 self._journal.release(id_)
@@ -99,9 +99,9 @@ class Ownership:
         owner = self._directory.owner_of(table)
         return owner is None and self._directory.choose_worker(table) == self._directory.id
 
-    async def _place(self, table: str, code: str) -> None:
+    async def _announce_table(self, table: str, code: str) -> None:
         try:
-            await self._directory.place(table, code)
+            await self._directory.claim_table(table, code)
         except NotNext:  # somebody has taken it over already: the journal says so at the next entry
             _log.warning("table %s is placed elsewhere", table)
         except EngineAway:
@@ -117,7 +117,7 @@ class Ownership:
             )
             try:
                 if place is None or place.worker != self._directory.id:
-                    await self._directory.place(table, place.code if place is not None else "", ready=False)
+                    await self._directory.claim_table(table, place.code if place is not None else "", ready=False)
                 contents = await self._journal.take(table)
             except NotNext:
                 return  # another worker was quicker
@@ -127,20 +127,20 @@ class Ownership:
             contents = replace(contents, last_beat=_find_beat(contents, former))
             for notice in self._hub.recover([contents]):
                 self._notice(notice)
-            taken = self._hub.table(table)
-            if taken is None:
+            table_taken = self._hub.table(table)
+            if table_taken is None:
                 self._unreadable.add(table)
                 return
-            await self._place(table, taken.state.code)
-            took = (time.monotonic() - began) * 1000
-            _log.info("table %s taken over (%s): %d entries in %.0f ms", table, why, len(contents.records), took)
+            await self._announce_table(table, table_taken.state.code)
+            took_ms = (time.monotonic() - began) * 1000
+            _log.info("table %s taken over (%s): %d entries in %.0f ms", table, why, len(contents.records), took_ms)
 
     async def _keep_searching(self) -> None:
         while True:
             await asyncio.sleep(_SEARCH_S)
-            await self._search()
+            await self._search_lost_tables()
 
-    async def _search(self) -> None:
+    async def _search_lost_tables(self) -> None:
         """Take over tables that have a journal, and that no directory names."""
         try:
             journals = await self._journal.list_tables()
@@ -156,11 +156,11 @@ class Ownership:
 
 def _find_beat(contents: JournalContents, former: Member | None) -> Beat | None:
     """Return the former worker's last sign of life on the table's timeline; None where an entry is later."""
-    last = _last_dated(contents.records)
+    last = _find_last_dated(contents.records)
     if former is None or last is None or former.wall_ms <= last["wall"]:
         return None
     return Beat(last["at"] + former.wall_ms - last["wall"], former.mono_ms)
 
 
-def _last_dated(records: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+def _find_last_dated(records: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
     return next((each for each in reversed(records) if each.get("wall") is not None), None)

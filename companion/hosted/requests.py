@@ -86,7 +86,7 @@ class Head:
             raise BadRequest
         return int(length)
 
-    def for_worker(self, address: str, scheme: str) -> bytes:
+    def encode_for_worker(self, address: str, scheme: str) -> bytes:
         """Return the head as a worker gets it: from that address of the network, and one request a connection."""
         headers = [(name, value) for name, value in self.headers if name not in _SAYS_WHO]
         if not self.is_socket:
@@ -95,7 +95,7 @@ class Head:
         headers += [("x-forwarded-for", address), ("x-forwarded-proto", scheme)]
         return _encode(self.first, headers)
 
-    def for_page(self, worker: str = "", *, close: bool = False) -> bytes:
+    def encode_for_page(self, worker: str = "", *, close: bool = False) -> bytes:
         """Return the head of an answer as the page gets it. ``worker``: where the page is to come back."""
         headers = [(name, value) for name, value in self.headers if name != "connection" or worker]
         if worker:
@@ -105,10 +105,10 @@ class Head:
         return _encode(self.first, headers)
 
     @property
-    def ends_by_itself(self) -> bool:
+    def has_known_end(self) -> bool:
         """Tell whether the head says where the body ends, so that the connection can stay open."""
-        known = self.get("content-length") or "chunked" in self.get("transfer-encoding").lower()
-        return bool(known) or self.first.split(" ")[1] in ("204", "304")
+        has_length = self.get("content-length") or "chunked" in self.get("transfer-encoding").lower()
+        return bool(has_length) or self.first.split(" ")[1] in ("204", "304")
 
 
 def _encode(first: str, headers: list[tuple[str, str]]) -> bytes:

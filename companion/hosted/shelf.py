@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from companion.hosted.engine import Engine, EngineAway, NotNext, Stored
+from companion.hosted.engine import Engine, EngineAway, NotNext, StoredMessage
 from companion.hosted.following import Follower
 from companion.store.archive import Archive
 from companion.store.errors import SaveError
@@ -42,11 +42,11 @@ class SharedShelf:
         """``delete_tables``: removes the tables of a game that was deleted at another worker."""
         self._engine, self._archive, self._delete_tables = engine, archive, delete_tables
         #: By key: the last message that this worker's files have.
-        self._made: dict[str, int] = {}
+        self._last_made: dict[str, int] = {}
         self._read_up_to = 0
         self._reading = asyncio.Lock()
         self._is_refused = False
-        self._follower = Follower(engine, self._read, _READ_S)
+        self._follower = Follower(engine, self._read_news, _READ_S)
         self._loop = asyncio.get_running_loop()
 
     @contextlib.asynccontextmanager
@@ -57,9 +57,9 @@ class SharedShelf:
         self._archive.ledger.share(self._commit)
         self._archive.catch_up = self.catch_up
         try:
-            known = frozenset(self._made)
+            shared_keys = frozenset(self._last_made)
             try:
-                await self._archive.run(lambda library: library.share_missing(known))
+                await self._archive.run(lambda library: library.share_missing(shared_keys))
             except SaveError as error:  # the next start tries again
                 _log.warning("what is only here cannot be shared yet: %s", error)
             async with self._follower.follow(_ROOT + ">"):
@@ -71,18 +71,18 @@ class SharedShelf:
         """Take over all that the stream's leader has by now; do nothing while the engine is away."""
         with contextlib.suppress(EngineAway):
             last = await self._engine.last_number(STREAM)
-            until = time.monotonic() + _WAIT_S
-            while self._read_up_to < last and time.monotonic() < until:
-                if not await self._read():
+            deadline = time.monotonic() + _WAIT_S
+            while self._read_up_to < last and time.monotonic() < deadline:
+                if not await self._read_news():
                     await asyncio.sleep(_LOOK_S)
 
-    async def _read(self) -> bool:
+    async def _read_news(self) -> bool:
         """Take over some of what is new; return whether there was any. What the disk refuses is read again later."""
         async with self._reading:
             news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
             if not news:
                 return False
-            taken = await self._archive.run(lambda library: self._take(library, news))
+            taken = await self._archive.run(lambda library: self._take_over(library, news))
             if taken.refused is None:
                 self._read_up_to = news[-1].seq
             elif not self._is_refused:
@@ -92,43 +92,43 @@ class SharedShelf:
             await self._delete_tables(game)
         return not self._is_refused
 
-    def _take(self, library: Library, news: list[Stored]) -> SharedChanges:
+    def _take_over(self, library: Library, news: list[StoredMessage]) -> SharedChanges:
         """Make changes in the files, in the library's thread."""
-        new = {each.subject.removeprefix(_ROOT): each for each in news}
+        changes = {message.subject.removeprefix(_ROOT): message for message in news}
         # What this worker has written itself is in its files.
-        new = {key: each for key, each in new.items() if each.seq > self._made.get(key, 0)}
-        taken = library.take_shared([(key, each.data or None) for key, each in new.items()])
-        self._made |= {key: new[key].seq for key in taken.keys}
+        changes = {key: message for key, message in changes.items() if message.seq > self._last_made.get(key, 0)}
+        taken = library.take_shared([(key, message.data or None) for key, message in changes.items()])
+        self._last_made |= {key: changes[key].seq for key in taken.keys}
         return taken
 
     # -- what this worker changes
 
     def _commit(self, key: str, content: bytes | None) -> None:
         """Write a change to the stream; called by the library's thread, which waits."""
-        working = asyncio.run_coroutine_threadsafe(self._append(key, content or b""), self._loop)
+        appending = asyncio.run_coroutine_threadsafe(self._append(key, content or b""), self._loop)
         try:
-            self._made[key] = working.result(_WAIT_S)
+            self._last_made[key] = appending.result(_WAIT_S)
         except TimeoutError:
-            working.cancel()
+            appending.cancel()
             raise SaveError(say("store-engine-refused")) from None
 
     async def _append(self, key: str, data: bytes) -> int:
         """Append a change; return its number. Raises :class:`SaveError`, also as :class:`ChangedElsewhere`."""
-        until, tried = time.monotonic() + _TRY_S, False
+        deadline, has_tried = time.monotonic() + _TRY_S, False
         while True:
             try:
-                return await self._engine.append(_ROOT + key, data, self._made.get(key, 0))
+                return await self._engine.append(_ROOT + key, data, self._last_made.get(key, 0))
             except NotNext:
                 # The answer to an earlier try may have been lost.
                 with contextlib.suppress(EngineAway):
-                    last = await self._engine.read_last(STREAM, _ROOT + key) if tried else None
+                    last = await self._engine.read_last(STREAM, _ROOT + key) if has_tried else None
                     if last is not None and last.data == data:
                         return last.seq
                 self._follower.poke()
                 raise ChangedElsewhere(say("store-changed-elsewhere")) from None
             except EngineAway as away:
-                if time.monotonic() > until:
+                if time.monotonic() > deadline:
                     _log.warning("what is finished cannot be shared: %s", away)
                     raise SaveError(say("store-engine-refused")) from away
-                tried = True
+                has_tried = True
                 await asyncio.sleep(_LOOK_S)

@@ -43,7 +43,7 @@ class WorkerJournal:
         sharing = SharedShelf(self._engine, archive, hub.delete_game).hold() if archive else contextlib.nullcontext()
         async with sharing, self.directory.join():
             async with Ownership(hub, self.directory, self._journal, notice).hold_tables():
-                hub.find_elsewhere = self.directory.find_code
+                hub.find_elsewhere = self.directory.find_table_by_code
                 yield
             # Before others hear that this worker has gone: from then on they own its tables.
             if left := await self._journal.close():

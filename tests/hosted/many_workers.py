@@ -52,13 +52,13 @@ class ManyWorkers(HostedServer):
                 await asyncio.sleep(0.05)
 
     def _is_placed(self, code: str, but: str) -> bool:
-        table = self.directory.find_code(code)
+        table = self.directory.find_table_by_code(code)
         member = self.directory.worker_of(table) if table else None
         return member is not None and member.id != but
 
     def worker_of(self, code: str) -> str:
         """Return the worker that has the table of that code."""
-        table = self.directory.find_code(code)
+        table = self.directory.find_table_by_code(code)
         member = self.directory.worker_of(table) if table else None
         assert member is not None, code
         return member.id

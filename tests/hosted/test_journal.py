@@ -73,7 +73,7 @@ async def test_of_two_that_believe_they_own_a_table_one_entry_wins(jetstream: En
     one, table = await open_journal(jetstream), new_id()
     await one.append(table, {"i": 0})
     other = EngineJournal(jetstream)
-    other._find(table).last = one._find(table).last  # noqa: SLF001 - both have folded the same journal
+    other._find_table(table).last = one._find_table(table).last  # noqa: SLF001 - both have folded the same journal
     outcomes = await asyncio.gather(one.append(table, {"i": 1}), other.append(table, {"i": 2}), return_exceptions=True)
     assert sorted(map(type, outcomes), key=str) == sorted([type(None), TableTaken], key=str)
     assert await read(jetstream, table) == [0, 1 if outcomes[0] is None else 2]

@@ -25,14 +25,14 @@ async def test_a_table_that_is_removed_is_not_taken_over_again(jetstream: Engine
         kept, removed = await opened(hub), await opened(hub)
         while not all(directory.worker_of(table.id) for table in (kept, removed)):
             await asyncio.sleep(0.01)
-        assert directory.find_code(removed.state.code) == removed.id
+        assert directory.find_table_by_code(removed.state.code) == removed.id
         removing = asyncio.create_task(hub.delete_game(removed.state.game_id))
         while not removing.done():
             directory.changed.set()
             await asyncio.sleep(0)
         await asyncio.sleep(0.5)
         assert hub.list_tables() == [kept]
-        assert directory.tables[removed.id].away and directory.find_code(removed.state.code) is None
+        assert directory.tables[removed.id].away and directory.find_table_by_code(removed.state.code) is None
         await hub.stop()
 
 

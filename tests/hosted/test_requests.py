@@ -15,7 +15,7 @@ def parse(*lines: str) -> Head:
 def test_a_socket_names_its_table_and_keeps_its_upgrade() -> None:
     head = parse("GET /ws?beat&at=ABC234 HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade")
     assert head.is_socket and head.table_code == "ABC234"
-    sent = head.for_worker("192.0.2.7", "https").decode()
+    sent = head.encode_for_worker("192.0.2.7", "https").decode()
     assert "connection: Upgrade\r\n" in sent and "upgrade: websocket\r\n" in sent
     assert "x-forwarded-for: 192.0.2.7\r\n" in sent and "x-forwarded-proto: https\r\n" in sent
 
@@ -24,7 +24,7 @@ def test_a_socket_names_its_table_and_keeps_its_upgrade() -> None:
 def test_anything_else_is_one_request_a_connection(path: str) -> None:
     head = parse(f"GET {path} HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: keep-alive")
     assert not head.is_socket and head.table_code == ""
-    sent = head.for_worker("192.0.2.7", "http").decode()
+    sent = head.encode_for_worker("192.0.2.7", "http").decode()
     assert "connection: close\r\n" in sent and "keep-alive" not in sent and "upgrade" not in sent
 
 
@@ -35,7 +35,7 @@ def test_nobody_says_for_themselves_from_where_they_come() -> None:
         "Forwarded: for=127.0.0.1",
         "X-FORWARDED-PROTO: https",
     ]
-    sent = parse("GET / HTTP/1.1", "Host: x", *said).for_worker("192.0.2.7", "http").decode()
+    sent = parse("GET / HTTP/1.1", "Host: x", *said).encode_for_worker("192.0.2.7", "http").decode()
     assert "127.0.0.1" not in sent and sent.count("x-forwarded-for") == sent.count("x-forwarded-proto") == 1
 
 
@@ -65,7 +65,7 @@ def test_what_is_no_head_is_refused(lines: list[str]) -> None:
 
 def test_a_page_comes_back_to_the_worker_that_it_had() -> None:
     answer = parse("HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade")
-    sent = answer.for_page("worker-1-ab").decode()
+    sent = answer.encode_for_page("worker-1-ab").decode()
     assert f"set-cookie: {COOKIE}=worker-1-ab; Path=/; HttpOnly; SameSite=Lax\r\n" in sent
     assert "connection: Upgrade\r\n" in sent
     again = parse("GET / HTTP/1.1", "Host: x", f"Cookie: other=1; {COOKIE}=worker-1-ab")
@@ -83,8 +83,8 @@ def test_a_page_comes_back_to_the_worker_that_it_had() -> None:
 )
 def test_a_connection_is_used_again_only_where_the_answer_has_an_end(lines: list[str], ends: bool) -> None:
     answer = parse(*lines)
-    assert answer.ends_by_itself is ends
-    assert (b"connection: close" in answer.for_page(close=not ends)) is not ends
+    assert answer.has_known_end is ends
+    assert (b"connection: close" in answer.encode_for_page(close=not ends)) is not ends
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 
 from companion.hosted import journal as journal_module
 from companion.hosted import worker as worker_module
-from companion.hosted.engine import Engine, EngineAway, Stored
+from companion.hosted.engine import Engine, EngineAway, StoredMessage
 from companion.hosted.journal import VERSION, EngineJournal
 from companion.hosted.worker import WorkerJournal
 from companion.hub.hub import Hub
@@ -36,11 +36,11 @@ class SlowEngine:
         self.messages.append(data)
         return len(self.messages)
 
-    async def read_last(self, _: str, subject: str) -> Stored | None:
-        return Stored(len(self.messages), subject, self.messages[-1]) if self.messages else None
+    async def read_last(self, _: str, subject: str) -> StoredMessage | None:
+        return StoredMessage(len(self.messages), subject, self.messages[-1]) if self.messages else None
 
-    async def read_up_to(self, _: str, subject: str, last: int) -> list[Stored]:
-        return [Stored(seq, subject, data) for seq, data in enumerate(self.messages[:last], 1)]
+    async def read_up_to(self, _: str, subject: str, last: int) -> list[StoredMessage]:
+        return [StoredMessage(seq, subject, data) for seq, data in enumerate(self.messages[:last], 1)]
 
     def records(self) -> list[Any]:
         return [record["i"] for each in self.messages for record in json.loads(each)["records"]]

@@ -89,8 +89,8 @@ async def test_on_a_phone_the_code_and_the_seats_stand_above_the_list_that_is_la
 
 def test_a_tick_is_for_one_round_only() -> None:
     ticks = ReadyTicks()
-    ticks.put("t", "friday", ["a", "b"], True)
-    ticks.put("t", "friday", ["b"], False)
+    ticks.set_ready("t", "friday", ["a", "b"], True)
+    ticks.set_ready("t", "friday", ["b"], False)
     assert ticks.list_ready("t", "friday") == {"a"} and not ticks.list_ready("t", "saturday")
-    ticks.put("t", "saturday", ["b"], True)
+    ticks.set_ready("t", "saturday", ["b"], True)
     assert ticks.list_ready("t", "saturday") == {"b"} and not ticks.list_ready("t", "friday")
