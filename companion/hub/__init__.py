@@ -1,1 +1,1 @@
-"""Runs the live tables: one queue per table, seats and rights, presence, broadcast and time."""
+"""Runs the live tables: a queue of intents per table, seats and rights, presence, broadcast and time."""

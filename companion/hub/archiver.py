@@ -1,4 +1,4 @@
-"""Archives the finished game of a table: once when it is finished, and again after each correction."""
+"""Saves the finished game of a table to the archive: once when it is finished, and again after each correction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from companion.table.message import Message, say
 
 _log = logging.getLogger(__name__)
 
-#: What a store says of a write that it refused, and what a table says of it, which tries again.
+#: The message id by which the store refuses a write, and the id of the message that a table shows, since it tries
+#: again.
 _MESSAGES_WHILE_RETRYING: Final = {
     "store-disk-full": "store-disk-full-unsaved",
     "store-engine-refused": "store-engine-away",
@@ -27,7 +28,7 @@ _MESSAGES_WHILE_RETRYING: Final = {
 
 
 class GameArchiver:
-    """Saves the game of one table to the archive: one save at a time, always of the newest state."""
+    """Archiver of one table's game: it runs one save at a time, always of the newest state."""
 
     def __init__(self, archive: ArchivePort, on_change: Callable[[], None], on_yield: Callable[[], None]) -> None:
         """``on_change()`` is called when saving starts to fail and when it recovers; ``on_yield()`` when the archive
@@ -54,12 +55,15 @@ class GameArchiver:
         self._stopped = True
 
     def mark_saved(self, log: Log) -> None:
-        """Note that the archive already has this game in its current state."""
+        """Record that the archive already has this game in its current state."""
         self._saved = finished_file(log)
 
     def resume(self, log: Log) -> None:
         """Save a finished game after a restart, unless the archive has it in this state or somebody has changed it
-        there since. A table that was put away only completes a save that a crash interrupted."""
+        there since.
+
+        For a table that was put away, this only completes a save that a crash interrupted.
+        """
         file = finished_file(log)
         if file is None or file in (self._saved, self._queued):
             return
@@ -69,13 +73,13 @@ class GameArchiver:
             self._enqueue(file, log, "put-away" if log.state.closed else "restart")
 
     def save_if_finished(self, log: Log) -> None:
-        """Save the game if it is finished and differs from what was saved last."""
+        """Save the game in the background, if it is finished and differs from what was saved last."""
         file = finished_file(log)
         if file is not None and file != (self._queued or self._saved):
             self._enqueue(file, log, "now")
 
     def retry(self, log: Log) -> None:
-        """Save the game in its current state if the disk refused the last save."""
+        """Save the game again in its current state, if the disk refused the last save; do nothing otherwise."""
         if self.needs_retry:
             file = finished_file(log)
             if file is None:
@@ -90,6 +94,7 @@ class GameArchiver:
             await asyncio.shield(self._task)
 
     def _enqueue(self, file: Mapping[str, Any], log: Log, moment: Moment) -> None:
+        """Make the game the next one to save, and start saving unless a save is running; do nothing once stopped."""
         if self._stopped:
             return
         self._queued, self._moment = file, moment
@@ -98,6 +103,7 @@ class GameArchiver:
             self._task = spawn_detached(self._save_queued())
 
     async def _save_queued(self) -> None:
+        """Save the queued game, and any that is queued meanwhile, until all are saved or the disk refuses."""
         earlier_failure = self.failure
         verdict: Verdict | None = None
         while (file := self._queued) is not None:
@@ -120,7 +126,7 @@ class GameArchiver:
 
 
 def finished_file(log: Log) -> dict[str, Any] | None:
-    """Return the game as the archive saves it; None before it is finished."""
+    """Return the game of a table as the archive saves it; None before it is finished."""
     state = log.state
     if state.play is None or not log.game.is_finished(state):
         return None
@@ -138,8 +144,10 @@ def finished_file(log: Log) -> dict[str, Any] | None:
 
 
 def _has_never_differed(log: Log, file: Mapping[str, Any]) -> bool:
-    """Tell whether the game was the same after every entry, as the table took it from its file: a correction may have
-    reached the archive before it was undone."""
+    """Tell whether the game was the same after every entry, as the table took it from its file.
+
+    A game that is the same again after an undo does not count: the correction may have reached the archive before.
+    """
     so_far = Log(log.game)
     for entry in log.entries:
         so_far = so_far.with_entry(entry)
@@ -149,7 +157,7 @@ def _has_never_differed(log: Log, file: Mapping[str, Any]) -> bool:
 
 
 def explain_unsaved(error: BaseException, where: str) -> Message:
-    """Return the sentence that says why something of a table is not on disk yet: the table tries again."""
+    """Return the message that a table shows while something of it is not on disk and the table tries again."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return replace(message, id=_MESSAGES_WHILE_RETRYING.get(message.id, message.id))
@@ -157,6 +165,6 @@ def explain_unsaved(error: BaseException, where: str) -> Message:
 
 
 def failure_of(write: asyncio.Future[None], where: str) -> Message | None:
-    """Return the sentence that says why a finished write failed; None if it succeeded."""
+    """Return the message that says why a write failed, once it has ended; None if it succeeded."""
     error = asyncio.CancelledError() if write.cancelled() else write.exception()
     return None if error is None else explain_unsaved(error, where)

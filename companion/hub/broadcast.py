@@ -26,8 +26,8 @@ _MAX_DELAYS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Subscriber(Generic[T]):
-    """Holds the callbacks of one page: ``on_view`` at once, ``on_idle`` after all pages have the view; both run in the
-    subscriber's own context."""
+    """Callbacks of one page: ``on_view`` is called at once, ``on_idle`` after all pages have the view; both in the
+    page's own context."""
 
     on_view: Callable[[T], None]
     on_idle: Callable[[], None] | None
@@ -35,7 +35,7 @@ class _Subscriber(Generic[T]):
 
 
 class Broadcaster(Generic[T]):
-    """Publishes the views of one table to its subscribers."""
+    """Publisher of one table's views to its subscribers, the pages."""
 
     def __init__(self, next_view: Callable[[], T], drawing: asyncio.Lock) -> None:
         """``next_view`` returns the view to publish; ``drawing`` is the lock that a page holds while it redraws."""
@@ -49,7 +49,8 @@ class Broadcaster(Generic[T]):
         self._redrawing: asyncio.Task[None] | None = None
 
     def subscribe(self, on_view: Callable[[T], None], on_idle: Callable[[], None] | None = None) -> Callable[[], None]:
-        """Call ``on_view``, in the caller's context, with every view from now on; return the unsubscribing function.
+        """Call ``on_view``, in the caller's context, with every view from now on; return the function that
+        unsubscribes.
 
         ``on_idle`` is for work that can wait: it is called after every subscriber has the view, and once for all views
         since its last call.
@@ -69,6 +70,7 @@ class Broadcaster(Generic[T]):
             self._publishing = spawn_detached(self._send_views())
 
     async def _send_views(self) -> None:
+        """Send the current view to all subscribers, again while a newer one appears; then let the pages redraw."""
         while self._outdated:
             self._outdated = False
             view = self._next_view()
@@ -83,6 +85,11 @@ class Broadcaster(Generic[T]):
             self._redrawing = spawn_detached(self._redraw_waiting_pages())
 
     async def _redraw_waiting_pages(self) -> None:
+        """Redraw the waiting pages, one per turn of the lock that the pages of all tables share.
+
+        It stops early while a newer view is being published, at most ``_MAX_DELAYS`` times in a row; publishing starts
+        it again.
+        """
         while self._to_redraw:
             async with self._drawing:
                 if _is_running(self._publishing) and self._delays < _MAX_DELAYS:
@@ -97,6 +104,7 @@ class Broadcaster(Generic[T]):
                 await asyncio.sleep(0)
 
     def _call_subscriber(self, key: object, callback: Callable[[], None]) -> None:
+        """Call a subscriber's callback in its context; an error is only logged. Do nothing if it has unsubscribed."""
         if (subscriber := self._subscribers.get(key)) is not None:
             try:
                 subscriber.context.run(callback)

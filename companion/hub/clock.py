@@ -28,10 +28,10 @@ _LAST_MS: Final = round(datetime(9999, 12, 30, tzinfo=UTC).timestamp()) * 1000
 
 
 class Clock(Protocol):
-    """Tells the hub the time; tests pass a clock that they move."""
+    """Clock by which the hub tells the time; tests pass one that they move."""
 
     def now(self) -> int:
-        """Return the instant (ms) on this process's timeline: the wall clock at its start, plus the time since."""
+        """Return the instant (ms) on this process's timeline: the wall clock at its start, plus the time since then."""
         ...
 
     def wall(self) -> int:
@@ -40,7 +40,7 @@ class Clock(Protocol):
 
 
 def _pick_sleep_counting_clock() -> Callable[[], int]:
-    """Return a clock (ns) that also counts while the machine sleeps."""
+    """Return the function of this system's clock (ns) that also counts while the machine sleeps."""
     if sys.platform == "linux":
         return lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     if sys.platform == "darwin":
@@ -49,7 +49,7 @@ def _pick_sleep_counting_clock() -> Callable[[], int]:
 
 
 class SystemClock(Clock):
-    """Reads the clocks of the system."""
+    """Clocks of the system."""
 
     def __init__(self) -> None:
         self._elapsed = _pick_sleep_counting_clock()
@@ -65,7 +65,7 @@ class SystemClock(Clock):
 
 
 class Timeline(Clock):
-    """Gives the timeline of one table: the process's, shifted by ``offset_ms`` so that it continues an earlier one."""
+    """Timeline of one table: the process's one, shifted by ``offset_ms`` so that it continues an earlier one."""
 
     def __init__(self, clock: Clock, begin: int | None = None) -> None:
         """``begin``: the table's present instant (ms); None: the same as the process's."""
@@ -82,12 +82,15 @@ class Timeline(Clock):
 
 
 def newest_instant(entries: Iterable[Entry]) -> int:
-    """Return the newest instant (ms) in the entries. It need not be in the last one: earlier versions let the timeline
-    go back with the wall clock."""
+    """Return the newest instant (ms) in the entries.
+
+    It need not be in the last entry: earlier versions let the timeline go back with the wall clock.
+    """
     return max(instant for entry in entries for instant in _instants_in(entry))
 
 
 def _instants_in(entry: Entry) -> Iterable[int]:
+    """Yield every instant (ms) in an entry and its events."""
     yield entry.at
     for event in entry.events:
         for name in INSTANTS:
@@ -96,16 +99,18 @@ def _instants_in(entry: Entry) -> Iterable[int]:
 
 
 def wall_of(instant: int, entries: Iterable[Entry]) -> int:
-    """Convert an instant of the timeline to the wall clock (ms since the epoch), by the last entry that carries both.
+    """Convert an instant of the timeline to the wall clock (ms since the epoch), by the last entry that has both times.
 
-    In an old journal, without wall clock, both are the same number.
+    In an old journal, without wall clock times, both are the same number.
     """
     dated = [entry for entry in entries if entry.wall is not None]
     return instant if not dated or dated[-1].wall is None else instant - dated[-1].at + dated[-1].wall
 
 
 def as_date(wall_ms: int, zone: tzinfo | None = None) -> datetime:
-    """Convert a reading of the wall clock (ms since the epoch) to a date in that time zone (None: this machine's); a
-    reading that no date can show gives the nearest one."""
+    """Convert a wall clock time (ms since the epoch) to a date in the time zone ``zone`` (None: this machine's).
+
+    A time that no date can show gives the nearest date.
+    """
     moment = datetime.fromtimestamp(min(max(wall_ms, 0), _LAST_MS) / 1000, UTC)
     return moment.astimezone(zone)

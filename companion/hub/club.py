@@ -1,8 +1,8 @@
-"""Says who belongs to an installation that is open to the internet: who may open tables, and see history and players.
+"""Checks who belongs to an installation that is open to the internet: who may open tables, and see history and players.
 
-Whoever types the club's code once gets a proof for that device, which its browser keeps. A proof is good at every
-process that has the same key and codes; a new code makes all earlier ones void. The organisers' code, which makes any
-device the host of a table, is good here, too.
+Whoever types the club's code once gets a proof for that device, which its browser keeps. Every process with the same
+key and codes accepts a proof; a new code makes all earlier proofs void. The organisers' code, which makes any device
+the host of a table, is accepted in place of the club's code.
 """
 
 from __future__ import annotations
@@ -15,21 +15,22 @@ from companion.hub.clock import Clock
 from companion.hub.rate_limit import CodeAttempts
 from companion.table.message import Refused, say
 
-#: How many wrong codes are compared in a minute: of one device, of one address (a hall has one), and of all.
+#: How many wrong codes are allowed in a minute: from one device, from one address (a hall has one), and in total.
 _PER_DEVICE: Final = 5
 _PER_ADDRESS: Final = 30
 _IN_TOTAL: Final = 60
 
 
 class Club:
-    """Is who belongs here. One process that serves a house's own network has none: there everybody belongs."""
+    """Check of who belongs to this installation. A process that serves a house's own network has none: everybody
+    belongs."""
 
     def __init__(self, key: bytes, code: str, organisers_code: str, clock: Clock) -> None:
         self._key, self._codes = key, (code, organisers_code)
         self._attempts = CodeAttempts(clock, _PER_DEVICE, _IN_TOTAL, _PER_ADDRESS)
 
     def prove(self, typed: str, device: str, address: str) -> str:
-        """Return the proof that a device belongs here, for the code that was typed on it.
+        """Return the proof that a device belongs here, if the code that was typed on it is right.
 
         Raises:
             Refused: the code is wrong, or too many wrong ones were tried.
@@ -43,7 +44,7 @@ class Club:
         raise Refused(say("refused-club-code"))
 
     def has(self, device: str, proof: object) -> bool:
-        """Tell whether that proof is one for that device."""
+        """Tell whether the proof shows that this device belongs here."""
         if not isinstance(proof, str):
             return False
         proofs = (self._make_proof(code, device) for code in self._codes)

@@ -1,4 +1,4 @@
-"""Finds the sounds and vibrations that a change of the clock causes: each is sent once, with one view."""
+"""Finds the sounds and vibrations that a change of the clock causes: each is sent only once, with one view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.table.timer import Status, Timer
 
 
 class Effect(StrEnum):
-    """Names what just happened to the clock."""
+    """Sound or vibration by what has just happened to the clock."""
 
     COUNT_IN = "count-in"
     GO = "go"
@@ -26,7 +26,7 @@ _MARKS: Final = ((60_000, Effect.MINUTE), (30_000, Effect.HALF), (10_000, Effect
 
 @dataclass(frozen=True, slots=True)
 class TimerSnapshot:
-    """Holds what the clock showed at a moment: the instant (ms), its status, and the 3, 2 or 1 of its count-in."""
+    """What the clock showed at an instant (ms): its status, and the 3, 2 or 1 of its count-in."""
 
     at: int
     status: Status
@@ -34,12 +34,13 @@ class TimerSnapshot:
 
 
 def take_snapshot(timer: Timer, now: int) -> TimerSnapshot:
-    """Record what the clock shows now (ms)."""
+    """Return what the clock shows now (ms)."""
     return TimerSnapshot(now, timer.status(now), -(-timer.lead(now) // 1000))
 
 
 def find_effects(before: TimerSnapshot, timer: Timer, now: int) -> tuple[Effect, ...]:
-    """Return the effects since the snapshot: each number of the 3-2-1, the start, the marks passed by running, the end.
+    """Return the effects since the snapshot: for a number of the 3-2-1, the start, the last mark that was passed, the
+    end.
 
     Setting, extending or resuming the clock passes no mark; if several marks were passed at once, the last one counts.
     """

@@ -11,7 +11,7 @@ from companion.table.game import GameRules
 
 
 class UnknownEvent(Exception):
-    """Reports a record that a newer version wrote; ``kind`` is the event's unknown type tag."""
+    """Raised for a record that a newer version wrote; ``kind`` is the event's unknown type tag."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -48,6 +48,7 @@ def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple
 
 
 def _read_event(raw: Mapping[str, Any], kinds: Mapping[str, type[Event]]) -> Event:
+    """Return the event of its JSON object. Raises :class:`UnknownEvent`."""
     kind = kinds.get(raw["type"])
     if kind is None:
         raise UnknownEvent(str(raw["type"]))

@@ -41,7 +41,7 @@ CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 #: The length of the host code: forty bits, since it is seldom typed and gives every right.
 HOST_CODE_LENGTH: Final = 8
-#: How long (ms) a table that was put away can still be looked at; then its journal is shelved.
+#: How long (ms) a table that was put away can still be looked at; then its journal is moved where no start reads it.
 PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening (ms): a finished game that began earlier than that is only in the history.
 EVENING_MS: Final = 12 * 60 * 60 * 1000
@@ -51,7 +51,7 @@ _SECRET_BYTES: Final = 16
 
 
 class Hub:
-    """Holds the tables by id. There is one hub per process, and everything runs on its event loop."""
+    """Tables of this server by id. There is one hub per process, and everything runs on its event loop."""
 
     def __init__(
         self, games: Mapping[str, GameRules], clock: Clock, journal: JournalPort, archive: ArchivePort
@@ -69,39 +69,42 @@ class Hub:
         self._host_code_attempts = CodeAttempts(clock, per_device=5, in_total=20)
         #: The key of the secrets in QR codes; it is kept in the data folder, so that printed codes outlive a restart.
         self.key = secrets.token_bytes(32)
-        #: Tells whether another process has the table of a code; where there is none, nobody else has tables.
+        #: Returns the id of the table of a code, if another process has it; a single process finds none.
         self.find_elsewhere: Callable[[str], str | None] = lambda code: None
         #: The code that makes a device the host; the terminal of this machine shows it, and each start makes a new one.
         self.host_code = generate_code(HOST_CODE_LENGTH)
         #: Who may open tables, and see history and players; None: everybody.
         self.club: Club | None = None
         self.attendance = Attendance(clock)
-        #: The lock that the one page which redraws holds, among those of all tables.
+        #: The lock that a page holds while it redraws: of all pages of all tables, one at a time.
         self._drawing = asyncio.Lock()
 
     # --- finding --------------------------------------------------------------------------------------------------
 
     def table(self, table_id: str) -> LiveTable | None:
-        """Return the table with that id, if it is live."""
+        """Return the live table with that id; None if there is none."""
         return self._tables.get(table_id)
 
     def list_tables(self) -> list[LiveTable]:
-        """Return all tables, also those that are put away."""
+        """Return all tables, including those that are put away."""
         return list(self._tables.values())
 
     def find_by_code(self, code: str) -> LiveTable | None:
-        """Return the open table with that code, however the code was typed."""
+        """Return the open table with that code, however the code was typed; None if there is none."""
         wanted = normalize_code(code)
         return next(
             (table for table in self._tables.values() if table.state.code == wanted and not table.state.closed), None
         )
 
     def find_by_invitation(self, code: str, address: str, device: str = "") -> LiveTable | None:
-        """Return the open table of a code that was typed on that device, at that address of the network, or scanned
-        together with its secret (see ``invitation``); None if no table has it.
+        """Return the open table that a typed code or a scanned invitation leads to; None if no table has that code.
+
+        ``address``, ``device``: where the code was typed, to limit wrong codes; see :meth:`invitation` for a scanned
+        one.
 
         Raises:
-            Refused: too many wrong codes were tried; it says how long to wait. A scanned code is never refused.
+            Refused: too many wrong codes were tried; the message says how long to wait. A valid invitation is never
+                refused.
             TableElsewhere: another process has that table.
         """
         typed, _, secret = code.partition(_SEPARATOR)
@@ -120,6 +123,7 @@ class Hub:
         return f"{table.state.code}{_SEPARATOR}{self._secret(table)}"
 
     def _secret(self, table: LiveTable) -> str:
+        """Return the secret in a table's invitation, which is always the same for that table."""
         digest = hmac.digest(self.key, f"join/{table.id}".encode(), "sha256")[:_SECRET_BYTES]
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
@@ -130,17 +134,17 @@ class Hub:
         return sorted(tables, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def find_by_game(self, game_id: str) -> LiveTable | None:
-        """Return the table of that game: the open one, else the one where it was played last."""
+        """Return the open table of that game, else the one at which it was played last; None if there is none."""
         tables = [table for table in self._tables.values() if table.state.game_id == game_id]
         return max(tables, key=_rank_by_precedence, default=None)
 
     def find_tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
         """Return the table that a newcomer most likely looks for: one whose clock runs, else one with several people,
-        else one opened on this machine, else one with anybody at it.
+        else one opened on this machine, else one with anybody at it; None if there is no table.
 
-        Of equal tables it is the newest. ``among``: the tables that the newcomer may know of, the newest first; None:
-        all. A finished game counts only on its own evening: a newcomer does not want last week's, reopened to be
-        corrected.
+        Among equal tables it is the newest. ``among``: the tables that the newcomer may know of, the newest first;
+        None: all. A table whose game is finished counts only on its own evening: a newcomer does not want last week's
+        game, reopened to be corrected.
         """
         since = as_date(self.clock.wall() - EVENING_MS)
         tables = self.open_tables() if among is None else among
@@ -157,7 +161,7 @@ class Hub:
         *,
         here: bool = False,
     ) -> LiveTable:
-        """Open a table; ``here``: the request comes from a page on the machine that serves.
+        """Open a table, and return it; ``here``: the request comes from a page on the machine that serves.
 
         Raises:
             Refused: the game is not known, the settings contradict each other, a name is not allowed, or there are too
@@ -183,8 +187,11 @@ class Hub:
         return table
 
     async def reopen(self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor) -> LiveTable:
-        """Open a table with the game of a file, to be corrected or continued. The game keeps its id and the moment at
-        which it was finished, so the archive replaces the file. ``looks``: colour and symbol by profile id.
+        """Open a table with the game of a file, to be corrected or continued, and return it; an open table of that game
+        is returned instead.
+
+        The game keeps its id and the moment at which it was finished, so the archive replaces the file. ``looks``:
+        colour and symbol by profile id.
 
         Raises:
             Refused: the game is not known, or cannot be continued at a table.
@@ -195,6 +202,7 @@ class Hub:
     async def _reopen_table(
         self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor
     ) -> LiveTable:
+        """Do what :meth:`reopen` says, without a guard against several requests at once."""
         current = self.find_by_game(file["id"])
         if current is not None and not current.state.closed:
             return current
@@ -223,7 +231,7 @@ class Hub:
         return table
 
     def unfinished_tables(self) -> list[LiveTable]:
-        """Return the tables that were put away with a game without a result, the newest first, one per game."""
+        """Return the tables that were put away with a game without a result, one per game, the newest first."""
         newest_by_game = {
             table.state.game_id: table for table in sorted(self._tables.values(), key=_rank_by_precedence)
         }
@@ -231,7 +239,7 @@ class Hub:
         return sorted(put_away, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     async def resume(self, game_id: str, by: Actor) -> LiveTable:
-        """Open the table of a game again that was put away without a result, in the state in which it was left.
+        """Open the table of a game again that was put away without a result, as it was left, and return it.
 
         Raises:
             Refused: there is no such game.
@@ -244,13 +252,15 @@ class Hub:
         return table
 
     async def rematch(self, table_id: str, by: Actor) -> LiveTable:
-        """Open a new table with the same people, seats and settings; the old one is put away and names its successor.
+        """Open a new table with the same people, seats and settings, and return it; the old one is put away and names
+        its successor.
 
-        Two requests at once, or a second one at the old table, give the same new table as long as that is open.
+        Two requests at once, or a second one at the old table, return the same new table as long as that is open.
         """
         return await self._open_once(f"rematch {table_id}", lambda: self._open_rematch(table_id, by))
 
     async def _open_rematch(self, table_id: str, by: Actor) -> LiveTable:
+        """Do what :meth:`rematch` says, without a guard against several requests at once. Raises Refused."""
         old = self._tables[table_id]
         newest = old
         while (successor := self._tables.get(newest.state.successor or "")) is not None:
@@ -286,7 +296,7 @@ class Hub:
         return new
 
     async def take_lead(self, table: LiveTable, code: str, by: Actor, address: str) -> None:
-        """Make the device ``by``, at that address of the network, the host, by the code that the terminal shows.
+        """Make the device ``by`` the host of the table, if the host code typed on it is right.
 
         Raises:
             Refused: the code is wrong, or too many wrong ones were tried.
@@ -298,7 +308,7 @@ class Hub:
         await table.submit(HandOver(device=by.device), SERVER)
 
     async def put_away(self, table_id: str, by: Actor) -> None:
-        """Close a table: it no longer counts as open."""
+        """Close a table once its game is archived: it no longer counts as open."""
         table = self._tables[table_id]
         await table.wait_archived()
         await table.submit(CloseTable(), by)
@@ -313,17 +323,20 @@ class Hub:
         return await asyncio.shield(task)
 
     def _register(self, table: LiveTable) -> None:
+        """Add a table to the hub, and start its clock."""
         self._tables[table.id] = table
         self._codes.add(table.state.code)
         table.start()
 
     def _reserve_code(self) -> str:
+        """Return a new code that no table of this hub has."""
         while (code := generate_code()) in self._codes:
             pass
         self._codes.add(code)  # reserved already while the table is on its way to the disk
         return code
 
     def _format_now(self) -> str:
+        """Return the present date and time (ISO 8601), in this machine's time zone."""
         return as_date(self.clock.wall()).isoformat(timespec="seconds")
 
     # --- restart --------------------------------------------------------------------------------------------------
@@ -331,8 +344,8 @@ class Hub:
     def recover(self, journals: Iterable[JournalContents]) -> list[Message]:
         """Recover the tables of earlier runs from their journals; return a notice for each that cannot be recovered.
 
-        A round that was running goes on if the outage was at most ``MAX_OUTAGE_MS``; else its clock stops at the last
-        second in which the server was surely alive, and the table chooses how to go on.
+        A round that was running continues if the outage was at most ``MAX_OUTAGE_MS``; else its clock stops at the last
+        second in which the server was surely alive, and the table chooses how to continue.
         """
         notices = []
         recovered: list[LiveTable] = []
@@ -378,6 +391,11 @@ class Hub:
         self._notify()
 
     def _recover_table(self, journal: JournalContents) -> LiveTable | None:
+        """Return the table of a journal, with its clock continued or stopped as :meth:`recover` says; None if it has no
+        records.
+
+        Raises UnknownEvent, and whatever else a faulty journal causes.
+        """
         if not journal.records:
             return None
         game = self.games[journal.records[0]["events"][0]["game"]]
@@ -385,7 +403,8 @@ class Hub:
         if log.state.id != journal.table:
             raise ValueError("the journal names another table")
         beat = journal.last_beat
-        # The order in the file decides which was later: earlier versions let the timeline go back between the two.
+        # A heartbeat stands after the last record in the file; its instant may be earlier, since earlier versions let
+        # the timeline go back.
         vouched_at = beat.wall_ms if beat else log.entries[-1].at
         outage_ms = self.clock.wall() - wall_of(vouched_at, log.entries)
         rest = _read_rest(journal, game)
@@ -405,7 +424,7 @@ class Hub:
         return table
 
     async def delete_game(self, game_id: str) -> None:
-        """Close and remove the tables of a game for good; no restart recovers them."""
+        """Close and remove the tables of a game for good, with their journals; no restart recovers them."""
         for table in [table for table in self._tables.values() if table.state.game_id == game_id]:
             if not table.state.closed:
                 await self.put_away(table.id, SERVER)
@@ -413,8 +432,11 @@ class Hub:
         self._notify()
 
     async def _retire(self, table: LiveTable, keep_journal: bool = True) -> None:
-        """Remove a table that is put away from memory. Its journal is shelved, where no start reads it; without
-        ``keep_journal`` the journal of a game that the archive has is deleted."""
+        """Remove a table that is put away from memory, and move its journal where no start reads it.
+
+        Without ``keep_journal`` the journal is deleted, if the archive has the game. A table whose records are not yet
+        on disk stays, unless its journal is to be deleted.
+        """
         await table.wait_archived()
         if keep_journal and table.view.unsaved is not None:
             return
@@ -445,6 +467,7 @@ class Hub:
         return unsubscribe
 
     def _notify(self) -> None:
+        """Call every listener to the list of tables; an error of one is only logged."""
         for key, listener in list(self._listeners.items()):
             if key in self._listeners:
                 try:
@@ -454,8 +477,10 @@ class Hub:
 
 
 def _rank_by_precedence(table: LiveTable) -> tuple[bool, int, int, str]:
-    """Return the sort key of the tables of one game: the highest one represents it. The instant decides only between
-    tables of an earlier version, which wrote no generation."""
+    """Return a sort key for the tables of one game: the highest one represents the game.
+
+    The instant decides only between tables of an earlier version, which wrote no generation.
+    """
     return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
 
 
@@ -469,13 +494,15 @@ def _read_rest(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
 
 
 def _was_outage_brief(beat: Beat | None) -> bool:
-    """Tell whether the monotonic clock, too, shows a short outage: somebody may have set the wall clock meanwhile. The
-    monotonic clock begins anew with each start of the machine."""
+    """Tell whether the monotonic clock, too, shows a short outage since the heartbeat; True without a heartbeat.
+
+    Somebody may have set the wall clock meanwhile. The monotonic clock begins anew with each start of the machine.
+    """
     return beat is None or 0 <= time.monotonic_ns() // 1_000_000 - beat.mono_ms <= MAX_OUTAGE_MS
 
 
 def normalize_code(typed: str) -> str:
-    """Convert a code as people space, type or scan it to the form in which it is stored."""
+    """Return the code, however people space, type or scan it, in the form in which it is stored."""
     typed = typed.partition(_SEPARATOR)[0]
     return "".join(sign for sign in typed.upper() if sign.isalnum())
 

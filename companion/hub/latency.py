@@ -41,7 +41,7 @@ UNMEASURED_MS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Holds the corrected instant of a press (ms), its error (ms), and the id of the connection that it came on."""
+    """Corrected instant of a press (ms), its error (ms), and the id of the connection on which it came."""
 
     at: int
     error_ms: int
@@ -49,12 +49,13 @@ class Press:
 
 
 def correction_ms(one_way: float) -> int:
-    """Return how much earlier (ms) than received a press counts that seems to have been under way for ``way`` ms."""
+    """Return by how much (ms) a press is moved earlier that seems to have been under way for ``one_way`` ms; 0 if too
+    long."""
     return 0 if one_way > MOST_BELIEVED_MS else min(MOST_CORRECTION_MS, int(one_way))
 
 
 class ConnectionLatency:
-    """Measures the round trips of one connection of a device and corrects its presses. Instants and spans are ms."""
+    """Round trips of one connection of a device, by which its presses are corrected. Instants and spans are ms."""
 
     def __init__(self, name: str = "") -> None:
         """``name``: the id of the connection."""
@@ -63,7 +64,7 @@ class ConnectionLatency:
         self._last: int | None = None
 
     def record_round_trip(self, duration: float, now: float) -> None:
-        """Note that a ping was answered ``now``, ``duration`` after it was sent."""
+        """Record that a ping was answered at ``now``, ``duration`` after it was sent."""
         self._round_trips.append((now, max(0.0, duration)))
 
     def recent_round_trips(self, now: float) -> list[float]:
@@ -71,7 +72,7 @@ class ConnectionLatency:
         return sorted(duration for when, duration in self._round_trips if now - when <= MAX_AGE_MS)
 
     def correct_press(self, received: float, lag: float = 0.0, measured_at: float | None = None) -> Press:
-        """Return the press that was received at that instant, corrected.
+        """Return the corrected press that was received at the instant ``received``.
 
         ``lag``: how long the server may have taken to notice it. ``noted``: the same instant on the clock that round
         trips are recorded with, if that is another one.

@@ -12,11 +12,11 @@ from companion.table.message import Refused, say
 
 
 class TableTaken(Exception):
-    """Says that another process owns the table by now: a record was refused, and so will be every later one."""
+    """Raised when another process owns the table by now: this record was refused, and so will be every later one."""
 
 
 class TableElsewhere(Refused):
-    """Says that another process has the table of that code: the page finds it when it is loaded anew."""
+    """Raised when another process has the table of a code: the page finds it when it is loaded anew."""
 
     def __init__(self, code: str) -> None:
         super().__init__(say("refused-table-elsewhere", code=code))
@@ -24,10 +24,10 @@ class TableElsewhere(Refused):
 
 
 class JournalPort(Protocol):
-    """Appends to one file per table; another thread than the event loop's writes and syncs it."""
+    """Journals: one per table; written and synced by another thread than the event loop's."""
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Save a record; the future is done once the record would survive a power cut.
+        """Append a record; the future is done once the record would survive a power cut.
 
         The future fails with OSError while the disk refuses: then the journal holds the record and tries again with the
         next one. It fails with TableTaken where another process has appended meanwhile; this one then drops the table.
@@ -35,11 +35,12 @@ class JournalPort(Protocol):
         ...
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Note that the server was alive at that moment; the note need not survive a power cut."""
+        """Record a heartbeat, which shows that the server was alive at that moment; it need not survive a power cut."""
         ...
 
     def flush(self, table: str) -> Future[None]:
-        """Try again to save what the disk refused; the future is done once all is saved, or fails as in ``append``."""
+        """Try again to save the records that the disk refused; the future is done once all are saved, or fails as in
+        ``append``."""
         ...
 
     def retire(self, table: str) -> Future[None]:
@@ -51,16 +52,18 @@ class JournalPort(Protocol):
         ...
 
     def drop_rest(self, table: str) -> Future[None]:
-        """Move the records after a damaged place away: the table has answered whether it takes them."""
+        """Move the records after a damaged place where no start reads them: the table has taken or refused them."""
         ...
 
 
 class ArchivePort(Protocol):
-    """Saves finished games as game files."""
+    """Archive of finished games, as game files."""
 
     async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Save a table's finished game, unless the saved game belongs to another table. Fails with OSError while the
-        disk refuses."""
+        """Save a table's finished game, unless the saved game belongs to another table; return what was decided.
+
+        Fails with OSError while the disk refuses.
+        """
         ...
 
     async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:

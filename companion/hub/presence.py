@@ -20,7 +20,7 @@ ASLEEP_MS: Final = 180_000
 
 
 class Presence(StrEnum):
-    """Says how the others see a device: it is looked at; hidden or cut off a short while ago; or gone."""
+    """How the others see a device: somebody looks at it; it was hidden or cut off a short while ago; or it is gone."""
 
     HERE = "here"
     ASLEEP = "asleep"
@@ -29,8 +29,8 @@ class Presence(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class OpenPage:
-    """Describes one open page of a device. ``table``: the id of the table that it showed last. ``connected``: its
-    socket is open. ``visible``: no other page or app hides it. ``disconnected_at``: when its socket closed (ms)."""
+    """Open page of a device. ``table``: the id of the table that it showed last. ``connected``: its socket is open.
+    ``visible``: no other page or app hides it. ``disconnected_at``: when its socket closed (ms)."""
 
     device: str
     table: str = ""
@@ -43,19 +43,19 @@ Listener = Callable[[], None]
 
 
 class Attendance:
-    """Tracks the presence of all devices of this server, by the reports of their pages."""
+    """Presence of all devices of this server, by the reports of their pages."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._pages: dict[str, list[OpenPage]] = {}
-        #: A cache: every intent and every page that draws asks, and it seldom changes. None: to be computed anew.
+        #: Cache of ``present``, which every intent and every redraw reads. None: to be computed anew.
         self._present: frozenset[str] | None = None
         self._listeners: dict[str, dict[object, tuple[Listener, contextvars.Context]]] = {}
 
     # --- reports of pages --------------------------------------------------------------------------------------------
 
     def add_page(self, device: str) -> OpenPage:
-        """Record that a page of the device has opened."""
+        """Record that a page of the device has opened; return it, for the other reports."""
         page = OpenPage(device)
         self._pages.setdefault(device, []).append(page)
         self._present = None
@@ -63,7 +63,7 @@ class Attendance:
         return page
 
     def move_page(self, page: OpenPage, table: str) -> None:
-        """Record that the page now shows that table."""
+        """Record that the page now shows that table, and notify the listeners of the table before and of this one."""
         before, page.table = page.table, table
         if before != table:
             self.notify(before)
@@ -115,13 +115,13 @@ class Attendance:
 
     @property
     def present(self) -> frozenset[str]:
-        """Return the devices that somebody looks at."""
+        """Return the devices with a page that somebody looks at."""
         if self._present is None:
             self._present = frozenset(device for device in self._pages if self.presence_of(device) is Presence.HERE)
         return self._present
 
     def devices_at(self, table: str) -> tuple[str, ...]:
-        """Return the devices at that table that are not gone, in the order in which they came."""
+        """Return the devices with a page at that table, except those that are gone, in the order in which they came."""
         devices = dict.fromkeys(page.device for pages in self._pages.values() for page in pages if page.table == table)
         return tuple(device for device in devices if self.presence_of(device) is not Presence.GONE)
 
@@ -145,6 +145,7 @@ class Attendance:
             loop.call_soon(self._call_listener, table, key, context=context.copy())
 
     def _call_listener(self, table: str, key: object) -> None:
+        """Call a listener, unless it has unsubscribed meanwhile."""
         subscription = self._listeners.get(table, {}).get(key)
         if subscription is not None:
             subscription[0]()

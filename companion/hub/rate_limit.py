@@ -13,7 +13,7 @@ WINDOW_MS: Final = 60_000
 
 
 class CodeAttempts:
-    """Counts the wrong codes of the last minute and blocks further attempts above a limit.
+    """Counter of the wrong codes of the last minute, which blocks further attempts above a limit.
 
     A blocked attempt is not compared with any code, right or wrong: at 60 attempts a minute, one of 32⁶ codes is hit
     after some 34 years. A scanned code is not limited and does not come here.
@@ -32,7 +32,7 @@ class CodeAttempts:
         self._failures: deque[tuple[int, str, str]] = deque()
 
     def wait_ms(self, address: str, device: str = "") -> int:
-        """Return how long (ms) that device at that address must wait before its next attempt; 0: it need not wait."""
+        """Return how long (ms) that device at that address must wait before its next attempt; 0 for no wait."""
         now = self._clock.now()
         while self._failures and now - self._failures[0][0] >= WINDOW_MS:
             self._failures.popleft()

@@ -1,4 +1,4 @@
-"""Keeps who is ready for the next round. It is not part of the score, so it is in no journal."""
+"""Keeps which seats are ready for the next round. This is not part of the score, so it is in no journal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ _MOST_TABLES: Final = 50
 
 
 class ReadyTicks:
-    """Keeps, by table, the round and the seats that are ready for it."""
+    """Seats that are ready, and for which round, by table."""
 
     def __init__(self) -> None:
         self._ticks: OrderedDict[str, tuple[str, frozenset[str]]] = OrderedDict()
 
     def list_ready(self, table: str, round_: str) -> frozenset[str]:
-        """Return the seats that are ready for that round."""
+        """Return the seats of the table that are ready for that round."""
         ticked_round, seats = self._ticks.get(table, ("", frozenset()))
         return seats if ticked_round == round_ else frozenset()
 
     def describe(self, table: TableState, round_: str, shorten: Callable[[str], str] = str) -> Message | None:
-        """Say who is ready, and how many of the devices that are asked: all but the host's; None where none is."""
+        """Return the message that says who is ready, and how many of the devices.
+
+        Devices of the host's seats are not counted; None if there are no others.
+        """
         ready = self.list_ready(table.id, round_)
         names = tuple(shorten(seat.name) for seat in table.playing if seat.id in ready)
         seats_by_device: dict[str, set[str]] = {}
@@ -38,7 +41,7 @@ class ReadyTicks:
         return say("ready-who", names=names, count=len(names), ready=ready_devices, of=len(seats_by_device))
 
     def set_ready(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
-        """Mark those seats as ready for that round, or not."""
+        """Mark these seats as ready (``on``) for that round, or as not ready."""
         before = self.list_ready(table, round_)
         self._ticks[table] = round_, before | set(seats) if on else before - set(seats)
         self._ticks.move_to_end(table)

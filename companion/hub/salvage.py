@@ -1,4 +1,4 @@
-"""Salvages the entries after a damaged place of a journal: judges them anew and appends those that are still valid."""
+"""Salvages the entries after a damaged place of a journal: appends those that are still valid without the lost ones."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from companion.table.log import Log
 
 
 def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield the entries to append to the log, in order: those of ``rest`` that are valid without the lost ones.
+    """Yield the entries to append to the log, in order: those of ``rest`` that are valid without the lost entries.
 
     ``rest`` are the entries after the damaged place. The salvaged entries get new numbers, and each can be undone like
-    any other. If a crash or a disk error interrupted an earlier salvage, the entries which that one appended are left
-    out.
+    any other. Entries that an earlier, interrupted salvage has appended already are left out.
     """
     numbers: dict[int, int] = {}
     unmatched = list(log.entries)
@@ -46,8 +45,10 @@ def is_salvaged(log: Log, rest: tuple[Entry, ...]) -> bool:
 
 
 def _is_copy(logged: Entry, entry: Entry, new_numbers: dict[int, int]) -> bool:
-    """Tell whether an entry of the log is the salvaged copy of ``entry``: same date, same device, and no event that
-    ``entry`` does not have."""
+    """Tell whether an entry of the log is the salvaged copy of ``entry``: same date, same device, and no other events.
+
+    ``new_numbers``: the number in the log of each entry of the damaged journal.
+    """
     if (logged.moment, logged.by) != (entry.moment, entry.by):
         return False
     events = [_renumber(event, new_numbers) if isinstance(event, Undone) else event for event in entry.events]
@@ -55,6 +56,7 @@ def _is_copy(logged: Entry, entry: Entry, new_numbers: dict[int, int]) -> bool:
 
 
 def _renumber(event: Undone, new_numbers: dict[int, int]) -> Event | None:
+    """Return the undoing with the new numbers of the entries that it names; None if its entry was lost."""
     if event.entry not in new_numbers:
         return None
     along = tuple(new_numbers[seq] for seq in event.along if seq in new_numbers)
@@ -62,6 +64,7 @@ def _renumber(event: Undone, new_numbers: dict[int, int]) -> Event | None:
 
 
 def _select_valid_events(log: Log, entry: Entry, new_numbers: dict[int, int]) -> Iterator[Event]:
+    """Yield the events of an entry that are still valid after the log; undoings with the new numbers."""
     state = log.state
     for event in entry.events:
         if isinstance(event, Undone):

@@ -1,4 +1,4 @@
-"""Says on which devices a seat is played, and how present they are."""
+"""Describes on which devices a seat is played, and whether they are present."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from companion.table.state import TableState
 
 
 def find_presence(attendance: Attendance, seat: Seat) -> Presence | None:
-    """Return the presence of the most present device of that seat; None where it is on no device."""
+    """Return the presence of the most present device of that seat; None if it is played on no device."""
     presences = {attendance.presence_of(device) for device in seat.devices}
     return next((presence for presence in Presence if presence in presences), None)
 
 
 def describe_devices(table: TableState, attendance: Attendance, seat: Seat, reader: str, free_id: str) -> Message:
-    """Say on which device that seat is played: the reader's, the host's, one with other seats or one of its own;
-    ``free``: the message id for none."""
+    """Return the message that says on which device a seat is played: the reader's, the host's, one with other seats, or
+    its own.
+
+    ``free_id``: the id of the message for a seat without a device.
+    """
     presence, count = find_presence(attendance, seat), len(seat.devices)
     if presence is None:
         return say(free_id)

@@ -1,7 +1,7 @@
-"""Lets a device without a seat ask for one that another device holds; the host answers yes or no, once.
+"""Lets a device without a seat ask for one that another device has; the host answers yes or no, once.
 
-This is the way back for a phone whose browser or server address has changed: only the people at the table can tell it
-from a stranger's. Requests are state of the hub, like presence; only a granted one becomes an event.
+This is how a phone whose browser or server address has changed gets its seat back: only the people at the table can
+tell it from a stranger's. Requests are state of the hub, like presence; only a granted one becomes an event.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_WAITING: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Records that a device asks to play a seat; ``refused``: the answer was no."""
+    """Request of a device to play a seat; ``refused``: the answer was no."""
 
     seat: str
     device: str
@@ -31,7 +31,7 @@ class SeatRequest:
 
 
 class SeatTable(Protocol):
-    """Declares what the requests need of their table."""
+    """Part of a live table that the requests need."""
 
     @property
     def id(self) -> str: ...
@@ -48,7 +48,7 @@ class SeatTable(Protocol):
 
 
 class SeatRequests:
-    """Holds the requests of one table; a device has one at a time."""
+    """Requests at one table; a device has one at a time."""
 
     def __init__(self, table: SeatTable, attendance: Attendance) -> None:
         self._table = table
@@ -57,23 +57,27 @@ class SeatRequests:
 
     @property
     def pending(self) -> tuple[SeatRequest, ...]:
-        """Return the unanswered requests, the oldest first, without devices that are gone or have the seat."""
+        """Return the unanswered requests, the oldest first, except of devices that are gone or have got the seat
+        meanwhile."""
         return tuple(request for request in self._by_device.values() if self._is_pending(request))
 
     def _is_pending(self, request: SeatRequest) -> bool:
+        """Tell whether a request waits for an answer: its device is there, and its seat is still another's."""
         seat = next((seat for seat in self._table.view.table.seats if seat.id == request.seat), None)
         if request.refused or seat is None or seat.left_after is not None or request.device in seat.devices:
             return False
         return self._attendance.presence_of(request.device) is not Presence.GONE
 
     def request_of(self, device: str) -> SeatRequest | None:
-        """Return the device's request if it is unanswered or refused; else None."""
+        """Return the device's request if it is unanswered or was refused; else None."""
         request = self._by_device.get(device)
         return request if request is not None and (request.refused or self._is_pending(request)) else None
 
     def next_for(self, by: Actor) -> SeatRequest | None:
-        """Return the request that this device is to answer next: the host's to answer or, without host and scorekeeper,
-        any seated device's."""
+        """Return the next request that the device ``by`` is to answer; None if there is none.
+
+        The host answers; without host and scorekeeper, any seated device does.
+        """
         table, by = self._table.view.table, self._table.with_presence(by)
         if not rights.leads_now(table, by):
             return None
@@ -93,12 +97,12 @@ class SeatRequests:
         self._notify()
 
     def withdraw(self, device: str) -> None:
-        """Delete the device's request."""
+        """Delete the device's request, if there is one."""
         self._by_device.pop(device, None)
         self._notify()
 
     async def answer(self, request: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
-        """Grant the request (then that device alone plays the seat) or refuse it.
+        """Grant the request (then that device alone plays the seat) or refuse it; return the accepted intent, or None.
 
         Raises:
             Refused: ``by`` may not answer, or the seat cannot be given.
@@ -120,4 +124,5 @@ class SeatRequests:
 
 
 def _make_intent(request: SeatRequest) -> GiveSeat:
+    """Return the intent that grants the request."""
     return GiveSeat(seat=request.seat, device=request.device)

@@ -1,8 +1,8 @@
 """Runs a live table: judges intents, numbers and saves the entries, keeps the clock, and broadcasts views.
 
-Everything here runs on the event loop, so intents are judged one after the other in the order in which they came: that
-is the table's queue. An entry is applied at once, so that the next intent is judged against it; it is published only
-after the journal has saved it.
+Everything here runs on the event loop, so intents are judged one after the other in the order in which they came. An
+entry is applied at once, so that the next intent is judged against it; it is published only after the journal has saved
+it.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ _log = logging.getLogger(__name__)
 
 #: The longest outage (ms) during which a round goes on; after a longer one its clock stands still.
 MAX_OUTAGE_MS: Final = 10_000
-#: How long (ms) to wait before trying again to save what the disk refused.
+#: How long (ms) to wait before a new attempt to save, after the disk has refused.
 RETRY_MS: Final = 5_000
 #: How long (ms) an idle table waits between two ticks.
 _IDLE_MS: Final = 60_000
 
 
 class LiveTable:
-    """Runs one table while its people sit at it."""
+    """Table in play: its log, its clock, and what its pages get."""
 
     def __init__(
         self,
@@ -77,10 +77,11 @@ class LiveTable:
         self._last_tick = now
         self._snapshot = take_snapshot(log.state.timer, now)
         self._effects: list[Effect] = []
-        #: The instants (ms) at which pages must redraw though no event will have happened, with the entry that asks.
+        #: The instants (ms) at which pages must redraw without an event, each with the number of the entry that wants
+        #: it.
         self._redraws_at: list[tuple[int, int]] = []
         self._rest: tuple[Entry, ...] = ()
-        #: Called once when another process has taken the table over: this one is to drop it.
+        #: Called once when another process has taken the table over, so that the hub removes it.
         self.on_taken: Callable[[LiveTable], None] = lambda table: None
 
     @property
@@ -90,7 +91,7 @@ class LiveTable:
 
     @property
     def view(self) -> View:
-        """Return the view that every page may show: only entries that are on disk."""
+        """Return the current view for every page: it contains only entries that are on disk."""
         return self._make_view()
 
     def now(self) -> int:
@@ -109,10 +110,10 @@ class LiveTable:
     # --- intents --------------------------------------------------------------------------------------------------
 
     async def submit(self, intent: Intent, by: Actor) -> Accepted:
-        """Judge an intent; return once its entry is on disk (or the pages show that the disk refuses).
+        """Judge an intent; return once its entry is on disk (or the disk has refused it, which the pages show).
 
         Raises:
-            Refused: with the reason, for the device that asked.
+            Refused: the intent is not allowed; with the reason, for the device that asked.
         """
         if self._view.taken:
             raise Refused(say("refused-table-taken"))
@@ -127,7 +128,7 @@ class LiveTable:
         news = self._log.game.score_changes(before, self._log.state)
         self._apply_due_events(now)
         self._wake()
-        await self._wait_persisted()  # the events that became due through it, too
+        await self._wait_persisted()  # also until the events that became due through it are on disk
         return Accepted(entry.seq, news)
 
     def with_presence(self, by: Actor) -> Actor:
@@ -135,17 +136,18 @@ class LiveTable:
         return replace(by, here=self.attendance.present)
 
     async def seed(self, events: tuple[Event, ...], moment: int, by: Actor) -> None:
-        """Fill an empty table with events from a game file, as one entry that cannot be undone, dated ``moment`` (ms
-        since the epoch); return once it is on disk.
+        """Append events from a game file to an empty table, as one entry that cannot be undone; return once it is on
+        disk.
 
-        A finished game is already in the archive: it is saved again only after a change.
+        ``moment``: the date of the entry (ms since the epoch). A finished game is already in the archive: it is saved
+        again only after a change.
         """
         persisted = self._append(Entry(seq=1, at=self.now(), by=by.device, events=events, wall=moment))
         self._archiver.mark_saved(self._log)
         await asyncio.shield(persisted)
 
     def record_server_event(self, event: Event) -> None:
-        """Append an event that only the server knows, such as its own outage."""
+        """Append an event that no device caused, such as an outage of the server."""
         self._append(self._log.server_entry(event, self._clock.now()))
 
     @property
@@ -155,7 +157,7 @@ class LiveTable:
         return state.play is not None and game.has_begun(state) and not game.is_finished(state)
 
     async def resume(self, by: Actor) -> None:
-        """Open a table again that was put away, in the state in which it was left; its clock does not run."""
+        """Open a table again that was put away, in the state in which it was left; its clock is stopped."""
         if self._log.state.closed:
             now, left_at = self._clock.now(), self._log.entries[-1].at
             was_running = self._log.state.timer.runs_at(left_at)
@@ -165,7 +167,8 @@ class LiveTable:
         await self._wait_persisted()
 
     def offer_rest(self, rest: tuple[Entry, ...]) -> None:
-        """Ask the table whether it takes the entries after a damaged place of the journal, unless it already has."""
+        """Ask the people at the table whether to take the entries after a damaged place of the journal, unless they are
+        taken already."""
         if rest and is_salvaged(self._log, rest):
             self._journal.drop_rest(self.id)  # if that fails, the next start tries again
             return
@@ -173,8 +176,9 @@ class LiveTable:
         self._broadcaster.publish()
 
     async def answer_rest(self, take: bool, by: Actor) -> tuple[int, int]:
-        """Take the entries after the damaged place, or move them where no start reads them; return how many entries
-        were taken, and how many were not.
+        """Take the entries after the damaged place, or move them where no start reads them.
+
+        Return how many entries were taken, and how many were not.
 
         Raises:
             Refused: ``by`` may not decide for the table.
@@ -202,19 +206,22 @@ class LiveTable:
         return taken, len(rest) - taken
 
     def _apply_due_events(self, now: int) -> None:
-        """Append the events that have become due by now (ms), such as the end of a round."""
+        """Append the events that have become due by ``now`` (ms), such as the end of a round."""
         self._record_suspension(now)
         while (entry := self._log.due_entry(now)) is not None:
             self._append(entry)
 
     def _record_suspension(self, now: int) -> None:
-        """Append an outage if the machine was suspended: the timeline went on while nothing ran."""
+        """Append an outage if the machine was suspended while the clock ran: the timeline went on, but nothing
+        happened."""
         gone = now - self._last_tick
         if gone > MAX_OUTAGE_MS and self._ticking is not None and is_clock_running(self._log.state, self._last_tick):
             self._append(self._log.server_entry(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
         self._last_tick = now
 
     def _append(self, entry: Entry) -> asyncio.Future[None]:
+        """Apply an entry at once and write it to the journal; return a future that is done once it is on disk, or the
+        disk has refused it."""
         if entry.wall is None:
             entry = entry.model_copy(update={"wall": self._clock.wall()})
         log = self._log.with_entry(entry)
@@ -230,10 +237,11 @@ class LiveTable:
         return persisted
 
     def _on_saved(self, write: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
+        """Publish all entries up to the one whose write has ended; if the disk refused it, the round goes on and every
+        page shows that."""
         if _is_taken(write):
             self.give_up()
             return
-        # The round goes on while the disk refuses; every page says so.
         self._failure = failure_of(write, self.id)
         self._tried_at = self._clock.now()
         while self._pending and not persisted.done():
@@ -246,7 +254,8 @@ class LiveTable:
             self._wake()
 
     def give_up(self) -> None:
-        """Refuse what is not saved, and whatever comes: another process owns the table, and has its truth."""
+        """Refuse all entries that are not saved, and all later intents: another process owns the table, with the
+        entries that count."""
         if self._view.taken:
             return
         self._view = replace(self._view, taken=True)
@@ -261,11 +270,12 @@ class LiveTable:
         self.on_taken(self)
 
     async def _wait_persisted(self) -> None:
-        """Wait until all accepted entries are on disk, so that no answer comes before that."""
+        """Wait until all accepted entries are on disk, so that no answer is given before."""
         if self._pending:
             await asyncio.shield(self._pending[-1][1])
 
     def _on_archive_changed(self) -> None:
+        """Let the pages show that saving the game fails, or works again, and plan the next attempt."""
         self._wake()  # the tick decides when to try again
         self._broadcaster.publish()
 
@@ -274,12 +284,13 @@ class LiveTable:
         self._archiver.stop()
 
     def _on_archive_yielded(self) -> None:
-        """Close the table: its game belongs to another table, or was changed elsewhere. The history has it."""
+        """Close the table: its game belongs to another table, or was changed elsewhere; the history shows that
+        version."""
         if not self._log.state.closed:
             self.record_server_event(TableClosed())
 
     async def wait_archived(self) -> None:
-        """Wait until a finished game is saved (or the pages show that the disk refuses)."""
+        """Wait until a finished game is saved, or the disk has refused it, which the pages show."""
         await self._wait_persisted()
         await self._archiver.wait_saved()
 
@@ -293,12 +304,14 @@ class LiveTable:
         return self._broadcaster.subscribe(on_view, on_idle)
 
     def _next_view(self) -> View:
+        """Return the view to publish next, with all effects since the one before it."""
         self._collect_effects()
         effects, self._effects = tuple(self._effects), []
         self._view = self._make_view()
         return replace(self._view, effects=effects)
 
     def _make_view(self) -> View:
+        """Return the view of this instant, without effects."""
         now = self._clock.now()
         # An entry is stamped when it is accepted; of those that are not yet published, the first is the oldest.
         complete_at = self._pending[0][0].entries[-1].at if self._pending else now
@@ -311,6 +324,7 @@ class LiveTable:
         )
 
     def _collect_effects(self) -> None:
+        """Collect the sounds and vibrations that the clock has caused since the last call."""
         now, state = self._clock.now(), self._log.state
         if now - self._last_tick > MAX_OUTAGE_MS and is_clock_running(state, self._last_tick):
             return  # the machine was suspended: the clock does not count that time
@@ -321,13 +335,14 @@ class LiveTable:
     # --- time -----------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start to tick: once a second while the clock runs, and whenever an event becomes due."""
+        """Start ticking (once a second while the clock runs, and whenever an event becomes due), and finish saving the
+        game."""
         self._last_tick = self._clock.now()
         self._ticking = spawn_detached(self._keep_ticking())
         self._archiver.resume(self._log)
 
     async def stop(self) -> None:
-        """Stop to tick, and wait until all accepted entries are on disk."""
+        """Stop ticking, and wait until all accepted entries are on disk and the game is saved."""
         if self._ticking is not None:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -337,9 +352,11 @@ class LiveTable:
         await self._archiver.wait_saved()
 
     def _wake(self) -> None:
+        """Have the time of the next tick computed anew, because something has changed."""
         self._waker.set()
 
     async def _keep_ticking(self) -> None:
+        """Tick whenever it is time, until cancelled; an error is logged."""
         while True:
             pause = self._ms_until_next_tick(self._clock.now())
             self._waker.clear()
@@ -355,6 +372,7 @@ class LiveTable:
                 await asyncio.sleep(1)
 
     def _tick(self) -> None:
+        """Append the due events, write a heartbeat while the clock runs, try failed saves again, and publish a view."""
         now = self._clock.now()
         self._apply_due_events(now)
         if is_clock_running(self._log.state, now):
@@ -369,7 +387,8 @@ class LiveTable:
         return self._failure is not None or self._archiver.needs_retry
 
     def _retry_saving(self, now: int) -> None:
-        """Save again what the disk refused: the journal holds its records, and the game file is made from the log."""
+        """Try again to save what the disk refused: the journal still holds its records, and the game file is made from
+        the log."""
         self._tried_at = now
         if self._failure is not None:
             flushed = asyncio.wrap_future(self._journal.flush(self.id))
@@ -377,6 +396,8 @@ class LiveTable:
         self._archiver.retry(self._view.log)
 
     def _on_flushed(self, write: asyncio.Future[None]) -> None:
+        """Let the pages show whether the new attempt has saved the records; give the table up if another process owns
+        it."""
         if _is_taken(write):
             self.give_up()
             return
@@ -384,11 +405,11 @@ class LiveTable:
         self._broadcaster.publish()
 
     def _ms_until_next_tick(self, now: int) -> int:
-        """Return the ms until the displayed time changes or an event becomes due; at most a minute."""
+        """Return how long (ms) until the displayed time changes or an event becomes due; at most a minute."""
         timer, pauses = self._log.state.timer, [_IDLE_MS]
         if is_clock_running(self._log.state, now):
             pauses.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
-        # What was undone changes nothing any more.
+        # An entry that was undone needs no redraw any more.
         redraws = [at for at, seq in self._redraws_at if seq not in self._log.gone]
         pauses += [max(0, at - now) for at in (*redraws, self._log.wakes_at()) if at is not None]
         if self._needs_retry:

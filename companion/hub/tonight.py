@@ -1,4 +1,4 @@
-"""Ranks tables by how likely a newcomer looks for them."""
+"""Picks the table that a newcomer most likely looks for."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from companion.hub.table import LiveTable, is_clock_running
 
 
 def pick_tonight(tables: Iterable[LiveTable], since: datetime) -> LiveTable | None:
-    """Return the table at which most goes on, of those whose game is not finished or was begun after ``since``."""
+    """Return the table with the most activity, among those whose game is not finished or was begun after ``since``;
+    None if there is none."""
     # Of equal tables ``max`` returns the first, which is the newest.
     return max((table for table in tables if not _was_over_before(table, since)), key=_activity, default=None)
 
 
 def _activity(table: LiveTable) -> tuple[bool, bool, bool, bool]:
-    """Return the sort key of how much goes on at a table. A single seated device counts for less than that the table
-    was opened on this machine, since one device is soon seated."""
+    """Return a sort key for the activity at a table.
+
+    A single seated device counts for less than a table that was opened on this machine, since one device is soon
+    seated.
+    """
     seated_devices = {device for seat in table.state.seats for device in seat.devices}
     return (
         is_clock_running(table.state, table.now()),
