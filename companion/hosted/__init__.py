@@ -1,4 +1,4 @@
-"""Runs tables on several processes and machines; what lasts is kept by JetStream (extra ``hosted``).
+"""Runs tables on several processes and machines; JetStream keeps what must last (extra ``hosted``).
 
-Nothing else imports this package: :mod:`companion.server.hosted` does, when ``companion serve`` is asked for it.
+Only :mod:`companion.server.hosted` imports this package, when ``companion serve`` is asked for several workers.
 """

@@ -1,12 +1,13 @@
-"""Knows which workers are there and which of them has which table, from a stream that all of them write and read.
+"""Tells which workers are alive and which of them has which table, by a stream that all members write and read.
 
-``companion.directory.alive.ID``: a member's heartbeat, with the address at which a worker answers. ``….table.ID``: the
-worker that has that table, and the table's code. The newest message of each subject counts, and whoever changes a
-table's names the message that it replaces.
+A member is a worker (a process that has some of the tables) or a front (a proxy that sends pages to workers).
+``companion.directory.alive.ID``: a member's heartbeat, with the address at which a worker answers.
+``companion.directory.table.ID``: the worker that has that table, and the table's code. The newest message of each
+subject counts, and whoever changes the entry of a table names the message that it replaces.
 
-A member is dead when it has been silent while the one who listens has been heard ``MISSED`` times through the same
-stream; a worker whose front is still heard is only busy, until ``HUNG`` times. So an engine that is away for everybody
-makes nobody dead, whatever any clock says.
+A member is dead when it has been silent while the listening member has heard its own heartbeat ``MISSED`` times through
+the same stream; a worker whose front is still heard is only busy, until ``HUNG`` times. So an outage of JetStream makes
+nobody dead, whatever any clock says.
 """
 
 from __future__ import annotations
@@ -35,21 +36,22 @@ STREAM: Final = "companion-directory"
 _ROOT: Final = "companion.directory."
 _ALIVE: Final = _ROOT + "alive."
 _TABLE: Final = _ROOT + "table."
-#: How often (s) a member says that it is there, and how often it reads the news where nobody pokes it.
+#: How often (s) a member sends a heartbeat, and how often it reads the stream if no message wakes it.
 BEAT_S: Final = 0.5
 _READ_S: Final = 0.25
-#: After how many own heartbeats a silent member is dead. A process that has died is declared gone at once by the one
-#: that started it; this is for machines, and a busy one may hold a worker up for seconds.
+#: After how many own heartbeats a silent member is dead. A process that has died is declared gone at once by the
+#: process that started it, so these numbers are for machines that fail; a busy machine may hold a worker up for
+#: seconds.
 MISSED: Final = 8
 HUNG: Final = 24
 
 
 @dataclass(slots=True)
 class Member:
-    """Describes a worker (with an address) or a front (without), as this member last heard of it.
+    """Worker (with an address) or front (without), as this member last heard of it.
 
-    ``wall_ms``: what its wall clock said then; ``mono_ms``: what the monotonic clock said here; ``missed``: how many
-    own heartbeats have been heard since.
+    ``wall_ms``: its wall clock at its last heartbeat; ``mono_ms``: this process's monotonic clock then; ``missed``: how
+    many of its own heartbeats this process has heard since.
     """
 
     id: str
@@ -59,15 +61,15 @@ class Member:
     mono_ms: int
     missed: int = 0
     gone: bool = False
-    #: The front of its machine, which would say if it had died; empty for none.
+    #: The front that started it, and would declare it gone if it had died; empty for none.
     front: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Says where a table is: its worker and its code; ``seq`` is the number of the message that says so.
+    """Entry of a table: its worker and its code; ``seq`` is the number of the message with this entry.
 
-    ``ready``: the worker has read the journal, and pages may come; ``away``: no worker is to have it any more.
+    ``ready``: the worker has read the journal, and pages may come; ``away``: no worker shall have the table any more.
     """
 
     worker: str
@@ -78,12 +80,12 @@ class Place:
 
 
 class Directory:
-    """Holds the directory as one member sees it, up to date within a fraction of a second."""
+    """Directory as one member sees it, up to date within a fraction of a second."""
 
     def __init__(self, engine: Engine, *, address: str = "", front: str = "") -> None:
         """``address``: where this worker answers; empty for a front. ``front``: the one that started this worker."""
         self._engine = engine
-        # A new one with each start: what an earlier process had is not this one's.
+        # A new id with each start: this process does not own the tables of an earlier one.
         self.id = f"{'worker' if address else 'front'}-{os.getpid()}-{secrets.token_hex(3)}"
         self._address, self._front = address, front
         self.members: dict[str, Member] = {}
@@ -91,14 +93,15 @@ class Directory:
         self._by_code: dict[str, str] = {}
         self._read_up_to = 0
         self._follower = Follower(engine, self._read_news, _READ_S)
-        #: Set whenever something was read; whoever waits for a change clears it first.
+        #: Set whenever an entry was read; whoever waits for a change clears it first.
         self.changed = asyncio.Event()
-        #: How many tables this worker has, for fronts that choose one.
+        #: Returns how many tables this worker has; fronts send new pages to the worker with the fewest.
         self.count_tables: Callable[[], int] = lambda: 0
 
     @contextlib.asynccontextmanager
     async def join(self) -> AsyncIterator[None]:
-        """Take part: read everything, then say twice a second that this member is there. Raises :class:`EngineAway`."""
+        """Take part while the context is active: read all entries, then send a heartbeat twice a second; at the end
+        declare this member gone. Raises :class:`EngineAway`."""
         await self._engine.create_stream(STREAM, [_ROOT + ">"], per_subject=1)
         await self._send_heartbeat()
         while not self.members or self.id not in self.members:
@@ -115,27 +118,28 @@ class Directory:
     # -- what it knows
 
     def find_table_by_code(self, code: str) -> str | None:
-        """Return the id of the table of that code, however it was typed."""
+        """Return the id of the table of that code, however the code was typed; None if there is none."""
         return self._by_code.get(normalize_code(code))
 
     def owner_of(self, table: str) -> Member | None:
-        """Return the worker that has that table, or is just taking it over; None where it is dead, or nobody has it."""
+        """Return the worker that has that table or is taking it over; None if that worker is dead, or nobody has the
+        table."""
         place = self.tables.get(table)
         member = None if place is None or place.away else self.members.get(place.worker)
         return member if member is not None and self.is_alive(member) else None
 
     def is_alive(self, member: Member) -> bool:
-        """Tell whether a member is there: it is heard, or only silent while the front of its machine is heard."""
+        """Tell whether a member is alive: heard lately, or silent only while the front that started it is heard."""
         front = self.members.get(member.front)
         is_machine_there = front is not None and not front.gone and front.missed < MISSED
         return not member.gone and member.missed < (HUNG if is_machine_there else MISSED)
 
     def worker_of(self, table: str) -> Member | None:
-        """Return the worker at which pages find that table; None where there is none at present."""
+        """Return the worker to which pages of that table go; None if none is ready for them at present."""
         return self.owner_of(table) if table in self.tables and self.tables[table].ready else None
 
     def has_tables_of(self, worker: str) -> bool:
-        """Tell whether that worker has tables, or tables are on their way from it to another one."""
+        """Tell whether that worker has tables, or any table is being taken over."""
         return any(not place.away and (place.worker == worker or not place.ready) for place in self.tables.values())
 
     def workers(self) -> list[Member]:
@@ -143,7 +147,10 @@ class Directory:
         return [each for each in self.members.values() if each.address and self.is_alive(each)]
 
     def choose_worker(self, table: str) -> str | None:
-        """Return which living worker is to take a table over: all members choose the same, and each gets its share."""
+        """Return the living worker that is to take a table over; None if there is none.
+
+        All members choose the same worker, and each worker gets its share of the tables.
+        """
         return max(
             (each.id for each in self.workers()),
             key=lambda id_: sha256(f"{id_} {table}".encode()).digest(),
@@ -153,9 +160,9 @@ class Directory:
     # -- what it says
 
     async def claim_table(self, table: str, code: str, *, ready: bool = True) -> None:
-        """Say that this worker has that table, or (not ``ready``) is taking it over.
+        """Announce that this worker has that table, or (not ``ready``) is taking it over.
 
-        Raises :class:`NotNext` where another one was quicker, and :class:`EngineAway`.
+        Raises :class:`NotNext` if another worker was quicker, and :class:`EngineAway`.
         """
         current = self.tables.get(table)
         entry = {"worker": self.id, "code": code, "ready": ready}
@@ -163,22 +170,24 @@ class Directory:
         self._apply_table_entry(table, entry, seq)
 
     async def shelve(self, table: str) -> None:
-        """Say that no worker is to have that table any more. Raises :class:`EngineAway`."""
+        """Announce that no worker shall have that table any more. Raises :class:`EngineAway`."""
         entry: dict[str, Any] = {"away": True}
         seq = await self._engine.put(_TABLE + table, _to_json(entry))
         self._apply_table_entry(table, entry, seq)
 
     async def declare_gone(self, member: str) -> None:
-        """Say that a member has ended; nobody needs to wait until it has been silent. Raises :class:`EngineAway`."""
+        """Announce that a member has ended, so that nobody waits until it has been silent. Raises
+        :class:`EngineAway`."""
         await self._engine.put(_ALIVE + member, _to_json({"gone": True}))
 
     def shelve_later(self, table: str) -> Future[None]:
-        """Mark a table as shelved, for code that does not wait."""
+        """Announce in the background that no worker shall have that table any more; return the future."""
         return asyncio.run_coroutine_threadsafe(self.shelve(table), asyncio.get_running_loop())
 
     # -- inside
 
     async def _send_heartbeat(self) -> None:
+        """Announce that this member is alive, with its address and its number of tables. Raises :class:`EngineAway`."""
         entry = {
             "address": self._address,
             "front": self._front,
@@ -188,12 +197,17 @@ class Directory:
         await self._engine.put(_ALIVE + self.id, _to_json(entry))
 
     async def _keep_sending_heartbeats(self) -> None:
+        """Send heartbeats until cancelled; go on while the engine is away."""
         while True:
             with contextlib.suppress(EngineAway):
                 await self._send_heartbeat()
             await asyncio.sleep(BEAT_S)
 
     async def _read_news(self, *, first: bool = False) -> bool:
+        """Read and apply new messages of the stream; return whether there were any.
+
+        ``first``: the heartbeats read may be old, since this member has just started. Raises :class:`EngineAway`.
+        """
         news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
         for each in news:
             self._read_up_to = max(self._read_up_to, each.seq)
@@ -203,6 +217,7 @@ class Directory:
         return bool(news)
 
     def _apply_message(self, message: StoredMessage, first: bool) -> None:
+        """Update the tables or the members by a message."""
         entry = json.loads(message.data)
         if message.subject.startswith(_TABLE):
             self._apply_table_entry(message.subject.removeprefix(_TABLE), entry, message.seq)
@@ -210,6 +225,7 @@ class Directory:
             self._apply_member_entry(message.subject.removeprefix(_ALIVE), entry, first)
 
     def _apply_table_entry(self, table: str, entry: Mapping[str, Any], seq: int) -> None:
+        """Update the entry of a table, unless it is older than the one that is known."""
         before = self.tables.get(table)
         if before is not None and before.seq >= seq:
             return
@@ -223,6 +239,7 @@ class Directory:
         self.changed.set()
 
     def _apply_member_entry(self, id_: str, entry: Mapping[str, Any], first: bool) -> None:
+        """Update a member by its heartbeat or the end of it; an own heartbeat counts as a missed one of all others."""
         if entry.get("gone"):
             if id_ in self.members:
                 self.members[id_].gone = True

@@ -1,7 +1,7 @@
-"""Talks to JetStream: streams on three nodes, appends only where nobody else has appended since.
+"""Talks to JetStream, which keeps streams on three nodes: appends only if nobody else has appended meanwhile.
 
-Every write is synced on a majority of nodes before it is acknowledged: the nodes must run with ``sync_interval:
-always`` (``packaging/hosted/nats.conf``).
+"The engine" means the cluster of nodes. Every write is synced on a majority of nodes before it is acknowledged: the
+nodes must run with ``sync_interval: always`` (``packaging/hosted/nats.conf``).
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ _log = logging.getLogger(__name__)
 
 #: How many nodes hold each message; an engine of one node, for trying it out, holds one.
 REPLICAS: Final = 3
-#: How long (s) to wait for one answer: a request that a killed leader got is never answered, the next one may be.
+#: How long (s) to wait for one answer: a request to a node that was killed is never answered, the next request may be.
 ANSWER_S: Final = 0.7
-#: How long (s) to go on asking for what has to be read, and for a stream to be created.
+#: How long (s) to wait until messages that exist can be read, and until a stream is created.
 REQUEST_S: Final = 5.0
-#: The header that names the message after which this one must come, of its subject.
+#: The header with the number of the last message of the subject, after which this one must come.
 _AFTER: Final = "Nats-Expected-Last-Subject-Sequence"
-#: Errors of the engine that say: another message came in between (or is just being replicated).
+#: Error codes of JetStream: another message came in between (or is just being replicated).
 _WRONG_LAST: Final = frozenset({10071, 10164})
 
 #: How many messages are read at once, and how long (s) a node may take to send the next of them.
 _BATCH: Final = 500
 _BATCH_S: Final = 1.0
-#: How long (s) a node that lags behind is left alone.
+#: How long (s) to wait before a node that lags behind is asked again.
 _LOOK_S: Final = 0.05
 
 
 class EngineAway(Exception):
-    """Signals that no majority of nodes has answered: the message may or may not be stored."""
+    """Raised when no majority of nodes has answered: the message may or may not be stored."""
 
 
 class NotNext(Exception):
-    """Signals that the subject has a newer last message than the writer knows of: nothing was appended."""
+    """Raised when the subject has a newer last message than the writer knows of: nothing was appended."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMessage:
-    """Holds a message as the engine keeps it."""
+    """Message as JetStream keeps it: its number in the stream, its subject and its content."""
 
     seq: int
     subject: str
@@ -59,7 +59,7 @@ class StoredMessage:
 
 
 class Engine:
-    """Holds a connection to the nodes, which is made again by itself, for ever."""
+    """Connection to the nodes of JetStream, which reconnects by itself, for ever."""
 
     def __init__(self, client: Client, replicas: int) -> None:
         self.client = client
@@ -81,7 +81,7 @@ class Engine:
                 connect_timeout=2,
                 ping_interval=2,
                 max_outstanding_pings=2,
-                pending_size=0,  # what cannot be sent fails at once: it is sent again, in order, by whoever keeps it
+                pending_size=0,  # a message that cannot be sent fails at once; the callers send it again, in order
             )
         except (NatsError, OSError, TimeoutError) as error:
             raise EngineAway(str(error)) from error
@@ -89,7 +89,7 @@ class Engine:
 
     @property
     def is_connected(self) -> bool:
-        """Tell whether a node is connected; whether a majority of them is there only an answer can tell."""
+        """Tell whether a node is connected; only an answer tells whether a majority of them is reachable."""
         return bool(self.client.is_connected)
 
     async def close(self) -> None:
@@ -98,8 +98,10 @@ class Engine:
             await self.client.close()
 
     async def create_stream(self, name: str, subjects: list[str], *, per_subject: int = -1) -> None:
-        """Create a stream in files on all replicas, unless it is there. ``per_subject``: how many messages of each
-        subject are kept (-1: all). Raises :class:`EngineAway`."""
+        """Create a stream in files on all replicas, unless it exists.
+
+        ``per_subject``: how many messages of each subject are kept (-1: all). Raises :class:`EngineAway`.
+        """
         config = StreamConfig(
             name=name,
             subjects=subjects,
@@ -115,8 +117,10 @@ class Engine:
                 await self.client.jetstream(timeout=REQUEST_S).add_stream(config)
 
     async def append(self, subject: str, data: bytes, after: int) -> int:
-        """Append a message if the subject's last one is still ``after`` (0: it has none); return its number in the
-        stream. Raises :class:`NotNext`, and :class:`EngineAway`."""
+        """Append a message if number ``after`` is still the subject's last one (0: it has none); return its number.
+
+        Raises :class:`NotNext` if it is not, and :class:`EngineAway`.
+        """
         with _raise_engine_away():
             try:
                 acknowledgement = await self.stream.publish(
@@ -129,12 +133,13 @@ class Engine:
             return int(acknowledgement.seq)
 
     async def put(self, subject: str, data: bytes) -> int:
-        """Append a message whatever came before it; return its number. Raises :class:`EngineAway`."""
+        """Append a message whatever the subject's last one is; return its number. Raises :class:`EngineAway`."""
         with _raise_engine_away():
             return int((await self.stream.publish(subject, data, timeout=ANSWER_S)).seq)
 
     async def read_last(self, stream: str, subject: str) -> StoredMessage | None:
-        """Return the last message of a subject, as the leader knows it. Raises :class:`EngineAway`."""
+        """Return the last message of a subject, as the leader knows it; None if it has none. Raises
+        :class:`EngineAway`."""
         with _raise_engine_away():
             try:
                 message = await self.stream.get_last_msg(stream, subject)
@@ -143,7 +148,8 @@ class Engine:
             return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
     async def read_next(self, stream: str, subject: str, after: int) -> StoredMessage | None:
-        """Return the first message of a subject after that number. Raises :class:`EngineAway`."""
+        """Return the first message of a subject after number ``after``; None if there is none. Raises
+        :class:`EngineAway`."""
         with _raise_engine_away():
             try:
                 message = await self.stream.get_msg(stream, seq=after + 1, subject=subject, next=True)
@@ -152,9 +158,9 @@ class Engine:
             return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
     async def read_up_to(self, stream: str, subject: str, last: int) -> list[StoredMessage]:
-        """Return the messages of a subject, the last one being number ``last``. Raises :class:`EngineAway`.
+        """Return the messages of a subject up to number ``last``, which exists. Raises :class:`EngineAway`.
 
-        Any node that is there answers: one that lags behind is asked again until it has the last one.
+        Any node may answer: one that lags behind is asked again until it has the last message.
         """
         messages: list[StoredMessage] = []
         with _raise_engine_away():
@@ -167,12 +173,16 @@ class Engine:
         return messages
 
     async def read_news(self, stream: str, subjects: str, after: int) -> list[StoredMessage]:
-        """Return what has come after that number, as far as the node knows that answers. Raises :class:`EngineAway`."""
+        """Return messages after number ``after``, as far as the node that answers knows them; empty if it knows none.
+
+        Raises :class:`EngineAway`.
+        """
         with _raise_engine_away():
             return await self._read_batch(stream, subjects, after)
 
     async def _read_batch(self, stream: str, subject: str, after: int) -> list[StoredMessage]:
-        """Return some messages after that number; none where the node that answers has none, or answers late."""
+        """Return up to ``_BATCH`` messages after number ``after``; empty if the node that answers has none, or answers
+        late."""
         messages: list[StoredMessage] = []
         inbox = self.client.new_inbox()
         subscription = await self.client.subscribe(inbox)
@@ -197,7 +207,7 @@ class Engine:
             return int((await self.stream.stream_info(stream)).state.last_seq)
 
     async def list_subjects(self, stream: str, subjects: str) -> frozenset[str]:
-        """Return the subjects that have messages, of those that the pattern matches. Raises :class:`EngineAway`."""
+        """Return the subjects that match the pattern and have messages. Raises :class:`EngineAway`."""
         with _raise_engine_away():
             info = await self.stream.stream_info(stream, subjects_filter=subjects)
         return frozenset(info.state.subjects or ())
@@ -210,7 +220,8 @@ class Engine:
 
 @contextlib.contextmanager
 def _raise_engine_away() -> Iterator[None]:
-    """Turn whatever a request fails with into :class:`EngineAway`, but for what the engine has judged."""
+    """Raise :class:`EngineAway` for any failure of a request inside the ``with`` block; let :class:`NotNext` pass,
+    since the engine did answer."""
     try:
         yield
     except (NotNext, EngineAway):

@@ -1,4 +1,4 @@
-"""Reads the news of a stream on and on: after each message, and every so often, since one may be missed."""
+"""Keeps reading new messages of a stream: whenever one comes, and every so often, since one may be missed."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ _log = logging.getLogger(__name__)
 
 
 class Follower:
-    """Calls what reads some news until there is none, again and again."""
+    """Task that calls ``read`` again and again while a stream is followed."""
 
     def __init__(self, engine: Engine, read: Callable[[], Awaitable[bool]], every_s: float) -> None:
-        """``read``: returns whether there was any; ``every_s``: how often to look where no message comes."""
+        """``read``: reads some new messages, and returns whether there were any; ``every_s``: how often to try without
+        a sign of one."""
         self._engine, self._read, self._every_s = engine, read, every_s
         self._poked = asyncio.Event()
 
     def poke(self) -> None:
-        """Look for news at once."""
+        """Read at once."""
         self._poked.set()
 
     @contextlib.asynccontextmanager
     async def follow(self, subjects: str) -> AsyncIterator[None]:
-        """Read on while the context is active, after each message of these subjects too. Raises :class:`EngineAway`."""
+        """Keep reading while the context is active; a message of these subjects starts it at once. Raises
+        :class:`EngineAway`."""
 
         async def on_message(_: object) -> None:
             self.poke()
@@ -42,13 +44,14 @@ class Follower:
                 await subscription.unsubscribe()
 
     async def _keep_reading(self, subjects: str) -> None:
+        """Read until there is nothing new, then wait for a poke or ``every_s``, until cancelled."""
         while True:
             try:
                 while await self._read():
                     pass
             except EngineAway:
                 pass
-            except Exception:  # what one process has written wrongly must not keep the others from reading on
+            except Exception:  # a faulty message of one process must not keep the others from reading on
                 _log.exception("news of %s cannot be read", subjects)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._every_s):

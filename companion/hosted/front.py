@@ -1,9 +1,9 @@
 """Sends each page to the worker that has its table: a small proxy, in front of all workers of all machines.
 
 A page's socket names the code of its table (``/ws?at=CODE``), and the front looks up which worker has it; sockets are
-passed on byte by byte, so that round trips are measured between the worker and the phone. Where a table is just
-changing workers, the socket waits for it. Anything else goes to the worker that the page had last, or to the one with
-the fewest tables.
+relayed byte by byte, so that round trips are measured between the worker and the phone. While a table is changing
+workers, its sockets wait. Any other request goes to the worker that the page had last, or to the one with the fewest
+tables.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ HEAD_S: Final = 10.0
 IDLE_S: Final = 75.0
 #: How long (s) a worker may take to begin its answer: the largest export takes half a minute.
 ANSWER_S: Final = 120.0
-#: How long (s) either side may send and take nothing in the middle of something; sockets are pinged more often.
+#: How long (s) either side may stall in the middle of a request or an answer; sockets are pinged more often.
 STALL_S: Final = 30.0
-#: How long (s) what was written last may take to leave.
+#: How long (s) a connection that is being closed may take to send its last bytes.
 CLOSE_S: Final = 2.0
 #: The largest head in bytes.
 _HEAD_BYTES: Final = 32_768
@@ -37,7 +37,8 @@ _HEAD_BYTES: Final = 32_768
 WAIT_S: Final = 8.0
 _LOOK_S: Final = 0.1
 _CONNECT_S: Final = 1.0
-#: How long (s) the code of a table may be on its way into the directory; a page with a wrong code waits so long.
+#: How long (s) the code of a new table may take to appear in the directory; a page with a wrong code waits so long,
+#: too.
 _NEW_S: Final = 2.0
 _CHUNK: Final = 65_536
 
@@ -45,7 +46,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class RefusedRequest(Exception):
-    """Says that a request gets no worker's answer, but one of the front's: a status, and more headers."""
+    """Raised for a request that the front answers itself: with this status and more headers."""
 
     def __init__(self, status: str, more: str = "") -> None:
         super().__init__(status)
@@ -53,10 +54,11 @@ class RefusedRequest(Exception):
 
 
 class Front:
-    """Passes what pages ask one machine on to workers."""
+    """Proxy that passes the requests of pages to one machine on to workers."""
 
     def __init__(self, directory: Directory, *, proxies: Sequence[str] = ()) -> None:
-        """``proxies``: addresses or networks of proxies before this one; they alone say where requests come from."""
+        """``proxies``: addresses or networks of proxies before this one; only their headers tell where requests come
+        from."""
         self._directory = directory
         self._proxies = [ip_network(each, strict=False) for each in proxies]
         self._sockets = 0
@@ -77,7 +79,7 @@ class Front:
             await asyncio.gather(*self._open, return_exceptions=True)
 
     def measure(self) -> str:
-        """Return what is measured, in the format of Prometheus."""
+        """Return the measured figures, in the format of Prometheus."""
         workers = self._directory.workers()
         tables = [place for place in self._directory.tables.values() if not place.away]
         lost = [id_ for id_, place in self._directory.tables.items() if not place.away and not self._has_worker(id_)]
@@ -98,6 +100,7 @@ class Front:
     # -- a connection
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve one connection until it ends; a request that cannot be served is refused."""
         task = asyncio.current_task()
         assert task is not None
         self._open.add(task)
@@ -116,6 +119,10 @@ class Front:
             self._open.discard(task)
 
     async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on the requests of one connection, one after the other; a socket is relayed until it ends.
+
+        Raises :class:`BadRequest` and :class:`RefusedRequest`, and what a connection that breaks off causes.
+        """
         if writer.get_extra_info("peername") is None:
             return  # it has gone before it was looked at
         timeout_s = HEAD_S
@@ -154,7 +161,7 @@ class Front:
                 await _close(streams[1])
 
     async def _relay_answer(self, streams: Streams, writer: asyncio.StreamWriter) -> bool:
-        """Pass a worker's answer on; return whether the page's connection can be used again."""
+        """Pass a worker's answer on to the page; return whether the page's connection can be used again."""
         answer = await _read_answer(streams[0])
         keeps_open = answer.has_known_end
         writer.write(answer.encode_for_page(close=not keeps_open))
@@ -181,7 +188,7 @@ class Front:
     # -- where it leads
 
     def _find_address(self, head: Head, writer: asyncio.StreamWriter) -> str:
-        """Return from where a request comes: the peer, or what the proxy before this one says last."""
+        """Return the address a request comes from: the peer's, or the last one that the proxy before this one names."""
         peer: str = writer.get_extra_info("peername")[0]
         forwarded = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._is_proxy(writer) else ""
         try:
@@ -190,7 +197,7 @@ class Front:
             return peer
 
     def _is_proxy(self, writer: asyncio.StreamWriter) -> bool:
-        """Tell whether the peer is a proxy that is believed."""
+        """Tell whether the peer is one of the proxies whose headers are believed."""
         if not self._proxies:
             return False
         peer = ip_address(writer.get_extra_info("peername")[0].partition("%")[0])
@@ -198,7 +205,7 @@ class Front:
         return any(peer in each for each in self._proxies)
 
     async def _connect(self, head: Head) -> tuple[Member, Streams] | None:
-        """Connect to the worker that a request is for; None where there is none for too long."""
+        """Connect to the worker that a request is for; return None if there has been none for ``WAIT_S``."""
         began = time.monotonic()
         while time.monotonic() < began + WAIT_S:
             # A table that was opened this moment may not stand in the directory yet.
@@ -214,11 +221,15 @@ class Front:
                     async with asyncio.timeout(_CONNECT_S):
                         return worker, await asyncio.open_connection(host.strip("[]"), int(port), limit=_HEAD_BYTES)
                 except (OSError, TimeoutError, ValueError, OverflowError):
-                    pass  # it has just died, or says odd things of itself: the directory will say so in a moment
+                    pass  # it has just died, or its address is wrong: the directory will tell in a moment
             await asyncio.sleep(_LOOK_S)
         return None
 
     def _choose_worker(self, head: Head) -> Member | None:
+        """Return the worker for a request: that of its table, or the page's last one, or one with the fewest tables.
+
+        None if the table has no ready worker at present, or no worker is alive.
+        """
         table = self._directory.find_table_by_code(head.table_code) if head.table_code else None
         if table is not None and not self._directory.tables[table].away:
             return self._directory.worker_of(table)
@@ -233,7 +244,7 @@ class Front:
 
 
 async def _copy_bytes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
-    """Copy so many bytes, or until the end. Raises TimeoutError where nothing comes, or nothing is taken."""
+    """Copy ``length`` bytes, or all until the end (None). Raises TimeoutError if either side stalls."""
     while length is None or length > 0:
         async with asyncio.timeout(STALL_S):
             data = await reader.read(_CHUNK if length is None else min(_CHUNK, length))
@@ -249,7 +260,7 @@ async def _copy_bytes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 
 
 async def _read_answer(reader: asyncio.StreamReader) -> Head:
-    """Read the head of a worker's answer. Raises RefusedRequest where it gives none."""
+    """Read the head of a worker's answer. Raises RefusedRequest if there is none in time, or it is faulty."""
     try:
         async with asyncio.timeout(ANSWER_S):
             return Head.parse(await reader.readuntil(b"\r\n\r\n"))
@@ -261,7 +272,7 @@ async def _read_answer(reader: asyncio.StreamReader) -> Head:
 
 @contextlib.contextmanager
 def _refuse_stalled() -> Iterator[None]:
-    """Refuse what takes too long inside."""
+    """Raise RefusedRequest if the code inside the ``with`` block times out."""
     try:
         yield
     except TimeoutError as error:
@@ -269,13 +280,14 @@ def _refuse_stalled() -> Iterator[None]:
 
 
 async def _refuse(writer: asyncio.StreamWriter, refused: RefusedRequest) -> None:
+    """Answer with the status of the refusal, if the page still takes an answer."""
     with contextlib.suppress(OSError, TimeoutError):
         text = refused.status.partition(" ")[2].lower()
         await _write_answer(writer, refused.status, f"{text}\n", f"{refused.more}connection: close\r\n")
 
 
 async def _close(writer: asyncio.StreamWriter) -> None:
-    """Close a connection; what the other side does not take in time is dropped."""
+    """Close a connection; bytes that the other side does not take in time are dropped."""
     writer.close()
     try:
         async with asyncio.timeout(CLOSE_S):
@@ -285,6 +297,7 @@ async def _close(writer: asyncio.StreamWriter) -> None:
 
 
 async def _write_answer(writer: asyncio.StreamWriter, status: str, text: str, headers: str = "") -> None:
+    """Write a plain-text answer of the front's own."""
     body = text.encode()
     head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\ncontent-length: {len(body)}\r\n{headers}\r\n"
     writer.write(head.encode() + body)

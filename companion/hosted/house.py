@@ -1,4 +1,4 @@
-"""Keeps what all workers of an installation share for ever: the key of the QR codes, and the host code."""
+"""Keeps the secrets that all workers of an installation share for ever: the key of the QR codes, and two codes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _SUBJECT: Final = "companion.house.secrets"
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Holds the secrets of an installation. ``host_code``, the organisers' code, makes any device a table's host;
-    ``club_code`` lets one open tables, and see history and players."""
+    """Secrets of an installation. ``host_code``, the organisers' code, makes any device a table's host; ``club_code``
+    lets a device open tables, and see history and players."""
 
     key: bytes
     host_code: str
@@ -26,13 +26,13 @@ class House:
 
 
 async def load_house(engine: Engine) -> House:
-    """Return the secrets; the first who asks makes them. Raises :class:`EngineAway`."""
+    """Return the secrets of the installation; the first worker creates them. Raises :class:`EngineAway`."""
     await engine.create_stream(STREAM, ["companion.house.*"], per_subject=1)
     while (stored := await engine.read_last(STREAM, _SUBJECT)) is None or "club" not in json.loads(stored.data):
         fresh = {"key": base64.b64encode(secrets.token_bytes(32)).decode()}
         fresh |= {"host": generate_code(HOST_CODE_LENGTH), "club": generate_code(HOST_CODE_LENGTH)}
         try:
-            earlier = json.loads(stored.data) if stored is not None else {}  # of a version that had no club's code
+            earlier = json.loads(stored.data) if stored is not None else {}  # written by a version without a club code
             await engine.append(_SUBJECT, json.dumps(fresh | earlier).encode(), stored.seq if stored is not None else 0)
         except NotNext:  # another worker was quicker
             continue

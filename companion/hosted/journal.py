@@ -1,17 +1,17 @@
 """Writes the journals of live tables to JetStream, behind the same interface as the journals in files.
 
-A table is a subject, and a message holds the records that were queued while the one before it was on its way (group
-commit)::
+Each table has a subject, and a message holds the records that were queued while the message before it was on its way
+(group commit)::
 
     {"version":1,"writer":"…","records":[{…},…]}
 
-Each message names the one that it follows, and the engine refuses it where another one has come in between. So of two
-workers that both believe they own a table one is refused, and learns that it does not. A worker that takes a table over
-first appends a message without records (a *fence*): from then on the former owner can append nothing.
+Each message names the message that it follows, and the engine refuses it if another one has come in between. So if two
+workers both believe they own a table, one of them is refused, and learns that it does not. A worker that takes a table
+over first appends a message without records (a *fence*): from then on the former owner can append nothing.
 
 While the engine is away the futures fail, and the records stay unsaved in memory, in order: the next record or
-``flush`` of that table tries again. Where the engine stored a message and its answer was lost, the writer recognises
-its own records and sends none of them again.
+``flush`` of that table tries again. If the engine stored a message but its answer was lost, the writer recognises its
+own records and sends none of them again.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from companion.table.message import say
 
 _log = logging.getLogger(__name__)
 
-#: The stream of all journals, and the subject of one.
+#: The stream of all journals, and the beginning of the subject of one.
 STREAM: Final = "companion-tables"
 SUBJECT: Final = "companion.table."
 VERSION: Final = 1
-#: How long (s) to try before records count as not saved: then the table goes on, and says so.
+#: How long (s) to try before records count as not saved: then the table goes on, and its pages show that.
 _TRY_S: Final = 2.0
-#: The same while the last try has failed: the table does not wait longer than once.
+#: The same if the last attempt has failed: the table shall not wait for long a second time.
 _TRY_AGAIN_S: Final = 0.1
 #: How long (s) to try when the worker ends; its supervisor waits twice as long.
 _LEAVE_S: Final = 5.0
@@ -54,7 +54,11 @@ _LOOK_S: Final = 0.05
 
 @dataclass(slots=True)
 class _Table:
-    """Holds the writer's state of one journal: ``last`` is the number of its last message (0: none)."""
+    """State of one journal in the writer: ``last`` is the number of its last message (0: none).
+
+    ``unsaved``: encoded records still to be sent, for which the futures ``waiting`` wait; ``sending``: the task that
+    sends them; ``troubled``: the last attempt failed; ``taken``: another worker owns the table.
+    """
 
     id: str
     last: int = 0
@@ -71,10 +75,10 @@ class _Table:
 
 
 class EngineJournal(JournalPort):
-    """Appends to the journals of the tables that this worker owns. Belongs to one event loop."""
+    """Writer of the journals of the tables that this worker owns. Belongs to one event loop."""
 
     def __init__(self, engine: Engine, shelve: Callable[[str], Future[None]] | None = None) -> None:
-        """``shelve``: notes that the journal of a table is not to be read at a start any more."""
+        """``shelve``: announces that no worker shall read the journal of a table any more."""
         self._engine = engine
         self._shelve = shelve
         #: Tells this writer's messages from those of another one, and of an earlier process.
@@ -88,7 +92,8 @@ class EngineJournal(JournalPort):
     # -- for the hub
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Append a record; done once a majority of nodes has it on disk. Fails as in :class:`JournalPort`."""
+        """Append a record; the future is done once a majority of nodes has it on disk. Fails as in
+        :class:`JournalPort`."""
         content = encode_content(record)
         state = self._find_table(table)
         future = self._start_sending(state)
@@ -97,10 +102,10 @@ class EngineJournal(JournalPort):
         return asyncio.wrap_future(future)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Do nothing: heartbeats in the directory say until when a worker was alive."""
+        """Do nothing: the heartbeats in the directory tell until when a worker was alive."""
 
     def flush(self, table: str) -> Future[None]:
-        """Try again to save what the engine did not take; the future is done once all is saved."""
+        """Try again to send the unsaved records; the future is done once all are saved."""
         return self._start_sending(self._find_table(table))
 
     def retire(self, table: str) -> Future[None]:
@@ -108,7 +113,7 @@ class EngineJournal(JournalPort):
         return self._end_journal(table, self._delete_journal(table))
 
     def put_away(self, table: str) -> Future[None]:
-        """Keep the journal of a table where no start reads it. Later records are refused."""
+        """Have no worker read the journal of a table any more, but keep it. Later records are refused."""
         return self._end_journal(table, self._mark_shelved(table))
 
     def drop_rest(self, table: str) -> Future[None]:
@@ -120,7 +125,7 @@ class EngineJournal(JournalPort):
         return sum(len(table.unsaved) for table in self._tables.values())
 
     async def close(self) -> int:
-        """Save what is unsaved, as long as a worker may take to end; return how many records stayed unsaved."""
+        """Send the unsaved records, for as long as a worker may take to end; return how many stayed unsaved."""
         deadline = time.monotonic() + _LEAVE_S
         while True:
             for table in self._tables.values():
@@ -140,7 +145,7 @@ class EngineJournal(JournalPort):
         return frozenset(subject.removeprefix(SUBJECT) for subject in subjects)
 
     async def take(self, table: str, beat: Beat | None = None) -> JournalContents:
-        """Make this writer the only one that can append to a table's journal; return what is in it.
+        """Make this writer the only one that can append to a table's journal; return the journal's contents.
 
         ``beat``: when the former owner was last known to be alive. Raises :class:`EngineAway`.
         """
@@ -150,7 +155,7 @@ class EngineJournal(JournalPort):
             last = await self._engine.read_last(STREAM, state.subject)
             try:
                 state.last = await self._engine.append(state.subject, fence, last.seq if last else 0)
-            except NotNext:  # its former owner was quicker: what it appended counts
+            except NotNext:  # its former owner was quicker: its message counts
                 await asyncio.sleep(_LOOK_S)
                 continue
             break
@@ -164,18 +169,19 @@ class EngineJournal(JournalPort):
         return JournalContents(table, VERSION, records, beat, "whole", 0, len(records) + 1)
 
     def release(self, table: str) -> None:
-        """Remove a table that another worker owns."""
+        """Forget a table that another worker owns."""
         self._tables.pop(table, None)
 
     # -- inside
 
     def _find_table(self, table: str) -> _Table:
+        """Return the state of a table's journal, created if need be. Raises ValueError for what is not a table id."""
         if not TABLE_ID.fullmatch(table):
             raise ValueError(f"not a table id: {table!r}")
         return self._tables.setdefault(table, _Table(table))
 
     def _start_sending(self, table: _Table) -> Future[None]:
-        """Have the table's unsaved records sent, soon; return the future of it."""
+        """Have the table's unsaved records sent, soon; return the future that is done once they are saved."""
         if table.retired:
             return _make_future(LookupError(f"the journal of table {table.id} is retired"))
         if table.taken:
@@ -188,7 +194,7 @@ class EngineJournal(JournalPort):
         return future
 
     async def _send(self, table: _Table) -> None:
-        """Send what is unsaved until nothing is, or the engine does not take it."""
+        """Send the unsaved records until there are none, or an attempt fails; resolve or fail the waiting futures."""
         while table.waiting:
             waiting, table.waiting = table.waiting, []
             error: Exception | None = None
@@ -215,7 +221,7 @@ class EngineJournal(JournalPort):
                     future.set_exception(error)
 
     async def _save(self, table: _Table, count: int) -> None:
-        """Save that many of the unsaved records. Raises :class:`NotNext`, and :class:`EngineAway`."""
+        """Save the first ``count`` unsaved records. Raises :class:`NotNext` and :class:`EngineAway`."""
         deadline = time.monotonic() + (_TRY_AGAIN_S if table.troubled else _TRY_S)
         while count:
             fitting = _count_fitting(table.unsaved[:count])
@@ -234,8 +240,10 @@ class EngineJournal(JournalPort):
                 await asyncio.sleep(_LOOK_S)
 
     async def _recognise_own_records(self, table: _Table) -> int:
-        """Find this writer's own records among the messages that it does not know of; return how many were saved after
-        all. Raises :class:`NotNext` where another writer's are."""
+        """Find own records among the messages that this writer does not know of, because an answer was lost.
+
+        Return how many unsaved records turned out to be saved. Raises :class:`NotNext` if another writer has appended.
+        """
         saved = 0
         message = await self._engine.read_next(STREAM, table.subject, table.last)
         if message is None:
@@ -255,9 +263,15 @@ class EngineJournal(JournalPort):
         return saved
 
     def _encode(self, records: Iterable[bytes]) -> bytes:
+        """Encode a message with these records."""
         return b'{"version":%d,"writer":"%s","records":[%s]}' % (VERSION, self.writer.encode(), b",".join(records))
 
     def _end_journal(self, table: str, work: Any) -> Future[None]:
+        """Run ``work``, which deletes or shelves a table's journal, after the records under way; then accept no more
+        records.
+
+        Return the future of it, which fails with :class:`SaveError` while the engine is away.
+        """
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()
 
@@ -281,16 +295,18 @@ class EngineJournal(JournalPort):
         return future
 
     async def _delete_journal(self, table: str) -> None:
+        """Delete a table's journal, after announcing that no worker shall read it."""
         await self._mark_shelved(table)
         await self._engine.purge(STREAM, SUBJECT + table)
 
     async def _mark_shelved(self, table: str) -> None:
+        """Announce that no worker shall read the journal of a table any more."""
         if self._shelve is not None:
             await asyncio.wrap_future(self._shelve(table))
 
 
 def _count_fitting(records: list[bytes]) -> int:
-    """Return how many of the records one message holds; at least one."""
+    """Return how many of the records fit into one message; at least one."""
     size = 0
     for count, record in enumerate(records):
         size += len(record) + 1
@@ -301,7 +317,7 @@ def _count_fitting(records: list[bytes]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _DecodedMessage:
-    """Holds what is in a message of a journal; of a newer ``version``, no records."""
+    """Content of a message of a journal; without records if it is of a newer ``version``."""
 
     version: int
     writer: str
@@ -315,11 +331,12 @@ def _decode(message: StoredMessage) -> _DecodedMessage:
 
 
 def _ignore_outcome(future: Future[None]) -> None:
-    """Read the outcome of a future that nobody waits for, or it would be logged."""
+    """Read the result of a future that nobody waits for; otherwise its error would be logged."""
     future.add_done_callback(lambda finished: finished.exception())
 
 
 def _make_future(error: Exception | None) -> Future[None]:
+    """Return a future that is done already: failed with the error, or resolved (None)."""
     future: Future[None] = Future()
     future.set_running_or_notify_cancel()
     if error is None:

@@ -1,4 +1,4 @@
-"""Decides which tables this worker has: those opened here, and its share of those whose worker is dead."""
+"""Decides which tables this worker has: those opened at it, and its share of those whose worker is dead."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ from companion.table.message import Message
 
 _log = logging.getLogger(__name__)
 
-#: How often (s) to look for tables that have a journal and stand in no directory: their worker died as it opened them.
+#: How often (s) to look for tables with a journal but without an entry in the directory: their worker died while it
+#: opened them.
 _SEARCH_S: Final = 15.0
-#: How long (s) such a table may be on its way into the directory.
+#: How long (s) the entry of a new table may take to appear in the directory.
 _ON_ITS_WAY_S: Final = 5.0
 #: How many tables are read at the same time.
 _AT_ONCE: Final = 8
 
 
 class Ownership:
-    """Keeps one worker's hub and the directory in step."""
+    """Task that keeps one worker's hub and the directory in step."""
 
     def __init__(
         self, hub: Hub, directory: Directory, journal: EngineJournal, notice: Callable[[Message], None]
     ) -> None:
-        """``notice``: called with a sentence about each table that cannot be read."""
+        """``notice``: called with a message about each table that cannot be read."""
         self._hub, self._directory, self._journal, self._notice = hub, directory, journal, notice
         self._working: dict[str, asyncio.Task[None]] = {}
         self._unplaced: dict[str, float] = {}
@@ -44,7 +45,8 @@ class Ownership:
 
     @contextlib.asynccontextmanager
     async def hold_tables(self) -> AsyncIterator[None]:
-        """Take tables over for as long as the context is active; on entry all that are this worker's share already."""
+        """Take tables over while the context is active; on entry, all that are this worker's share are taken over
+        first."""
         await self._search_lost_tables()
         self._update_ownership()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
@@ -57,6 +59,7 @@ class Ownership:
             await end_tasks(*working)
 
     async def _keep_updating(self) -> None:
+        """Update the ownership of tables after each change of the directory or the hub, until cancelled."""
         while True:
             await self._directory.changed.wait()
             self._directory.changed.clear()
@@ -67,7 +70,8 @@ class Ownership:
                 await asyncio.sleep(1)
 
     def _update_ownership(self) -> None:
-        """Place the tables that were opened here, take over those that nobody has, and give up those of others."""
+        """Announce the tables that were opened here, take over those that nobody has, and give up those that another
+        worker has."""
         places = self._directory.tables
         mine = {table.id: table for table in self._hub.list_tables()}
         for id_, table in mine.items():
@@ -82,7 +86,7 @@ class Ownership:
                 self._start(id_, self._take_over(id_))
 
     def _start(self, table: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do that for a table, unless something is being done for it."""
+        """Run ``work`` for a table in the background, unless something is already running for that table."""
         if table in self._working:
             work.close()
             return
@@ -91,7 +95,10 @@ class Ownership:
 
     def _is_orphan(self, table: str, place: Place) -> bool:
         """Tell whether this worker is to take that table over: its worker is dead, or this worker began to and did not
-        finish. A table that it had and lost is being removed."""
+        finish.
+
+        A table that this worker had and lost is no orphan: it is being removed.
+        """
         if place.away:
             return False
         if place.worker == self._directory.id:
@@ -100,6 +107,7 @@ class Ownership:
         return owner is None and self._directory.choose_worker(table) == self._directory.id
 
     async def _announce_table(self, table: str, code: str) -> None:
+        """Announce that this worker has the table; do nothing if another one has it, or while the engine is away."""
         try:
             await self._directory.claim_table(table, code)
         except NotNext:  # somebody has taken it over already: the journal says so at the next entry
@@ -108,6 +116,8 @@ class Ownership:
             pass
 
     async def _take_over(self, table: str) -> None:
+        """Take a table over: announce it, read its journal, and recover it in the hub; do nothing if another worker was
+        quicker."""
         place = self._directory.tables.get(table)
         former = self._directory.members.get(place.worker) if place is not None else None
         async with self._reading:
@@ -136,12 +146,13 @@ class Ownership:
             _log.info("table %s taken over (%s): %d entries in %.0f ms", table, why, len(contents.records), took_ms)
 
     async def _keep_searching(self) -> None:
+        """Look for lost tables every so often, until cancelled."""
         while True:
             await asyncio.sleep(_SEARCH_S)
             await self._search_lost_tables()
 
     async def _search_lost_tables(self) -> None:
-        """Take over tables that have a journal, and that no directory names."""
+        """Take over this worker's share of the tables that have a journal but no entry in the directory."""
         try:
             journals = await self._journal.list_tables()
         except EngineAway:
@@ -155,7 +166,8 @@ class Ownership:
 
 
 def _find_beat(contents: JournalContents, former: Member | None) -> Beat | None:
-    """Return the former worker's last sign of life on the table's timeline; None where an entry is later."""
+    """Return the former worker's last heartbeat on the table's timeline; None if an entry is later, or nothing is
+    known."""
     last = _find_last_dated(contents.records)
     if former is None or last is None or former.wall_ms <= last["wall"]:
         return None
@@ -163,4 +175,5 @@ def _find_beat(contents: JournalContents, former: Member | None) -> Beat | None:
 
 
 def _find_last_dated(records: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    """Return the last record with a wall clock time; None if there is none."""
     return next((each for each in reversed(records) if each.get("wall") is not None), None)

@@ -1,4 +1,4 @@
-"""Reads and rewrites the heads of HTTP requests and answers, as far as a front has to."""
+"""Parses and rewrites the heads of HTTP requests and answers, as far as a front needs it."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from urllib.parse import parse_qs, urlsplit
 COOKIE: Final = "companion-worker"
 #: The sockets of pages, whatever draws them; ``?at=CODE`` names the table.
 SOCKETS: Final = ("/ws", "/p/socket")
-#: Headers that say who asked: only the front says that to a worker.
 #: The most digits of the length of a body.
 _MOST_DIGITS: Final = 12
+#: Headers that name the sender of a request: a worker gets them from the front only.
 _SAYS_WHO: Final = frozenset({"x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded"})
 
 
 class BadRequest(Exception):
-    """Says that a head cannot be understood, or in two ways: it is not passed on."""
+    """Raised for a head that is faulty or ambiguous: it is not passed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Holds the head of a request or an answer: its first line, and its headers by lower-case names."""
+    """Head of a request or an answer: its first line, and its headers by lower-case names."""
 
     first: str
     headers: tuple[tuple[str, str], ...]
 
     @classmethod
     def parse(cls, raw: bytes) -> Head:
-        """Parse the bytes up to the empty line. Raises :class:`BadRequest`."""
+        """Parse a head, up to and with the empty line. Raises :class:`BadRequest`."""
         first, *lines = raw.decode("latin-1").removesuffix("\r\n\r\n").split("\r\n")
         headers = []
         for line in lines:
             name, colon, value = line.partition(":")
-            # A line that goes on from the one before is old, and a name with a space is no name.
+            # A header that continues on the next line is obsolete, and a name with a space is invalid.
             if not colon or not name or name != name.strip() or "\n" in line or "\r" in line:
                 raise BadRequest
             headers.append((name.lower(), value.strip()))
@@ -49,27 +49,27 @@ class Head:
         return cls(first, tuple(headers))
 
     def get(self, name: str) -> str:
-        """Return a header; empty where it is missing."""
+        """Return the value of a header; empty if it is missing."""
         return next((value for each, value in self.headers if each == name), "")
 
     @property
     def target(self) -> str:
-        """Return the path with its query."""
+        """Return the path of the request, with its query."""
         return self.first.split(" ")[1]
 
     @property
     def is_socket(self) -> bool:
-        """Tell whether a page opens its socket."""
+        """Tell whether the request opens a page's socket."""
         return self.get("upgrade").lower() == "websocket" and urlsplit(self.target).path in SOCKETS
 
     @property
     def table_code(self) -> str:
-        """Return the code of the table at which the page is; empty for none."""
+        """Return the code of the page's table; empty if the page is at none, or opens no socket."""
         return parse_qs(urlsplit(self.target).query).get("at", [""])[0] if self.is_socket else ""
 
     @property
     def worker(self) -> str:
-        """Return the worker that the page had last; empty for none."""
+        """Return the id of the worker that the page had last, from its cookie; empty if it has none."""
         try:
             cookie = SimpleCookie(self.get("cookie")).get(COOKIE)
         except CookieError:
@@ -77,7 +77,8 @@ class Head:
         return cookie.value if cookie is not None else ""
 
     def body_bytes(self) -> int:
-        """Return how long the body is. Raises :class:`BadRequest` where only its end would tell, or headers differ."""
+        """Return the length of the body in bytes. Raises :class:`BadRequest` if the head does not give it, or gives
+        several."""
         lengths = {value for name, value in self.headers if name == "content-length"}
         if self.get("transfer-encoding") or len(lengths) > 1:
             raise BadRequest
@@ -87,7 +88,8 @@ class Head:
         return int(length)
 
     def encode_for_worker(self, address: str, scheme: str) -> bytes:
-        """Return the head as a worker gets it: from that address of the network, and one request a connection."""
+        """Return the head as a worker gets it: with the sender's address and scheme, and "connection: close" unless it
+        opens a socket."""
         headers = [(name, value) for name, value in self.headers if name not in _SAYS_WHO]
         if not self.is_socket:
             headers = [(name, value) for name, value in headers if name not in ("connection", "keep-alive", "upgrade")]
@@ -96,7 +98,10 @@ class Head:
         return _encode(self.first, headers)
 
     def encode_for_page(self, worker: str = "", *, close: bool = False) -> bytes:
-        """Return the head of an answer as the page gets it. ``worker``: where the page is to come back."""
+        """Return the head of an answer as the page gets it.
+
+        ``worker``: sets the cookie by which later requests reach that worker. ``close``: adds "connection: close".
+        """
         headers = [(name, value) for name, value in self.headers if name != "connection" or worker]
         if worker:
             headers.append(("set-cookie", f"{COOKIE}={worker}; Path=/; HttpOnly; SameSite=Lax"))
@@ -112,4 +117,5 @@ class Head:
 
 
 def _encode(first: str, headers: list[tuple[str, str]]) -> bytes:
+    """Encode a head with these headers."""
     return "\r\n".join([first, *(f"{name}: {value}" for name, value in headers), "", ""]).encode("latin-1")

@@ -1,9 +1,10 @@
-"""Shares finished games, their photos and people among all workers: a stream is the truth, each folder a projection.
+"""Shares finished games, their photos and people among all workers: they are in a stream, of which each folder is a
+copy.
 
-``companion.shelf.game.NAME``: a game file, and which table wrote it; ``….photo.NAME``: its photo; ``….player.NAME``: a
-person. The newest message of each subject counts; an empty one says that it was deleted. A worker writes to the stream
-before it writes its own files, and only if its files have the message before: else another worker's change comes first,
-and what was to be written is judged anew.
+``companion.shelf.game.NAME``: a game file, and which table wrote it; ``companion.shelf.photo.NAME``: its photo;
+``companion.shelf.player.NAME``: a person's profile. The newest message of each subject counts; an empty one means that
+it was deleted. A worker writes to the stream before it writes its own files, and only if its files have the last
+message of the subject: otherwise another worker's change comes first, and the worker decides anew what to write.
 """
 
 from __future__ import annotations
@@ -27,21 +28,21 @@ _log = logging.getLogger(__name__)
 
 STREAM: Final = "companion-shelf"
 _ROOT: Final = "companion.shelf."
-#: How often (s) to look for news where nobody pokes, and how long to wait before the next look while nodes lag behind.
+#: How often (s) to read the stream if no message wakes the reader, and how long to wait while nodes lag behind.
 _READ_S: Final = 1.0
 _LOOK_S: Final = 0.05
-#: How long (s) to try before a change counts as not saved, and how long a thread waits for that at most.
+#: How long (s) to try before a change counts as not saved, and how long the library's thread waits for that at most.
 _TRY_S: Final = 2.0
 _WAIT_S: Final = 6.0
 
 
 class SharedShelf:
-    """Keeps the library of one worker and the stream in step."""
+    """Task that keeps one worker's game library and the stream in step."""
 
     def __init__(self, engine: Engine, archive: Archive, delete_tables: Callable[[str], Awaitable[None]]) -> None:
         """``delete_tables``: removes the tables of a game that was deleted at another worker."""
         self._engine, self._archive, self._delete_tables = engine, archive, delete_tables
-        #: By key: the last message that this worker's files have.
+        #: By key: the number of the last message that this worker's files contain.
         self._last_made: dict[str, int] = {}
         self._read_up_to = 0
         self._reading = asyncio.Lock()
@@ -51,7 +52,11 @@ class SharedShelf:
 
     @contextlib.asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
-        """Take over all that is in the stream, add what is only here, and follow. Raises :class:`EngineAway`."""
+        """Share the library while the context is active: take over all that is in the stream, add what is only here,
+        and follow.
+
+        Raises :class:`EngineAway`.
+        """
         await self._engine.create_stream(STREAM, [_ROOT + ">"], per_subject=1)
         await self.catch_up()
         self._archive.ledger.share(self._commit)
@@ -68,7 +73,7 @@ class SharedShelf:
             self._archive.ledger.share(None)
 
     async def catch_up(self) -> None:
-        """Take over all that the stream's leader has by now; do nothing while the engine is away."""
+        """Take over all messages that the stream has by now; do nothing while the engine is away."""
         with contextlib.suppress(EngineAway):
             last = await self._engine.last_number(STREAM)
             deadline = time.monotonic() + _WAIT_S
@@ -77,7 +82,10 @@ class SharedShelf:
                     await asyncio.sleep(_LOOK_S)
 
     async def _read_news(self) -> bool:
-        """Take over some of what is new; return whether there was any. What the disk refuses is read again later."""
+        """Take over some new messages; return whether there were any.
+
+        If the disk refuses a change, the message is read again later.
+        """
         async with self._reading:
             news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
             if not news:
@@ -93,9 +101,9 @@ class SharedShelf:
         return not self._is_refused
 
     def _take_over(self, library: Library, news: list[StoredMessage]) -> SharedChanges:
-        """Make changes in the files, in the library's thread."""
+        """Make the changes of these messages in the files, except this worker's own; called in the library's thread."""
         changes = {message.subject.removeprefix(_ROOT): message for message in news}
-        # What this worker has written itself is in its files.
+        # This worker's own changes are in its files already.
         changes = {key: message for key, message in changes.items() if message.seq > self._last_made.get(key, 0)}
         taken = library.take_shared([(key, message.data or None) for key, message in changes.items()])
         self._last_made |= {key: changes[key].seq for key in taken.keys}
@@ -104,7 +112,11 @@ class SharedShelf:
     # -- what this worker changes
 
     def _commit(self, key: str, content: bytes | None) -> None:
-        """Write a change to the stream; called by the library's thread, which waits."""
+        """Append a change to the stream and wait for the acknowledgement; called in the thread that writes the game
+        library.
+
+        Raises :class:`SaveError`, also as :class:`ChangedElsewhere`.
+        """
         appending = asyncio.run_coroutine_threadsafe(self._append(key, content or b""), self._loop)
         try:
             self._last_made[key] = appending.result(_WAIT_S)
@@ -113,7 +125,8 @@ class SharedShelf:
             raise SaveError(say("store-engine-refused")) from None
 
     async def _append(self, key: str, data: bytes) -> int:
-        """Append a change; return its number. Raises :class:`SaveError`, also as :class:`ChangedElsewhere`."""
+        """Append a change to the stream; return its number. Raises :class:`SaveError`, also as
+        :class:`ChangedElsewhere`."""
         deadline, has_tried = time.monotonic() + _TRY_S, False
         while True:
             try:

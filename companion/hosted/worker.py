@@ -1,4 +1,4 @@
-"""Puts together what one worker needs of the engine: its journal, the directory, and which tables it has."""
+"""Puts together what one worker needs of the engine: its journals, the directory, and the ownership of tables."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerJournal:
-    """Is where a worker writes journals (:class:`companion.server.bootstrap.SharedJournal`)."""
+    """Journals of one worker (a :class:`companion.server.bootstrap.SharedJournal`)."""
 
     def __init__(self, engine: Engine, address: str, front: str = "") -> None:
-        """``address``: host and port at which fronts reach this worker; ``front``: the one that has started it."""
+        """``address``: host and port at which fronts reach this worker; ``front``: the front that has started it."""
         self.directory = Directory(engine, address=address, front=front)
         self._engine = engine
         self._journal = EngineJournal(engine, self.directory.shelve_later)
@@ -38,13 +38,14 @@ class WorkerJournal:
     async def hold_tables(
         self, hub: Hub, notice: Callable[[Message], None], archive: Archive | None = None
     ) -> AsyncIterator[None]:
-        """Have this worker's share of the tables while the context is active, and share its archive with the others."""
+        """Hold this worker's share of the tables while the context is active, and share its archive with the other
+        workers."""
         await self._journal.prepare()
         sharing = SharedShelf(self._engine, archive, hub.delete_game).hold() if archive else contextlib.nullcontext()
         async with sharing, self.directory.join():
             async with Ownership(hub, self.directory, self._journal, notice).hold_tables():
                 hub.find_elsewhere = self.directory.find_table_by_code
                 yield
-            # Before others hear that this worker has gone: from then on they own its tables.
+            # Save before others hear that this worker has gone: from then on they own its tables.
             if left := await self._journal.close():
                 _log.error("%d records could not be saved", left)
