@@ -95,8 +95,8 @@ def _windows_languages() -> list[str]:
         return []
     tag = locale.windows_locale.get(number)
     # Only the language counts here; regions that Python's table lacks share the number of their language.
-    main = next((name for known, name in locale.windows_locale.items() if known & 0x3FF == number & 0x3FF), None)
-    return [found for found in (tag, main) if found]
+    main = next((name for code, name in locale.windows_locale.items() if code & 0x3FF == number & 0x3FF), None)
+    return [each for each in (tag, main) if each]
 
 
 def translate_message(id_: str, **params: Param) -> str:
@@ -184,11 +184,11 @@ class TranslatedOption(click.Option):
     """Is an option whose help is a message id."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
+        original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             return super().get_help_record(ctx)
         finally:
-            self.help = kept
+            self.help = original
 
     def make_metavar(self, ctx: click.Context) -> str:
         return _translate_metavar(super().make_metavar(ctx)) or ""
@@ -225,18 +225,18 @@ class TranslatedCommand(click.Command):
         return make_writable(super().get_help(ctx), encoding_of(sys.stdout))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
+        original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             super().format_help_text(ctx, formatter)
         finally:
-            self.help = kept
+            self.help = original
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
+        original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             return super().get_short_help_str(_MAX_SHORT_HELP)
         finally:
-            self.help = kept
+            self.help = original
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -245,11 +245,11 @@ class TranslatedCommand(click.Command):
         return option
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        kept, self.options_metavar = self.options_metavar, translate_message("cli-options")
+        original, self.options_metavar = self.options_metavar, translate_message("cli-options")
         try:
             return super().collect_usage_pieces(ctx)
         finally:
-            self.options_metavar = kept
+            self.options_metavar = original
 
 
 class ServesByDefault(TranslatedCommand, click.Group):
@@ -259,19 +259,19 @@ class ServesByDefault(TranslatedCommand, click.Group):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         global _lang_option
-        given = list(sys.argv[1:] if args is None else args)
-        _lang_option = _find_lang_option(given)
+        arguments = list(sys.argv[1:] if args is None else args)
+        _lang_option = _find_lang_option(arguments)
         _patch_click()
         return super().main(args, *rest, **named)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        own = {"-h", "--help", "--version"}
+        own_options = {"-h", "--help", "--version"}
         if args[:1] == ["help"]:
-            asked = [arg for arg in args[1:] if arg in self.commands]
-            args = [*(asked or [arg for arg in args[1:2] if not arg.startswith("-")])[:1], "--help"]
-        elif args[:1] and args[0] in own:
+            commands = [arg for arg in args[1:] if arg in self.commands]
+            args = [*(commands or [arg for arg in args[1:2] if not arg.startswith("-")])[:1], "--help"]
+        elif args[:1] and args[0] in own_options:
             args = args[:1]  # --lang has been read already
-        if not args or (args[0].startswith("-") and args[0] not in own):
+        if not args or (args[0].startswith("-") and args[0] not in own_options):
             args = ["serve", *args]
         return super().parse_args(ctx, args)
 
@@ -282,11 +282,11 @@ class ServesByDefault(TranslatedCommand, click.Group):
 
 def _find_lang_option(args: Sequence[str]) -> str:
     """Return the value of ``--lang`` before Click parses the line: an error in the line needs the language too."""
-    for place, arg in enumerate(args):
+    for position, arg in enumerate(args):
         if arg.startswith("--lang="):
             return arg.partition("=")[2]
-        if arg == "--lang" and place + 1 < len(args):
-            return args[place + 1]
+        if arg == "--lang" and position + 1 < len(args):
+            return args[position + 1]
     return ""
 
 

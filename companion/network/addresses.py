@@ -46,7 +46,7 @@ _NOBODY: Final = ("192.0.2.1", 9)
 
 def lan_addresses() -> list[tuple[str, str]]:
     """Return (adapter, IPv4 address) of every interface except loopback, the likeliest for phones first."""
-    found = []
+    addresses = []
     for adapter in ifaddr.get_adapters():
         name = str(adapter.nice_name or adapter.name)
         for ip in adapter.ips:
@@ -54,35 +54,35 @@ def lan_addresses() -> list[tuple[str, str]]:
                 continue  # IPv6: too long to type, and phones that have it have IPv4 too
             address = ipaddress.ip_address(ip.ip)
             if not (address.is_loopback or address.is_link_local or address.is_unspecified):
-                found.append((name, ip.ip))
-    return sort_by_likelihood(found, _default_route())
+                addresses.append((name, ip.ip))
+    return sort_by_likelihood(addresses, _default_route())
 
 
-def sort_by_likelihood(found: list[tuple[str, str]], default: str | None) -> list[tuple[str, str]]:
+def sort_by_likelihood(addresses: list[tuple[str, str]], default: str | None) -> list[tuple[str, str]]:
     """Sort (adapter, address) pairs by how likely phones share the network: a hotspot of this machine first, then the
     address of the default route, Wi-Fi and Ethernet, the rest; virtual machines, containers and VPNs last."""
 
     def rank(pair: tuple[str, str]) -> tuple[object, ...]:
         name, ip = pair
         address = ipaddress.ip_address(ip)
-        hotspot = (
+        is_hotspot = (
             bool(_HOTSPOT.search(name))
             or (name.startswith("bridge") and any(address in network for network in _SHARED))
             or (name.startswith("wl") and address in _LINUX_SHARED and ip.endswith(".1"))
         )
-        virtual = not hotspot and (bool(_VIRTUAL.search(name)) or address in _CARRIERS)
-        usual = bool(_USUAL.search(name))
-        return (virtual, not hotspot, ip != default, not usual, not address.is_private, name, address)
+        is_virtual = not is_hotspot and (bool(_VIRTUAL.search(name)) or address in _CARRIERS)
+        is_usual = bool(_USUAL.search(name))
+        return (is_virtual, not is_hotspot, ip != default, not is_usual, not address.is_private, name, address)
 
-    return sorted(found, key=rank)
+    return sorted(addresses, key=rank)
 
 
 def _default_route() -> str | None:
     """Return the address that this machine would send from; connecting a UDP socket sends nothing."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(_NOBODY)
-        found: str = probe.getsockname()[0]
-        return found
+        own_address: str = probe.getsockname()[0]
+        return own_address
     return None
 
 
@@ -96,7 +96,7 @@ def find_reachable(host: str = "") -> list[tuple[str, str]]:
     addresses = lan_addresses()
     if host in EVERYWHERE:
         return addresses
-    return [pair for pair in addresses if pair[1] == host] or ([] if _loopback(host) else [(host, host)])
+    return [pair for pair in addresses if pair[1] == host] or ([] if _is_loopback(host) else [(host, host)])
 
 
 def url(address: str, port: int) -> str:
@@ -128,22 +128,22 @@ class Addresses:
     ) -> None:
         """``fixed``: the only URL to show. ``chosen`` returns the URL that the host chose, or ""."""
         self._port, self._host, self.fixed, self._chosen = port, host, fixed.rstrip("/"), chosen
-        self._came = ""
+        self._used_by_phone = ""
 
     def __call__(self) -> list[str]:
         if self.fixed:
             return [self.fixed]
-        found = urls(self._port, self._host)
-        for better in (self._came, self._chosen()):
-            if better in found:
-                found = [better, *(one for one in found if one != better)]
-        return found
+        ordered = urls(self._port, self._host)
+        for better in (self._used_by_phone, self._chosen()):
+            if better in ordered:
+                ordered = [better, *(each for each in ordered if each != better)]
+        return ordered
 
-    def came_by(self, page_url: str) -> None:
+    def record_phone_url(self, page_url: str) -> None:
         """Record that a phone has come in by the URL of that page."""
         with contextlib.suppress(ValueError):
             address = urlsplit(page_url)
-            self._came = self._came or f"http://{address.netloc}"
+            self._used_by_phone = self._used_by_phone or f"http://{address.netloc}"
 
 
 def parse_public_url(text: str) -> str:
@@ -159,7 +159,7 @@ def parse_public_url(text: str) -> str:
     return f"{address.scheme}://{host}" + (f":{port}" if port else "")
 
 
-def _loopback(host: str) -> bool:
+def _is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -181,14 +181,14 @@ def is_this_machine(address: str | None) -> bool:
 
 def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
     """Return every address of this machine: its own browser may come by the IPv6 one of a name like laptop.local."""
-    found = (ip.ip if isinstance(ip.ip, str) else ip.ip[0] for each in ifaddr.get_adapters() for ip in each.ips)
-    return {ipaddress.ip_address(address.partition("%")[0]) for address in found}
+    addresses = (ip.ip if isinstance(ip.ip, str) else ip.ip[0] for each in ifaddr.get_adapters() for ip in each.ips)
+    return {ipaddress.ip_address(address.partition("%")[0]) for address in addresses}
 
 
 def parse_proxies(typed: str) -> tuple[str, ...]:
     """Return addresses and networks (10.0.0.0/24) that are separated by commas. Raises ValueError where one is none."""
-    found = [each.strip() for each in typed.split(",") if each.strip()]
-    return tuple(str(ipaddress.ip_network(each, strict=False)) for each in found)
+    proxies = [each.strip() for each in typed.split(",") if each.strip()]
+    return tuple(str(ipaddress.ip_network(each, strict=False)) for each in proxies)
 
 
 def is_name_at_home(host: str) -> bool:
@@ -198,5 +198,5 @@ def is_name_at_home(host: str) -> bool:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
         return False
-    number = ":" in name or name.replace(".", "").isdigit()
-    return number or "." not in name or name.endswith(_LOCAL_SUFFIXES)
+    is_address = ":" in name or name.replace(".", "").isdigit()
+    return is_address or "." not in name or name.endswith(_LOCAL_SUFFIXES)

@@ -38,7 +38,7 @@ class StableName:
         """``address``: the URL that phones are shown; ``on_url`` is called with each new URL under the name."""
         self._address, self._port, self._on_url = address, port, on_url
         self._responder: AsyncZeroconf | None = None
-        self._at = ""
+        self._registered_ip = ""
         self.url = ""
 
     @contextlib.asynccontextmanager
@@ -58,9 +58,9 @@ class StableName:
     async def _follow_address(self) -> None:
         while True:
             ip = _ipv4(self._address())
-            if ip != self._at:
+            if ip != self._registered_ip:
                 await self._unregister()
-                self._at = ip
+                self._registered_ip = ip
                 if ip:
                     await self._register(ip)
             await asyncio.sleep(LOOK_EVERY_S)
@@ -104,9 +104,9 @@ async def _find_free_name(responder: AsyncZeroconf, ip: str) -> str:
 
     for number in range(1, _MAX_NAMES + 1):
         name = NAME if number == 1 else f"{NAME}-{number}"
-        asked = AddressResolverIPv4(f"{name}.local.")
+        resolver = AddressResolverIPv4(f"{name}.local.")
         # Another Companion on this machine answers with the same address, on another port.
-        if not await asked.async_request(responder.zeroconf, _ANSWER_MS) or asked.parsed_addresses() == [ip]:
+        if not await resolver.async_request(responder.zeroconf, _ANSWER_MS) or resolver.parsed_addresses() == [ip]:
             return name
     return ""
 

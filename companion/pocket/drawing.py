@@ -13,7 +13,7 @@ from companion.text.words import ScreenWords
 Node = dict[str, Any]
 
 
-def word(words: ScreenWords, message: Message) -> str:
+def format_message(words: ScreenWords, message: Message) -> str:
     """Format a message. A parameter ``gap`` that is a number (ms) is shown in seconds."""
     if any(name == "gap" and isinstance(value, int) for name, value in message.params):
         params = (
@@ -37,22 +37,30 @@ def _draw_part(words: ScreenWords, table: TableState, part: Part) -> Node:
             return _draw_button(words, part)
         case AppLink():
             path = f"/table/{table.code}/{part.path}".rstrip("/")
-            return {"k": "a", "h": part.handle, "t": word(words, part.label), "u": path}
+            return {"k": "a", "h": part.handle, "t": format_message(words, part.label), "u": path}
         case Panel():
             return _draw_panel(words, table, part)
 
 
 def _draw_text(words: ScreenWords, text: Text) -> Node:
-    return {"k": "t", "c": text.kind, "t": word(words, text.message)} | ({"h": text.handle} if text.handle else {})
+    return {"k": "t", "c": text.kind, "t": format_message(words, text.message)} | (
+        {"h": text.handle} if text.handle else {}
+    )
 
 
 def _draw_button(words: ScreenWords, button: Button) -> Node:
-    node: Node = {"k": "b", "h": button.handle, "c": button.kind, "t": word(words, button.label), "d": button.command}
+    node: Node = {
+        "k": "b",
+        "h": button.handle,
+        "c": button.kind,
+        "t": format_message(words, button.label),
+        "d": button.command,
+    }
     if button.at_once:
         node["now"] = 1
     if button.sure is not None:
         sure = button.sure
-        node["ask"] = [sure.handle, word(words, sure.label), word(words, sure.question)]
+        node["ask"] = [sure.handle, format_message(words, sure.label), format_message(words, sure.question)]
     return node
 
 

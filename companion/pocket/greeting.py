@@ -48,24 +48,24 @@ class Seen:
 
 def parse_greeting(text: str) -> Greeting:
     """Parse the first message of a page. Raises NotOurs."""
-    said = _parse(text)
-    code, secret, langs = said.get("code"), said.get("device"), said.get("langs", [])
+    content = _parse_object(text)
+    code, secret, langs = content.get("code"), content.get("device"), content.get("langs", [])
     if not (isinstance(code, str) and isinstance(secret, str) and isinstance(langs, list)):
         raise NotOurs
     if not _SECRET[0] <= len(secret) <= _SECRET[1]:
         raise NotOurs
-    chosen = said.get("lang")
-    known = [found for one in langs if isinstance(one, str) and (found := find_code(one)) is not None]
-    lang = chosen if chosen in codes() else known[0] if known else ""
-    return Greeting(code, secret, str(lang), said.get("unheard") is True)
+    chosen = content.get("lang")
+    spoken = [code_ for tag in langs if isinstance(tag, str) and (code_ := find_code(tag)) is not None]
+    lang = chosen if chosen in codes() else spoken[0] if spoken else ""
+    return Greeting(code, secret, str(lang), content.get("unheard") is True)
 
 
 def parse_message(text: str) -> Pressed | Seen:
     """Parse a later message of a page. Raises NotOurs."""
-    said = _parse(text)
-    if isinstance(said.get("seen"), bool):
-        return Seen(said["seen"])
-    number, command = said.get("n"), said.get("do")
+    content = _parse_object(text)
+    if isinstance(content.get("seen"), bool):
+        return Seen(content["seen"])
+    number, command = content.get("n"), content.get("do")
     if not (isinstance(number, int) and isinstance(command, list) and 0 < len(command) <= _MOST_PARTS):
         raise NotOurs
     if not all(isinstance(part, str) and len(part) <= _MOST_PART for part in command):
@@ -73,13 +73,13 @@ def parse_message(text: str) -> Pressed | Seen:
     return Pressed(number, tuple(command))
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse_object(text: str) -> dict[str, Any]:
     if len(text) > MOST_CHARS:
         raise NotOurs
     try:
-        said = json.loads(text)
+        content = json.loads(text)
     except (ValueError, RecursionError):
         raise NotOurs from None
-    if not isinstance(said, dict):
+    if not isinstance(content, dict):
         raise NotOurs
-    return said
+    return content

@@ -20,7 +20,7 @@ from companion.sockets.pulse import Pulse, find_measuring_socket
 _MOST_WAITING: Final = 50
 
 
-class Line:
+class PageConnection:
     """Is the connection to one page."""
 
     def __init__(self, websocket: WebSocket) -> None:
@@ -43,7 +43,7 @@ class Line:
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(message.get("code") or 1005)
         at = self._measuring.arrivals.popleft() if self._measuring is not None else now_ms()
-        if wait := self._pace.due_in():
+        if wait := self._pace.charge():
             await asyncio.sleep(wait)
         text = message.get("text")
         if text is None:

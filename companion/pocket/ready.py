@@ -11,9 +11,9 @@ from companion.table.message import say
 
 def draw_ready(look: Look, ticks: ReadyTicks, round_: str) -> Iterator[Part]:
     """Yield who is ready for that round and, on a page that does not lead, the button of this device's seats."""
-    if (who := ticks.describe(look.table, round_)) is not None:
-        yield Text(who, "small", "ready-who")
+    if (ready_message := ticks.describe(look.table, round_)) is not None:
+        yield Text(ready_message, "small", "ready-who")
     if look.mine and not look.leads:
-        on = {seat.id for seat in look.mine} <= ticks.list_ready(look.table.id, round_)
-        label = say("ready-here", on=str(on).lower())
-        yield Button("ready-here", label, ("ready", round_, "" if on else "1"), "plain" if on else "main")
+        is_ready = {seat.id for seat in look.mine} <= ticks.list_ready(look.table.id, round_)
+        label = say("ready-here", on=str(is_ready).lower())
+        yield Button("ready-here", label, ("ready", round_, "" if is_ready else "1"), "plain" if is_ready else "main")

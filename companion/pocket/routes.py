@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.pocket.greeting import NotOurs, parse_greeting
-from companion.pocket.line import Line
+from companion.pocket.line import PageConnection
 from companion.pocket.services import PocketServices
 from companion.pocket.session import PocketSession
 from companion.table.message import say
@@ -87,7 +87,7 @@ def make_pocket_routes(services: PocketServices) -> list[BaseRoute]:
 async def _run_page(services: PocketServices, websocket: WebSocket, address: str) -> bool:
     """Run one page until it goes; return False where it was cut off for what it sent."""
     await websocket.accept()
-    line = Line(websocket)
+    line = PageConnection(websocket)
     try:
         async with asyncio.timeout(GREETS_S):
             greeting = parse_greeting(await line.receive())

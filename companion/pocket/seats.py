@@ -21,7 +21,7 @@ def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance
     parts: list[Part] = [Text(say("join-who"), "title"), Text(say("join-several"), "small")]
     for seat in look.table.seats:
         if seat.left_after is None:
-            buttons = tuple(_offer(look, live, actor, attendance, seat, asking))
+            buttons = tuple(_list_seat_parts(look, live, actor, attendance, seat, asking))
             parts.append(Panel(seat, buttons, token=False))
     if not live.view.log.game.has_begun(look.table):
         parts.append(AppLink("open-app", say("pocket-add-player")))
@@ -30,7 +30,7 @@ def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance
     return Screen(tuple(parts), (Button(handle, entry, ("enter",), "main" if look.mine else "plain"),))
 
 
-def _offer(
+def _list_seat_parts(
     look: Look, live: LiveTable, actor: Actor, attendance: Attendance, seat: Seat, asking: str
 ) -> Iterator[Text | Button]:
     """Yield on which device the seat is played, and what this device can do about it."""
@@ -39,25 +39,25 @@ def _offer(
     if seat in look.mine:
         yield Button(f"take-seat-{number}", say("join-leave-seat"), ("free", seat.id))
         return
-    refused = rights.objection(table, TakeSeat(seat=seat.id), live.with_presence(actor)) is not None
+    must_ask = rights.objection(table, TakeSeat(seat=seat.id), live.with_presence(actor)) is not None
     request = live.requests.request_of(actor.device)
-    mine = request if request is not None and request.seat == seat.id else None
-    if refused:
-        label = say("seat-ask-again" if mine is not None and mine.refused else "seat-ask")
+    own_request = request if request is not None and request.seat == seat.id else None
+    if must_ask:
+        label = say("seat-ask-again" if own_request is not None and own_request.refused else "seat-ask")
         yield Button(f"take-seat-{number}", label, ("ask", seat.id))
     elif seat.is_full and find_presence(attendance, seat) is Presence.HERE:
         yield Button(f"take-seat-{number}", say("join-take"), ("question", seat.id))
     else:
         # A silent device keeps the seat too: when it wakes, it has lost nothing.
         yield Button(f"take-seat-{number}", say("join-take"), ("take", seat.id), "main")
-    if asking == seat.id and not refused:
+    if asking == seat.id and not must_ask:
         yield Text(say("seat-move-question", name=seat.name), "alert")
         yield Button(f"keep-seat-{number}", say("ask-no"), ("question", ""))
         yield Button(f"share-seat-{number}", say("seat-share"), ("take", seat.id))
         yield Button(f"move-seat-{number}", say("seat-move"), ("take", seat.id, "alone"))
-    elif mine is not None:
-        yield Text(say("seat-refused" if mine.refused else "seat-waiting"), "alert")
-        label = say("app-ok" if mine.refused else "seat-withdraw")
+    elif own_request is not None:
+        yield Text(say("seat-refused" if own_request.refused else "seat-waiting"), "alert")
+        label = say("app-ok" if own_request.refused else "seat-withdraw")
         yield Button(f"withdraw-seat-{number}", label, ("withdraw",))
 
 

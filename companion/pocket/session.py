@@ -16,10 +16,10 @@ from companion.hub.table import LiveTable, is_clock_running
 from companion.hub.view import View
 from companion.kit.pocket import Look, Part, PocketGame, PressMoment, Screen, Text
 from companion.network.addresses import is_this_machine
-from companion.pocket.drawing import Node, draw_parts, word
+from companion.pocket.drawing import Node, draw_parts, format_message
 from companion.pocket.fallback import AppOnlyGame
 from companion.pocket.greeting import Greeting, Pressed, Seen, parse_message
-from companion.pocket.line import Line
+from companion.pocket.line import PageConnection
 from companion.pocket.presses import decide_common_intent
 from companion.pocket.ready import draw_ready
 from companion.pocket.seats import draw_request, draw_seats
@@ -36,25 +36,25 @@ from companion.text.words import screen_words
 _SPOKEN: Final = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
 
 #: What all pages of a table are told first of its newest view: made once.
-_TOLD_FIRST: Final[WeakKeyDictionary[LiveTable, tuple[View, str]]] = WeakKeyDictionary()
+_URGENT_TEXTS: Final[WeakKeyDictionary[LiveTable, tuple[View, str]]] = WeakKeyDictionary()
 #: The screen of a table that was drawn last: what it depended on, and as JSON.
-_DRAWN: Final[WeakKeyDictionary[LiveTable, tuple[object, Screen, str]]] = WeakKeyDictionary()
+_DRAWN_SCREENS: Final[WeakKeyDictionary[LiveTable, tuple[object, Screen, str]]] = WeakKeyDictionary()
 
 
 class PocketSession:
     """Is one page at a table, from its greeting until its socket closes."""
 
-    def __init__(self, services: PocketServices, line: Line, address: str, greeting: Greeting) -> None:
+    def __init__(self, services: PocketServices, line: PageConnection, address: str, greeting: Greeting) -> None:
         self._services, self._line, self._address = services, line, address
         self._actor = Actor.of_secret(greeting.secret)
         self._words = screen_words(greeting.lang or services.lang)
-        self._present: OpenPage | None = None
+        self._page: OpenPage | None = None
         self._table: LiveTable | None = None
         self._view: View | None = None
         self._stop_watching: Callable[[], None] | None = None
         #: Whether this page has gone past the seats, and of which seat it was asked whether it moves here.
         self._entered, self._asking = False, ""
-        self._sent_first, self._sent_screen = "", ""
+        self._sent_urgent, self._sent_screen = "", ""
         #: The instant (ms) at which the screen looks different though nothing will have happened; None: never.
         self._changes_at: int | None = None
         self._changed = self._forced = True
@@ -71,29 +71,29 @@ class PocketSession:
             WebSocketDisconnect: it has gone.
         """
         try:
-            table = self._find(code)
+            table = self._find_table(code)
         except TableElsewhere:
             self._line.hang_up()  # it has just moved there: the page comes back by itself
             return
         except Refused as refused:
-            self._line.send({"gone": word(self._words, refused.message)})
+            self._line.send({"gone": format_message(self._words, refused.message)})
             return
         if table is None:
-            self._line.send({"gone": word(self._words, say("join-no-table", code=code[:8]))})
+            self._line.send({"gone": format_message(self._words, say("join-no-table", code=code[:8]))})
             return
-        self._present = self._services.hub.attendance.add_page(self._actor.device)
+        self._page = self._services.hub.attendance.add_page(self._actor.device)
         self._watch(table)
-        if unheard and (said := self._game.name_unheard(self._look())) is not None:
-            self._tell(said)
-        beating = asyncio.create_task(self._beat())
+        if unheard and (message := self._game.name_unheard(self._make_look())) is not None:
+            self._show_message(message)
+        beating = asyncio.create_task(self._keep_beating())
         try:
             while True:
-                self._handle(parse_message(await self._line.receive()))
+                self._handle_message(parse_message(await self._line.receive()))
         finally:
             beating.cancel()
             self._leave()
 
-    def _find(self, code: str) -> LiveTable | None:
+    def _find_table(self, code: str) -> LiveTable | None:
         """Find the open table of that code; a device that was at it, and this machine, need no right to guess.
 
         Raises:
@@ -107,11 +107,11 @@ class PocketSession:
 
     def _watch(self, table: LiveTable) -> None:
         """Watch that table from now on."""
-        self._stop()
+        self._unwatch()
         self._table, self._view = table, table.view
         attendance = self._services.hub.attendance
-        assert self._present is not None
-        attendance.move_page(self._present, table.id)
+        assert self._page is not None
+        attendance.move_page(self._page, table.id)
         stop_views = table.subscribe(self._on_view, self._draw_if_changed)
         stop_presence = attendance.subscribe(table.id, self._on_presence)
 
@@ -121,21 +121,21 @@ class PocketSession:
 
         self._stop_watching = stop
         self._entered = bool(table.state.seats_of_device(self._actor.device))
-        self._sent_first = self._sent_screen = ""
-        self._line.send({"words": {name: word(self._words, say(id_)) for name, id_ in _SCRIPT_TEXTS.items()}})
-        self._send_first(table.view)
+        self._sent_urgent = self._sent_screen = ""
+        self._line.send({"words": {name: format_message(self._words, say(id_)) for name, id_ in _SCRIPT_TEXTS.items()}})
+        self._send_urgent(table.view)
         self._changed = self._forced = True
         self._draw_if_changed()
 
-    def _stop(self) -> None:
+    def _unwatch(self) -> None:
         if self._stop_watching is not None:
             self._stop_watching()
             self._stop_watching = None
 
     def _leave(self) -> None:
         """Release everything. The device counts as asleep for a while, as a phone of the app does."""
-        self._stop()
-        page, attendance = self._present, self._services.hub.attendance
+        self._unwatch()
+        page, attendance = self._page, self._services.hub.attendance
         if page is not None:
             attendance.set_connected(page, False)
             # In an empty context: this one would keep the page in memory until then.
@@ -143,7 +143,7 @@ class PocketSession:
                 ASLEEP_MS / 1000 + 1, attendance.remove_page, page, context=contextvars.Context()
             )
 
-    async def _beat(self) -> None:
+    async def _keep_beating(self) -> None:
         while True:
             assert self._table is not None
             self._line.beat(self._table.now())
@@ -156,7 +156,7 @@ class PocketSession:
         assert self._view is not None
         return self._services.games.get(self._view.table.game) or AppOnlyGame()
 
-    def _look(self) -> Look:
+    def _make_look(self) -> Look:
         view = self._view
         assert view is not None
         table, me = view.table, self._actor.device
@@ -177,32 +177,32 @@ class PocketSession:
             self._line.send({"code": new.state.code})
             self._watch(new)
             return
-        self._send_first(view)
+        self._send_urgent(view)
         aloud: list[str] = []
         for effect in view.effects:
             self._line.send({"now": view.now, "effect": effect.value})
             if effect in _SPOKEN:
-                aloud.append(word(self._words, say("say-clock", mark=effect.value)))
+                aloud.append(format_message(self._words, say("say-clock", mark=effect.value)))
         if before is not None and view.log is not before.log:
-            aloud += [word(self._words, one) for one in self._game.announce(before.table, view.table)]
+            aloud += [format_message(self._words, one) for one in self._game.announce(before.table, view.table)]
         if aloud:
             self._line.send({"aloud": aloud})
 
-    def _send_first(self, view: View) -> None:
+    def _send_urgent(self, view: View) -> None:
         assert self._table is not None
-        known, first = _TOLD_FIRST.get(self._table, (None, ""))
-        if known is not view:
-            first = self._write_first(view)
-            _TOLD_FIRST[self._table] = view, first
-        if first != self._sent_first:
-            self._sent_first = first
-            self._line.send_text(f'{{"now":{view.now},{first}}}')
+        written_view, urgent = _URGENT_TEXTS.get(self._table, (None, ""))
+        if written_view is not view:
+            urgent = self._write_urgent(view)
+            _URGENT_TEXTS[self._table] = view, urgent
+        if urgent != self._sent_urgent:
+            self._sent_urgent = urgent
+            self._line.send_text(f'{{"now":{view.now},{urgent}}}')
 
-    def _write_first(self, view: View) -> str:
+    def _write_urgent(self, view: View) -> str:
         timer = view.table.timer
         clock = [timer.starts_at, timer.ends_at, timer.length_ms if timer.left_ms is None else timer.left_ms]
-        told = {"clock": clock, "marks": {str(n): mark for n, mark in self._game.mark_seats(view.table).items()}}
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))[1:-1]
+        urgent = {"clock": clock, "marks": {str(n): mark for n, mark in self._game.mark_seats(view.table).items()}}
+        return json.dumps(urgent, ensure_ascii=False, separators=(",", ":"))[1:-1]
 
     def _on_presence(self) -> None:
         self._changed = self._forced = True
@@ -214,25 +214,25 @@ class PocketSession:
             return  # the page has gone while what it wanted waited for the disk
         view = self._view
         assert view is not None
-        due = self._changes_at is not None and min(view.now, view.complete) >= self._changes_at
-        if not (self._changed or due):
+        is_due = self._changes_at is not None and min(view.now, view.complete) >= self._changes_at
+        if not (self._changed or is_due):
             return
-        look = self._look()
-        key = self._key_of(look, view)
-        if not (self._forced or due) and key is not None and key == self._key:
+        look = self._make_look()
+        key = self._make_drawing_key(look, view)
+        if not (self._forced or is_due) and key is not None and key == self._key:
             self._changed = False
             return
         self._changed = self._forced = False
         self._key = key
         screen, text = self._draw_or_reuse(look, view, key)
         self._changes_at = screen.changes_at
-        standing = view.table.timer.status(view.now) is Status.PAUSED
-        self._line.pulse.set_brisk(is_clock_running(view.table, view.now) or (screen.clock and not standing))
+        is_paused = view.table.timer.status(view.now) is Status.PAUSED
+        self._line.pulse.set_brisk(is_clock_running(view.table, view.now) or (screen.clock and not is_paused))
         if text != self._sent_screen:
             self._sent_screen = text
             self._line.send_text(f'{{"now":{view.now},"screen":{text}}}')
 
-    def _key_of(self, look: Look, view: View) -> object:
+    def _make_drawing_key(self, look: Look, view: View) -> object:
         """Return what this page depends on; None where it is to be drawn whenever something has happened."""
         if not self._entered or view.table.closed:
             return None
@@ -247,14 +247,14 @@ class PocketSession:
         that only watch."""
         assert self._table is not None
         notices = (*self._list_notices(look, view),)
-        same = None if key is None else (key, notices, self._words.lang)
-        known, screen, text = _DRAWN.get(self._table, (None, None, ""))
-        if screen is None or same is None or known != same:
+        drawing_key = None if key is None else (key, notices, self._words.lang)
+        drawn_key, screen, text = _DRAWN_SCREENS.get(self._table, (None, None, ""))
+        if screen is None or drawing_key is None or drawn_key != drawing_key:
             screen = self._choose_screen(look, view)
-            drawn = self._draw(look, screen, view, notices)
-            text = json.dumps(drawn, ensure_ascii=False, separators=(",", ":"))
-            if same is not None:
-                _DRAWN[self._table] = same, screen, text
+            node = self._draw(look, screen, view, notices)
+            text = json.dumps(node, ensure_ascii=False, separators=(",", ":"))
+            if drawing_key is not None:
+                _DRAWN_SCREENS[self._table] = drawing_key, screen, text
         return screen, text
 
     def _choose_screen(self, look: Look, view: View) -> Screen:
@@ -272,13 +272,13 @@ class PocketSession:
         foot: list[Part] = [*screen.foot]
         if screen.ready is not None:
             ready = [*draw_ready(look, self._services.ready, screen.ready)]
-            below = [one for one in ready if isinstance(one, Text)]
-            foot = [*(one for one in ready if not isinstance(one, Text)), *foot]
+            below = [part for part in ready if isinstance(part, Text)]
+            foot = [*(part for part in ready if not isinstance(part, Text)), *foot]
         return {
             "lang": words.lang,
-            "table": word(words, say("table-code", code=table.code)),
+            "table": format_message(words, say("table-code", code=table.code)),
             "names": [seat.name for seat in look.mine],
-            "seats": word(words, say("pocket-seats")) if self._entered and not table.closed else "",
+            "seats": format_message(words, say("pocket-seats")) if self._entered and not table.closed else "",
             "host": table.host == self._actor.device,
             "clock": int(screen.clock),
             "parts": draw_parts(words, table, (*above, *screen.parts, *below)),
@@ -291,36 +291,36 @@ class PocketSession:
         if self._table is not None and self._entered:
             yield from draw_request(look, self._table.requests.next_for(self._actor))
 
-    def _tell(self, message: Message) -> None:
-        self._line.send({"said": word(self._words, message)})
+    def _show_message(self, message: Message) -> None:
+        self._line.send({"said": format_message(self._words, message)})
 
     # --- what it wants ----------------------------------------------------------------------------------------------
 
-    def _handle(self, message: Pressed | Seen) -> None:
-        assert self._present is not None and self._table is not None
+    def _handle_message(self, message: Pressed | Seen) -> None:
+        assert self._page is not None and self._table is not None
         if isinstance(message, Seen):
-            self._services.hub.attendance.set_visible(self._present, message.visible)
+            self._services.hub.attendance.set_visible(self._page, message.visible)
             return
         # Judged in the order in which presses came; the next message need not wait for the disk.
-        submitting = asyncio.create_task(self._press(message))
+        submitting = asyncio.create_task(self._handle_press(message))
         self._submitting.add(submitting)
         submitting.add_done_callback(self._submitting.discard)
 
-    async def _press(self, pressed: Pressed) -> None:
+    async def _handle_press(self, pressed: Pressed) -> None:
         table = self._table
         assert table is not None
-        made = read_press(self._services.hub.clock.now())
-        press = PressMoment(table.to_table_time(made.at), made.error_ms, made.line)
+        corrected = read_press(self._services.hub.clock.now())
+        press = PressMoment(table.to_table_time(corrected.at), corrected.error_ms, corrected.line)
         try:
-            await self._obey(table, pressed.command, press)
+            await self._run_command(table, pressed.command, press)
         except Refused as refused:
-            self._line.send({"n": pressed.number, "no": word(self._words, refused.message)})
+            self._line.send({"n": pressed.number, "no": format_message(self._words, refused.message)})
         except ValueError:  # no button has it: an older page, or none of ours
-            self._line.send({"n": pressed.number, "no": word(self._words, say("refused-not-here"))})
+            self._line.send({"n": pressed.number, "no": format_message(self._words, say("refused-not-here"))})
         else:
             self._line.send({"n": pressed.number})
 
-    async def _obey(self, table: LiveTable, command: tuple[str, ...], press: PressMoment) -> None:
+    async def _run_command(self, table: LiveTable, command: tuple[str, ...], press: PressMoment) -> None:
         """Do what a button wants.
 
         Raises:
@@ -329,14 +329,14 @@ class PocketSession:
         """
         match command:
             case ("enter",):
-                self._show(entered=True)
+                self._change_screen(entered=True)
             case ("seats",):
-                self._show(entered=False)
+                self._change_screen(entered=False)
             case ("question", seat):
-                self._show(asking=seat)
+                self._change_screen(asking=seat)
             case ("take", seat, *alone):
                 await table.submit(TakeSeat(seat=seat, alone=alone == ["alone"]), self._actor)
-                self._show(entered=True)
+                self._change_screen(entered=True)
             case ("free", seat):
                 await table.submit(FreeSeat(seat=seat, device=self._actor.device), self._actor)
             case ("ask", seat):
@@ -344,22 +344,22 @@ class PocketSession:
             case ("withdraw",):
                 table.requests.withdraw(self._actor.device)
             case ("answer", seat, device, yes):
-                await self._answer(table, seat, device, yes == "yes")
+                await self._answer_request(table, seat, device, yes == "yes")
             case ("ready", round_, on):
                 mine = table.state.seats_of_device(self._actor.device)
                 self._services.ready.set_ready(table.id, round_, mine, bool(on))
                 self._services.hub.attendance.notify(table.id)
             case _:
-                intent = decide_common_intent(command) or self._game.decide_intent(command, self._look(), press)
+                intent = decide_common_intent(command) or self._game.decide_intent(command, self._make_look(), press)
                 if intent is not None:
                     await table.submit(intent, self._actor)
 
-    async def _answer(self, table: LiveTable, seat: str, device: str, yes: bool) -> None:
-        for one in table.requests.pending:
-            if (one.seat, one.device) == (seat, device):
-                await table.requests.answer(one, yes, self._actor)
+    async def _answer_request(self, table: LiveTable, seat: str, device: str, yes: bool) -> None:
+        for request in table.requests.pending:
+            if (request.seat, request.device) == (seat, device):
+                await table.requests.answer(request, yes, self._actor)
 
-    def _show(self, *, entered: bool | None = None, asking: str = "") -> None:
+    def _change_screen(self, *, entered: bool | None = None, asking: str = "") -> None:
         if entered is not None:
             self._entered = entered
         self._asking, self._changed, self._forced = asking, True, True

@@ -10,9 +10,9 @@ from companion.reference.vocabulary import Word, fold, stem
 from companion.text.languages import language
 
 #: The fewest letters of a part: shorter ones are endings more often than words.
-_SHORTEST: Final = 4
+_MIN_PART_LETTERS: Final = 4
 #: The largest number of parts.
-_MOST: Final = 3
+_MAX_PARTS: Final = 3
 
 
 class Compounds:
@@ -21,35 +21,35 @@ class Compounds:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._stems: set[str] = set()
-        self._found: dict[str, tuple[str, ...]] = {}
+        self._parts_cache: dict[str, tuple[str, ...]] = {}
 
     def learn(self, words: Iterable[Word]) -> None:
         """Add words as possible parts of compounds."""
         stop = language(self.lang).stop_words
         for word in words:
-            if len(word.folded) >= _SHORTEST and word.folded.isalpha() and word.folded not in stop:
+            if len(word.folded) >= _MIN_PART_LETTERS and word.folded.isalpha() and word.folded not in stop:
                 self._stems.add(stem(word.written, self.lang))
-        self._found.clear()
+        self._parts_cache.clear()
 
     def parts(self, written: str) -> tuple[str, ...]:
         """Return the parts of a compound as written in it; empty if it is none."""
-        found = self._found.get(written)
-        if found is None:
-            found = self._split(written, _MOST) if written.isalpha() else ()
-            self._found[written] = found
-        return found
+        parts = self._parts_cache.get(written)
+        if parts is None:
+            parts = self._split(written, _MAX_PARTS) if written.isalpha() else ()
+            self._parts_cache[written] = parts
+        return parts
 
-    def _split(self, written: str, most: int) -> tuple[str, ...]:
+    def _split(self, written: str, max_parts: int) -> tuple[str, ...]:
         best: tuple[str, ...] = ()
-        for cut in range(len(written) - _SHORTEST, _SHORTEST - 1, -1):
+        for cut in range(len(written) - _MIN_PART_LETTERS, _MIN_PART_LETTERS - 1, -1):
             first, rest = written[:cut], written[cut:]
             if not self._is_word(first):
                 continue
             if self._is_word(rest):
                 # Prefer the longest first part: it is the least likely to match by chance.
                 return (first, rest)
-            if most > 2 and not best and (further := self._split(rest, most - 1)):
-                best = (first, *further)
+            if max_parts > 2 and not best and (more_parts := self._split(rest, max_parts - 1)):
+                best = (first, *more_parts)
         return best
 
     def _is_word(self, part: str) -> bool:

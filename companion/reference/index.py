@@ -29,11 +29,11 @@ _FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values(
 #: The least rarity, of a stem that nearly every text has.
 _LEAST_RARITY: Final = 0.05
 #: The least inverse document frequency in SQLite's bm25.
-_ENGINES_LEAST: Final = 1e-6
+_LEAST_BM25_IDF: Final = 1e-6
 #: The weight of stop words in a name, relative to content words.
-_LITTLE: Final = 0.4
+_STOP_WORD_WEIGHT: Final = 0.4
 #: The least weight of a stem in a name.
-_LEAST_IN_A_NAME: Final = 0.8
+_LEAST_NAME_WEIGHT: Final = 0.8
 
 
 class StemCounts:
@@ -44,20 +44,20 @@ class StemCounts:
     """
 
     def __init__(self) -> None:
-        self._having: Counter[str] = Counter()
+        self._texts_having: Counter[str] = Counter()
         self._texts = 0
 
     def add(self, stems: Iterable[str]) -> None:
-        self._having.update(stems)
+        self._texts_having.update(stems)
         self._texts += 1
 
     def remove(self, stems: Iterable[str]) -> None:
-        self._having.subtract(stems)
+        self._texts_having.subtract(stems)
         self._texts -= 1
 
     def share(self, stem_: str) -> float:
         """Return the share of texts with this stem, 0 to 1."""
-        return self._having[stem_] / self._texts if self._texts else 0.0
+        return self._texts_having[stem_] / self._texts if self._texts else 0.0
 
     def rarity(self, share: float) -> float:
         """Return the weight of a stem that this share of the texts has (inverse document frequency, with a minimum)."""
@@ -65,7 +65,7 @@ class StemCounts:
 
     def bm25_idf(self, stem_: str) -> float:
         """Return the inverse document frequency that SQLite's bm25 uses for the stem."""
-        return max(_ENGINES_LEAST, self._log_odds(self._having[stem_]))
+        return max(_LEAST_BM25_IDF, self._log_odds(self._texts_having[stem_]))
 
     def _log_odds(self, having: float) -> float:
         return math.log((self._texts - having + 0.5) / (having + 0.5))
@@ -93,14 +93,14 @@ class IndexedText:
         source: Topic | Note,
         names: tuple[Name, ...],
         stems: frozenset[str],
-        apart: frozenset[str],
-        read: Callable[[str], frozenset[str]],
+        mode_stems: frozenset[str],
+        stems_in: Callable[[str], frozenset[str]],
     ) -> None:
         self.source = source
         self.names = names
         self.stems = stems
-        self.apart = apart
-        self._read = read
+        self.mode_stems = mode_stems
+        self._stems_in = stems_in
 
     @property
     def game(self) -> str:
@@ -111,7 +111,7 @@ class IndexedText:
         """Return its sentences, parsed when it is first found."""
         source = self.source
         texts = source.text.splitlines() if isinstance(source, Note) else split_sentences(source.body)
-        return tuple(Sentence(text.strip(), self._read(text)) for text in texts if text.strip())
+        return tuple(Sentence(text.strip(), self._stems_in(text)) for text in texts if text.strip())
 
 
 class Index:
@@ -124,23 +124,23 @@ class Index:
         WrongRules: this Python's SQLite has no full-text index.
     """
 
-    def __init__(self, lang: str, everywhere: StemCounts, compounds: Compounds | None = None) -> None:
+    def __init__(self, lang: str, language_counts: StemCounts, compounds: Compounds | None = None) -> None:
         self.lang = lang
         self._compounds = compounds
-        self._own, self._everywhere = StemCounts(), everywhere
+        self._game_counts, self._language_counts = StemCounts(), language_counts
         self.vocabulary = Vocabulary(
             lang,
             split=compounds.parts if compounds is not None else None,
-            elsewhere=lambda stem_: everywhere.share(stem_) > 0,
+            elsewhere=lambda stem_: language_counts.share(stem_) > 0,
         )
         self._entries: dict[int, IndexedText] = {}
-        self._found: dict[str, dict[int, float]] = {}
+        self._fits_by_stem: dict[str, dict[int, float]] = {}
         self._rarities: dict[str, float] = {}
         self._questions = 0
-        self._little: Counter[str] = Counter()
+        self._stop_word_counts: Counter[str] = Counter()
         self._names: Names | None = None
-        self._wholes: set[str | None] = set()
-        self._next = 1
+        self._parent_ids: set[str | None] = set()
+        self._next_row = 1
         self._database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
         try:
             self._database.execute(_CREATE)
@@ -152,7 +152,7 @@ class Index:
 
     def has_parts(self, row: int) -> bool:
         """Tell whether other topics are parts of this one, which is then the one to read first."""
-        return self._entries[row].source.id in self._wholes
+        return self._entries[row].source.id in self._parent_ids
 
     def entry(self, row: int) -> IndexedText:
         """Return the text in that row."""
@@ -162,7 +162,7 @@ class Index:
         """Add topics and notes; return their rows. A topic's parent must be among them."""
         topics = {source.id: source for source in sources if isinstance(source, Topic)}
         self._database.execute("BEGIN")
-        rows = [self._add(source, topics) for source in sources]
+        rows = [self._index_text(source, topics) for source in sources]
         self._database.execute("COMMIT")
         self.clear_cache()
         return rows
@@ -172,51 +172,60 @@ class Index:
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
             stems = self._entries.pop(row).stems
-            self._own.remove(stems)
-            self._everywhere.remove(stems)
+            self._game_counts.remove(stems)
+            self._language_counts.remove(stems)
         self.clear_cache()
 
     def clear_cache(self) -> None:
         """Clear cached results, after a change of this game's texts or another's."""
-        self._found.clear()
+        self._fits_by_stem.clear()
         self._rarities.clear()
         self._names = None
 
-    def _add(self, source: Topic | Note, topics: Mapping[str, Topic]) -> int:
+    def _index_text(self, source: Topic | Note, topics: Mapping[str, Topic]) -> int:
         terms: tuple[str, ...]
-        asked: tuple[str, ...] = ()
-        foreign: tuple[str, ...] = ()
-        apart = frozenset[str]()
+        question_texts: tuple[str, ...] = ()
+        foreign_terms: tuple[str, ...] = ()
+        mode_stems = frozenset[str]()
         if isinstance(source, Note):
             # A note is also found by its place, such as "tribune/D2".
-            terms, part_of, body = (re.sub(r"[/-]", " ", source.about),), "", source.text
+            terms, parent_title, body = (re.sub(r"[/-]", " ", source.about),), "", source.text
         else:
-            self._wholes.add(source.under)
-            terms, asked, foreign = source.terms, source.asked, source.foreign
-            whole = topics.get(source.under or "")
-            part_of, body = whole.title if whole else "", source.body
-            if whole and source.apart:
-                apart = frozenset(chain(*map(self._stems, (whole.title, *whole.terms, *whole.foreign))))
-        title, *named = (self._learn(words_in(name)) for name in (source.title, *terms))
-        read = [words_in(question) for question in asked]
-        questions = [self._learn(words) for words in read]
-        translated = [self._learn(words_in(name)) for name in foreign]
-        text, part = self._learn(words_in(body)), self._learn(words_in(part_of))
-        columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), part, text]
+            self._parent_ids.add(source.under)
+            terms, question_texts, foreign_terms = source.terms, source.asked, source.foreign
+            parent = topics.get(source.under or "")
+            parent_title, body = parent.title if parent else "", source.body
+            if parent and source.apart:
+                mode_stems = frozenset(chain(*map(self._stems, (parent.title, *parent.terms, *parent.foreign))))
+        title, *term_stems = (self._learn(words_in(name)) for name in (source.title, *terms))
+        question_words = [words_in(question) for question in question_texts]
+        question_stems = [self._learn(words) for words in question_words]
+        foreign_stems = [self._learn(words_in(name)) for name in foreign_terms]
+        body_stems, parent_stems = self._learn(words_in(body)), self._learn(words_in(parent_title))
+        columns = [
+            title,
+            list(chain(*term_stems)),
+            list(chain(*question_stems)),
+            list(chain(*foreign_stems)),
+            parent_stems,
+            body_stems,
+        ]
         if self._compounds is not None:
-            written = ([source.title], terms, asked, foreign, [part_of], [body])
-            for column, texts in zip(columns, written, strict=True):
+            column_texts = ([source.title], terms, question_texts, foreign_terms, [parent_title], [body])
+            for column, texts in zip(columns, column_texts, strict=True):
                 column += chain(*(self.vocabulary.add_parts(words_in(one)) for one in texts))
-        row, self._next = self._next, self._next + 1
+        row, self._next_row = self._next_row, self._next_row + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
-        small = [stop_words_in(words, self.lang) for words in read]
-        self._questions += len(small)
-        self._little.update(chain(*small))
-        names = [Name(frozenset(each)) for each in (title, *named, *translated)]
-        names += [Name(frozenset(each), others) for each, others in zip(questions, small, strict=True)]
+        question_stop_words = [stop_words_in(words, self.lang) for words in question_words]
+        self._questions += len(question_stop_words)
+        self._stop_word_counts.update(chain(*question_stop_words))
+        names = [Name(frozenset(each)) for each in (title, *term_stems, *foreign_stems)]
+        names += [
+            Name(frozenset(each), others) for each, others in zip(question_stems, question_stop_words, strict=True)
+        ]
         stems = frozenset(chain(*columns))
-        self._entries[row] = IndexedText(source, tuple(dict.fromkeys(names)), stems, apart, self.stems_in)
-        for counts in (self._own, self._everywhere):
+        self._entries[row] = IndexedText(source, tuple(dict.fromkeys(names)), stems, mode_stems, self.stems_in)
+        for counts in (self._game_counts, self._language_counts):
             counts.add(stems)
         return row
 
@@ -233,44 +242,44 @@ class Index:
 
     def rows_with(self, stem_: str) -> dict[int, float]:
         """Return the rows with this stem, and how well it fits each."""
-        found = self._found.get(stem_)
-        if found is None:
+        fits = self._fits_by_stem.get(stem_)
+        if fits is None:
             # A stem is letters and digits only, and quoted: nothing in it can be an operator.
             rows = self._database.execute(_FIND, (f'"{stem_}"',)).fetchall()
-            factor = self.rarity(stem_) / self._own.bm25_idf(stem_) if rows else 0.0
-            found = {row: fit * factor for row, fit in rows}
-            self._found[stem_] = found
-        return found
+            factor = self.rarity(stem_) / self._game_counts.bm25_idf(stem_) if rows else 0.0
+            fits = {row: fit * factor for row, fit in rows}
+            self._fits_by_stem[stem_] = fits
+        return fits
 
     def share(self, stem_: str) -> float:
         """Return the share of this game's texts with this stem."""
-        return self._own.share(stem_)
+        return self._game_counts.share(stem_)
 
     def rarity(self, stem_: str) -> float:
         """Return the weight of a stem, from this game and all games; 0 if nothing here has it."""
         rarity = self._rarities.get(stem_)
         if rarity is None:
-            share = self._own.share(stem_)
-            rarity = self._everywhere.rarity((share + self._everywhere.share(stem_)) / 2) if share else 0.0
+            share = self._game_counts.share(stem_)
+            rarity = self._language_counts.rarity((share + self._language_counts.share(stem_)) / 2) if share else 0.0
             self._rarities[stem_] = rarity
         return rarity
 
     def rarity_anywhere(self, stem_: str) -> float:
         """Return the weight of a stem over all games; 0 if none has it."""
-        share = self._everywhere.share(stem_)
-        return self._everywhere.rarity(share) if share else 0.0
+        share = self._language_counts.share(stem_)
+        return self._language_counts.rarity(share) if share else 0.0
 
     def name_weight(self, stem_: str) -> float:
         """Return the weight of a stem in a name, which has a minimum: common words may form a rare name."""
         if stem_.startswith("~"):
-            return _LITTLE * math.log((self._questions + 1) / (self._little[stem_] + 1))
-        return max(_LEAST_IN_A_NAME, self.rarity(stem_))
+            return _STOP_WORD_WEIGHT * math.log((self._questions + 1) / (self._stop_word_counts[stem_] + 1))
+        return max(_LEAST_NAME_WEIGHT, self.rarity(stem_))
 
     @property
     def names(self) -> Names:
         """Return the names of all rows and the questions about them."""
         names = self._names
         if names is None:
-            all_ = ((row, name) for row, entry in self._entries.items() for name in entry.names)
-            names = self._names = Names(all_, self.name_weight)
+            rows_and_names = ((row, name) for row, entry in self._entries.items() for name in entry.names)
+            names = self._names = Names(rows_and_names, self.name_weight)
         return names

@@ -60,8 +60,8 @@ class _ByLanguage(_Shape):
     def _gather(cls, raw: Any) -> Any:
         if not isinstance(raw, dict):
             return raw
-        said = {key: value for key, value in raw.items() if key in codes()}
-        return {key: value for key, value in raw.items() if key not in said} | {"words": said}
+        words_by_language = {key: value for key, value in raw.items() if key in codes()}
+        return {key: value for key, value in raw.items() if key not in words_by_language} | {"words": words_by_language}
 
 
 class _TopicEntry(_ByLanguage):
@@ -104,10 +104,11 @@ class _Components(_ByLanguage):
 
     def names(self, lang: str) -> dict[str, str]:
         """Return the component names by place."""
-        read = next(code for code in reading_order(lang) if code in self.words)
-        name = self.words[read]
+        text_lang = next(code for code in reading_order(lang) if code in self.words)
+        name = self.words[text_lang]
         return {
-            place: typeset(name.replace("{}", each), read) for place, each in zip(self.places, self.each, strict=True)
+            place: typeset(name.replace("{}", each), text_lang)
+            for place, each in zip(self.places, self.each, strict=True)
         }
 
 
@@ -140,26 +141,26 @@ def read_rules(content: Path, game: str) -> GameTopics:
         WrongRules: with every fault and its file; such rules are not used at all.
     """
     folder = content / game / "rules"
-    contents = _contents(folder / "topics.toml", game)
-    faults = [f"{game}/rules/topics.toml: {fault}" for fault in _faults_between_entries(contents)]
+    contents = _read_contents(folder / "topics.toml", game)
+    faults = [f"{game}/rules/topics.toml: {fault}" for fault in _find_contradictions(contents)]
     written = {lang: _read_language(folder / lang, game, lang, contents, faults) for lang in codes()}
     if faults:
         raise WrongRules(tuple(faults))
-    chapters = {lang: _chapters(game, lang, contents, written) for lang in codes()}
+    chapters = {lang: _build_chapters(game, lang, contents, written) for lang in codes()}
     names = {
-        lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
+        lang: {place: name for components in contents.component for place, name in components.names(lang).items()}
         for lang in codes()
     }
-    return GameTopics(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
+    return GameTopics(game, chapters, _read_synonyms(content / "app" / "synonyms.toml", contents), names)
 
 
-def _synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
+def _read_synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return the game's synonyms and those of all games."""
     shared: _Synonyms = _validate_toml(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
     return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
 
 
-def _contents(path: Path, game: str) -> _Contents:
+def _read_contents(path: Path, game: str) -> _Contents:
     return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 
@@ -175,26 +176,28 @@ def _validate_toml(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
         ) from error
 
 
-def _faults_between_entries(contents: _Contents) -> list[str]:
+def _find_contradictions(contents: _Contents) -> list[str]:
     """Return the contradictions between entries of a table of contents."""
     topics = [topic for chapter in contents.chapter for topic in chapter.topic]
     ids = {topic.id for topic in topics}
-    faults = [f"the topic {id_} stands twice" for id_ in _duplicates([topic.id for topic in topics])]
-    faults += [f"the chapter {id_} stands twice" for id_ in _duplicates([chapter.id for chapter in contents.chapter])]
+    faults = [f"the topic {id_} stands twice" for id_ in _find_duplicates([topic.id for topic in topics])]
     faults += [
-        f"{place} is helped twice" for place in _duplicates([place for topic in topics for place in topic.helps])
+        f"the chapter {id_} stands twice" for id_ in _find_duplicates([chapter.id for chapter in contents.chapter])
+    ]
+    faults += [
+        f"{place} is helped twice" for place in _find_duplicates([place for topic in topics for place in topic.helps])
     ]
     faults += [f"{topic.id}: see {to}, which is no topic" for topic in topics for to in topic.see if to not in ids]
-    lost = [topic for topic in topics if topic.under is not None and topic.under not in ids]
-    faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in lost]
+    orphans = [topic for topic in topics if topic.under is not None and topic.under not in ids]
+    faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in orphans]
     faults += [f"{topic.id}: see itself" for topic in topics if topic.id in topic.see]
     helped = {place for topic in topics for place in topic.helps}
-    places = [place for some in contents.component for place in some.places]
-    nameless = [some for some in contents.component if default_code() not in some.words]
-    faults += [f"{some.place} has no name in {default_code()}" for some in nameless]
-    faults += [f"the component {place} stands twice" for place in _duplicates(places)]
-    lost_places = [place for place in places if place not in helped and kind_of(place) not in helped]
-    faults += [f"{place} is a component that no topic is about" for place in lost_places]
+    places = [place for components in contents.component for place in components.places]
+    nameless = [components for components in contents.component if default_code() not in components.words]
+    faults += [f"{components.place} has no name in {default_code()}" for components in nameless]
+    faults += [f"the component {place} stands twice" for place in _find_duplicates(places)]
+    topicless_places = [place for place in places if place not in helped and kind_of(place) not in helped]
+    faults += [f"{place} is a component that no topic is about" for place in topicless_places]
     return faults
 
 
@@ -203,7 +206,7 @@ def kind_of(place: str) -> str:
     return f"{place.partition('/')[0]}/other"
 
 
-def _duplicates(values: list[str]) -> list[str]:
+def _find_duplicates(values: list[str]) -> list[str]:
     return [value for value, times in Counter(values).items() if times > 1]
 
 
@@ -218,10 +221,10 @@ class _LanguageTexts:
 
 def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _LanguageTexts:
     titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
-    must_be_whole = lang == default_code()
+    must_be_complete = lang == default_code()
     for entry in contents.chapter:
         path = folder / f"{entry.id}.md"
-        if not must_be_whole and not path.exists():
+        if not must_be_complete and not path.exists():
             continue
         name = f"{game}/rules/{lang}/{path.name}"
         try:
@@ -229,66 +232,70 @@ def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faul
         except (OSError, UnicodeDecodeError, ValueError) as error:
             faults.append(f"{name}: {error}")
             continue
-        wanted = [topic.id for topic in entry.topic]
+        expected_ids = [topic.id for topic in entry.topic]
         ids = [id_ for id_, _, _ in texts]
-        if must_be_whole:
-            faults += [f"{name}: the topic {id_} is missing" for id_ in wanted if id_ not in ids]
-        faults += [f"{name}: {id_} is not in the table of contents" for id_ in ids if id_ not in wanted]
-        faults += [f"{name}: {id_} stands twice" for id_ in _duplicates(ids)]
+        if must_be_complete:
+            faults += [f"{name}: the topic {id_} is missing" for id_ in expected_ids if id_ not in ids]
+        faults += [f"{name}: {id_} is not in the table of contents" for id_ in ids if id_ not in expected_ids]
+        faults += [f"{name}: {id_} stands twice" for id_ in _find_duplicates(ids)]
         faults += [f"{name}: {id_} has no text" for id_, _, body in texts if not body]
         titles[entry.id] = title
         topics |= {id_: (heading, body) for id_, heading, body in texts}
-    known = {f"{entry.id}.md" for entry in contents.chapter}
-    strange = sorted(path.name for path in folder.glob("*.md") if path.name not in known)
-    faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in strange]
+    expected_files = {f"{entry.id}.md" for entry in contents.chapter}
+    unknown_files = sorted(path.name for path in folder.glob("*.md") if path.name not in expected_files)
+    faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in unknown_files]
     path = folder / "asked.toml"
     asked = (
         _read_questions(path, f"{game}/rules/{lang}/asked.toml", contents, faults)
-        if must_be_whole or path.exists()
+        if must_be_complete or path.exists()
         else {}
     )
     return _LanguageTexts(titles, topics, asked)
 
 
-def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _LanguageTexts]) -> tuple[Chapter, ...]:
+def _build_chapters(
+    game: str, lang: str, contents: _Contents, written: dict[str, _LanguageTexts]
+) -> tuple[Chapter, ...]:
     """Build the chapters for readers of a language: each title and topic in the first language of their reading
     order that has it."""
     order, asked = reading_order(lang), written[lang].asked
-    found = []
+    chapters = []
     for entry in contents.chapter:
         topics = []
         for topic in entry.topic:
-            read = next(code for code in order if topic.id in written[code].topics)
-            title, body = (typeset(text, read) for text in written[read].topics[topic.id])
-            topics.append(_topic(topic, game, lang, entry, title, body, asked.get(topic.id, ())))
-        read = next(code for code in order if entry.id in written[code].chapters)
-        found.append(Chapter(entry.id, game, lang, typeset(written[read].chapters[entry.id], read), tuple(topics)))
-    return tuple(found)
+            text_lang = next(code for code in order if topic.id in written[code].topics)
+            title, body = (typeset(text, text_lang) for text in written[text_lang].topics[topic.id])
+            topics.append(_build_topic(topic, game, lang, entry, title, body, asked.get(topic.id, ())))
+        text_lang = next(code for code in order if entry.id in written[code].chapters)
+        chapters.append(
+            Chapter(entry.id, game, lang, typeset(written[text_lang].chapters[entry.id], text_lang), tuple(topics))
+        )
+    return tuple(chapters)
 
 
-def missing(content: Path, game: str) -> dict[str, tuple[str, ...]]:
+def find_untranslated_topics(content: Path, game: str) -> dict[str, tuple[str, ...]]:
     """Return by language the topics of a game that have no text of their own in it."""
     folder, faults = content / game / "rules", list[str]()
-    contents = _contents(folder / "topics.toml", game)
+    contents = _read_contents(folder / "topics.toml", game)
     ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
     written = {lang: _read_language(folder / lang, game, lang, contents, faults) for lang in codes()}
-    return {lang: tuple(id_ for id_ in ids if id_ not in some.topics) for lang, some in written.items()}
+    return {lang: tuple(id_ for id_ in ids if id_ not in texts.topics) for lang, texts in written.items()}
 
 
 def _read_questions(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
     ids = {topic.id for chapter in contents.chapter for topic in chapter.topic}
     try:
-        asked = _validate_toml(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
+        questions = _validate_toml(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
     except WrongRules as wrong:
         faults += wrong.faults
         return {}
-    faults += [f"{name}: {id_} is no topic" for id_ in asked if id_ not in ids]
-    return asked
+    faults += [f"{name}: {id_} is no topic" for id_ in questions if id_ not in ids]
+    return questions
 
 
 def _split_topics(text: str) -> tuple[str, list[tuple[str, str, str]]]:
     """Split a chapter into its title, and id, title and body of each topic. Raises ValueError if a heading is wrong."""
-    title, found = "", list[tuple[str, str, list[str]]]()
+    title, topics = "", list[tuple[str, str, list[str]]]()
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("# "):
             if title:
@@ -298,17 +305,17 @@ def _split_topics(text: str) -> tuple[str, list[tuple[str, str, str]]]:
             heading = _HEADING.match(line)
             if heading is None:
                 raise ValueError(f"line {number}: a topic's heading is written '## Title {{#id}}'")
-            found.append((heading["id"], heading["title"], []))
-        elif found:
-            found[-1][2].append(line)
+            topics.append((heading["id"], heading["title"], []))
+        elif topics:
+            topics[-1][2].append(line)
         elif line.strip():
             raise ValueError(f"line {number}: text before the first topic")
     if not title:
         raise ValueError("the chapter has no title ('# Title')")
-    return title, [(id_, heading, "\n".join(lines).strip()) for id_, heading, lines in found]
+    return title, [(id_, heading, "\n".join(lines).strip()) for id_, heading, lines in topics]
 
 
-def _topic(
+def _build_topic(
     entry: _TopicEntry, game: str, lang: str, chapter: _ChapterEntry, title: str, body: str, asked: tuple[str, ...]
 ) -> Topic:
     return Topic(

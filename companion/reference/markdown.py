@@ -23,7 +23,7 @@ _BETWEEN: Final = re.compile(r"(?<=[.!?…])(?<! no\.)\s+(?=[^\W_a-zà-ÿ]|[«�
 
 def fill_in_examples(body: str, example: Callable[[str], str]) -> str:
     """Replace every placeholder by what ``example`` returns for its name, which may be empty."""
-    return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda found: example(found[1]), body)).strip()
+    return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda match: example(match[1]), body)).strip()
 
 
 def strip_marks(text: str) -> str:
@@ -68,58 +68,58 @@ Block = Paragraph | Items | Table
 
 def parse_blocks(body: str) -> tuple[Block, ...]:
     """Parse a body into blocks, in order; it never fails."""
-    return tuple(_blocks(body))
+    return tuple(_split_blocks(body))
 
 
 def parse_runs(text: str) -> tuple[TextRun, ...]:
     """Parse a line into runs: plain, bold, or a link to another topic."""
-    found, at = list[TextRun](), 0
+    runs, position = list[TextRun](), 0
     for special in _SPECIAL.finditer(text):
-        found.append(TextRun(_strip_marks(text[at : special.start()])))
+        runs.append(TextRun(_strip_marks(text[position : special.start()])))
         if special["bold"] is not None:
-            found.append(TextRun(_strip_marks(special["bold"]), bold=True))
+            runs.append(TextRun(_strip_marks(special["bold"]), bold=True))
         else:
-            found.append(TextRun(_strip_marks(special["text"]), to=special["to"].strip()))
-        at = special.end()
-    found.append(TextRun(_strip_marks(text[at:])))
-    return tuple(run for run in found if run.text)
+            runs.append(TextRun(_strip_marks(special["text"]), to=special["to"].strip()))
+        position = special.end()
+    runs.append(TextRun(_strip_marks(text[position:])))
+    return tuple(run for run in runs if run.text)
 
 
 def split_sentences(body: str) -> tuple[str, ...]:
     """Split a body into plain sentences, in order; each list item and each table row counts as one or more of its
     own."""
-    return tuple(_sentences(_EXAMPLE.sub("", body)))
+    return tuple(_list_sentences(_EXAMPLE.sub("", body)))
 
 
 def row_text(table: Table, row: tuple[str, ...]) -> str:
     """Format a table row as one line, each cell after its column's heading; empty cells and dashes are left out."""
-    named = (_join_heading(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
-    return " · ".join(named)
+    cells = (_join_heading(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
+    return " · ".join(cells)
 
 
 def _strip_marks(text: str) -> str:
     return _MARKS.sub("", text)
 
 
-def _sentences(body: str) -> Iterator[str]:
-    for block in _blocks(body):
+def _list_sentences(body: str) -> Iterator[str]:
+    for block in _split_blocks(body):
         if isinstance(block, Table):
-            yield from (said for row in block.rows if (said := row_text(block, row)))
+            yield from (line for row in block.rows if (line := row_text(block, row)))
             continue
         for unit in block.items if isinstance(block, Items) else (block.text,):
             yield from (sentence for part in _BETWEEN.split(strip_marks(unit)) if (sentence := part.strip()))
 
 
-def _blocks(body: str) -> Iterator[Block]:
+def _split_blocks(body: str) -> Iterator[Block]:
     for part in re.split(r"\n\s*\n", body):
         lines = [line for line in part.splitlines() if line.strip()]
         if lines and lines[0].lstrip().startswith("|"):
-            yield _table(lines)
+            yield _parse_table(lines)
         else:
-            yield from _texts(lines)
+            yield from _parse_texts(lines)
 
 
-def _table(lines: list[str]) -> Table:
+def _parse_table(lines: list[str]) -> Table:
     head, *rows = [
         tuple(strip_marks(cell) for cell in line.strip().strip("|").split("|"))
         for line in lines
@@ -129,7 +129,7 @@ def _table(lines: list[str]) -> Table:
     return Table(head, tuple((*row, *[""] * width)[:width] for row in rows))
 
 
-def _texts(lines: list[str]) -> Iterator[Block]:
+def _parse_texts(lines: list[str]) -> Iterator[Block]:
     """Yield a paragraph, a list, or a paragraph with its list; lines without a bullet continue the line above."""
     text, items, numbers = list[str](), list[list[str]](), list[str]()
     for line in lines:

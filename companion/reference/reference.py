@@ -23,17 +23,17 @@ from companion.text.languages import codes, default_code, language
 Example = Callable[[str, str, str], str]
 
 #: The factor for a topic that only another language's text matches, such as an English question on a French phone.
-_OTHER_LANGUAGE: Final = 0.7
+_OTHER_LANGUAGE_FACTOR: Final = 0.7
 
 #: What a hit loses if no game was given and its game's texts have no word of the query.
-_UNLIKELY: Final = 0.4
+_UNLIKELY_GAME_LOSS: Final = 0.4
 
 #: What a hit gains by its game's share of all topics: of two equal hits, the game with more rules is asked about more
 #: often.
-_LARGER: Final = 0.06
+_LARGE_GAME_GAIN: Final = 0.06
 
 #: How many more hits are fetched per language, because the same topics may rank differently there.
-_SPARE: Final = 12
+_SPARE_HITS: Final = 12
 
 
 def _no_example(game: str, name: str, lang: str) -> str:
@@ -66,13 +66,13 @@ class Reference:
         self._places: dict[tuple[str, str, str], Topic] = {}
         self._indexes: dict[tuple[str, str], Index] = {}
         self._notes: tuple[Note, ...] = ()
-        self._found_notes: dict[tuple[str, str], list[int]] = {}
+        self._note_rows: dict[tuple[str, str], list[int]] = {}
         self._preparing, self._prepared = threading.Lock(), False
-        everywhere = {lang: StemCounts() for lang in codes()}
+        counts = {lang: StemCounts() for lang in codes()}
         self._compounds = {lang: Compounds(lang) for lang in codes() if language(lang).compounds}
         for game, rules in self._games.items():
             for lang in rules.chapters:
-                self._indexes[game, lang] = Index(lang, everywhere[lang], self._compounds.get(lang))
+                self._indexes[game, lang] = Index(lang, counts[lang], self._compounds.get(lang))
                 for topic in self._topics_of(game, lang):
                     self._register(topic, lang)
 
@@ -105,9 +105,9 @@ class Reference:
 
     def _index_notes(self) -> None:
         for (game, lang), index in self._indexes.items():
-            index.remove(self._found_notes.get((game, lang), ()))
+            index.remove(self._note_rows.get((game, lang), ()))
             notes = [self._with_title(note, lang) for note in self._notes if note.game == game]
-            self._found_notes[game, lang] = index.add(notes)
+            self._note_rows[game, lang] = index.add(notes)
         for index in self._indexes.values():
             index.clear_cache()
 
@@ -223,49 +223,68 @@ class Reference:
         self.prepare()
         lang, limit = _served_code(lang), max(0, limit)
         best: dict[str, tuple[float, Match, str]] = {}
-        likely = self._game_factors(query, lang) if game is None and before is None else {}
-        for (of, other), index in self._indexes.items():
-            if game is not None and of != game:
+        game_factors = self._game_factors(query, lang) if game is None and before is None else {}
+        for (index_game, index_lang), index in self._indexes.items():
+            if game is not None and index_game != game:
                 continue
-            for found in search(index, query, guessing=other == lang and before in (None, of), most=limit + _SPARE):
-                score = found.score * likely.get(of, 1.0) * (1.0 if other == lang else _OTHER_LANGUAGE)
-                id_ = found.entry.source.id
+            for match in search(
+                index, query, guessing=index_lang == lang and before in (None, index_game), most=limit + _SPARE_HITS
+            ):
+                score = (
+                    match.score
+                    * game_factors.get(index_game, 1.0)
+                    * (1.0 if index_lang == lang else _OTHER_LANGUAGE_FACTOR)
+                )
+                id_ = match.entry.source.id
                 if id_ not in best or score > best[id_][0]:
-                    best[id_] = (score, found, other)
-        named = query.strip().casefold()
-        ranked = sorted(best.values(), key=lambda each: _sort_key(each[1], each[0], named, before))
-        return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[:limit])
+                    best[id_] = (score, match, index_lang)
+        folded_query = query.strip().casefold()
+        ranked = sorted(best.values(), key=lambda each: _sort_key(each[1], each[0], folded_query, before))
+        return tuple(
+            self._make_hit(score, match, index_lang, lang, query) for score, match, index_lang in ranked[:limit]
+        )
 
     def _game_factors(self, query: str, lang: str) -> dict[str, float]:
         """Return a factor per game for queries without a game: lower for games whose texts have fewer of the words."""
-        words = {of: stem_shares(index, query) for (of, other), index in self._indexes.items() if other == lang}
-        most = [max(each) for each in zip(*words.values(), strict=True)]
-        all_of_it = sum(map(_information, most))
-        topics = sum(len(self._topics_of(of, lang)) for of in words)
-        worth = {}
-        for of, found in words.items():
-            had = sum(_information(top) * (share / top) ** 0.5 for share, top in zip(found, most, strict=True) if top)
-            fit = 1 - _UNLIKELY * (1 - had / all_of_it) if all_of_it else 1.0
-            worth[of] = fit * (1 + _LARGER * len(self._topics_of(of, lang)) / topics)
-        return worth
+        shares_by_game = {
+            index_game: stem_shares(index, query)
+            for (index_game, index_lang), index in self._indexes.items()
+            if index_lang == lang
+        }
+        highest_shares = [max(each) for each in zip(*shares_by_game.values(), strict=True)]
+        total = sum(map(_information, highest_shares))
+        topic_count = sum(len(self._topics_of(index_game, lang)) for index_game in shares_by_game)
+        factors = {}
+        for index_game, shares in shares_by_game.items():
+            information = sum(
+                _information(top) * (share / top) ** 0.5
+                for share, top in zip(shares, highest_shares, strict=True)
+                if top
+            )
+            fit = 1 - _UNLIKELY_GAME_LOSS * (1 - information / total) if total else 1.0
+            factors[index_game] = fit * (1 + _LARGE_GAME_GAIN * len(self._topics_of(index_game, lang)) / topic_count)
+        return factors
 
-    def _hit(self, score: float, found: Match, matched: str, lang: str, query: str) -> Hit:
-        entry, source = found.entry, found.entry.source
-        index, own_index = self._indexes[source.game, matched], self._indexes[source.game, lang]
-        asked = query_stems(own_index, query)
-        sentence = best_sentence(index, entry, found.stems)
+    def _make_hit(self, score: float, match: Match, matched_lang: str, lang: str, query: str) -> Hit:
+        entry, source = match.entry, match.entry.source
+        index, own_index = self._indexes[source.game, matched_lang], self._indexes[source.game, lang]
+        stems = query_stems(own_index, query)
+        sentence = best_sentence(index, entry, match.stems)
         if isinstance(source, Note):
-            title = source.title if matched == lang else self.place_name(source.about, lang, source.game)
-            found_at = find_marks(sentence, index, asked)
-            return Hit(source.id, source.game, title, sentence, score, note=True, marks=found_at)
-        if matched != lang:
+            title = source.title if matched_lang == lang else self.place_name(source.about, lang, source.game)
+            marks = find_marks(sentence, index, stems)
+            return Hit(source.id, source.game, title, sentence, score, note=True, marks=marks)
+        if matched_lang != lang:
             # The match is in another language: show the sentence at the same position in the reader's language.
             topic = self._topics[lang, source.id]
             texts = [each.text for each in entry.sentences]
-            own = split_sentences(topic.body)
-            sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
-        found_at = find_marks(sentence, own_index, asked)
-        return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
+            own_sentences = split_sentences(topic.body)
+            sentence, source = (
+                own_sentences[texts.index(sentence)] if len(own_sentences) == len(texts) else own_sentences[0],
+                topic,
+            )
+        marks = find_marks(sentence, own_index, stems)
+        return Hit(source.id, source.game, source.title, sentence, score, marks=marks)
 
 
 def _information(share: float) -> float:
@@ -274,9 +293,9 @@ def _information(share: float) -> float:
     return 1.0 - math.log(share) if share else 0.0
 
 
-def _sort_key(found: Match, score: float, named: str, before: str | None) -> tuple[bool, bool, float]:
-    source = found.entry.source
-    return source.id != named, before is not None and source.game != before, -score
+def _sort_key(match: Match, score: float, folded_query: str, before: str | None) -> tuple[bool, bool, float]:
+    source = match.entry.source
+    return source.id != folded_query, before is not None and source.game != before, -score
 
 
 def _served_code(lang: str) -> str:

@@ -30,25 +30,25 @@ MOST_CHARACTERS: Final = 400
 _MOST_WORDS: Final = 24
 
 #: The penalty for missing words of the query: 0 none, 1 the whole score.
-_MISSING: Final = 0.7
+_MISSING_PENALTY: Final = 0.7
 #: The factor for a topic that has parts: a query of one or two words without a number is best answered by the
 #: overview.
-_WHOLE_TOPIC: Final = 1.1
-_SHORT: Final = 2
+_OVERVIEW_FACTOR: Final = 1.1
+_SHORT_QUERY_WORDS: Final = 2
 #: The factors for a topic that applies only in a mode or challenge: if the query names it, and if not. A word names it
 #: if it is rare enough and its interpretation good enough.
-_IN_ITS_PLACE: Final = 1.2
-_OUT_OF_PLACE: Final = 0.75
-_NAMING: Final = 2.0
-_NAMING_SURELY: Final = 0.55
+_ASKED_MODE_FACTOR: Final = 1.2
+_OTHER_MODE_FACTOR: Final = 0.75
+_NAMING_RARITY: Final = 2.0
+_NAMING_QUALITY: Final = 0.55
 #: The exponent that lowers the weight of guessed words in a name.
-_SURE: Final = 2.0
+_GUESS_EXPONENT: Final = 2.0
 #: The least weight of a word of the query.
-_LEAST: Final = 0.8
+_LEAST_WEIGHT: Final = 0.8
 #: Words of less rarity are not marked in the sentence.
-_MARKED: Final = 0.1
+_MARKED_RARITY: Final = 0.1
 #: The factor on the weight of a missing word that another game has.
-_ELSEWHERE: Final = 2.0
+_OTHER_GAME_FACTOR: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,29 +70,33 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
     if not words:
         return []
     scores: dict[int, float] = defaultdict(float)
-    had: dict[int, float] = defaultdict(float)
+    found_weight: dict[int, float] = defaultdict(float)
     weights = [_weight(index, word, readings) for word, readings in words]
     for (_, readings), weight in zip(words, weights, strict=True):
         for row, fit in _best_fit_by_row(index, readings).items():
             scores[row] += fit
-            had[row] += weight
-    everything = sum(max(_LEAST, weight) for weight in weights) or 1.0
-    asked = _stem_qualities(readings for _, readings in words)
-    worth = {stem: index.name_weight(stem) * quality**_SURE for stem, quality in asked.items()}
-    small = (
+            found_weight[row] += weight
+    total_weight = sum(max(_LEAST_WEIGHT, weight) for weight in weights) or 1.0
+    qualities = _stem_qualities(readings for _, readings in words)
+    name_weights = {stem: index.name_weight(stem) * quality**_GUESS_EXPONENT for stem, quality in qualities.items()}
+    stop_word_weights = (
         {word: index.name_weight(word) for word in stop_words_in(_query_words(query), index.lang)} if guessing else {}
     )
-    named = index.names.score_rows(worth, small, everything)
-    naming = {stem for stem, quality in asked.items() if quality >= _NAMING_SURELY and index.rarity(stem) >= _NAMING}
-    short = len(words) <= _SHORT and not any(char.isdigit() for char in query)
+    name_scores = index.names.score_rows(name_weights, stop_word_weights, total_weight)
+    naming_stems = {
+        stem
+        for stem, quality in qualities.items()
+        if quality >= _NAMING_QUALITY and index.rarity(stem) >= _NAMING_RARITY
+    }
+    is_short = len(words) <= _SHORT_QUERY_WORDS and not any(char.isdigit() for char in query)
     ranked = []
     for row, score in scores.items():
-        having = 1 - _MISSING * (1 - had[row] / everything)
-        whole = _WHOLE_TOPIC if short and index.has_parts(row) else 1.0
-        ranked.append((score * having * whole + named.get(row, 0.0), row))
+        completeness = 1 - _MISSING_PENALTY * (1 - found_weight[row] / total_weight)
+        overview_factor = _OVERVIEW_FACTOR if is_short and index.has_parts(row) else 1.0
+        ranked.append((score * completeness * overview_factor + name_scores.get(row, 0.0), row))
     # The mode factor changes a score little, so it is computed for the best rows only.
-    ranked = [(score * _mode_factor(index, row, naming), row) for score, row in nlargest(2 * most, ranked)]
-    return [Match(index.entry(row), score, asked) for score, row in nlargest(most, ranked)]
+    ranked = [(score * _mode_factor(index, row, naming_stems), row) for score, row in nlargest(2 * most, ranked)]
+    return [Match(index.entry(row), score, qualities) for score, row in nlargest(most, ranked)]
 
 
 def stem_shares(index: Index, query: str) -> list[float]:
@@ -117,12 +121,12 @@ def _best_fit_by_row(index: Index, readings: tuple[Interpretation, ...]) -> dict
     return best
 
 
-def _mode_factor(index: Index, row: int, naming: set[str]) -> float:
+def _mode_factor(index: Index, row: int, naming_stems: set[str]) -> float:
     """Return the factor for topics of a mode: they are for readers who ask about that mode."""
-    apart = index.entry(row).apart
-    if not apart:
+    mode_stems = index.entry(row).mode_stems
+    if not mode_stems:
         return 1.0
-    return _OUT_OF_PLACE if apart.isdisjoint(naming) else _IN_ITS_PLACE
+    return _OTHER_MODE_FACTOR if mode_stems.isdisjoint(naming_stems) else _ASKED_MODE_FACTOR
 
 
 @lru_cache(maxsize=16)
@@ -138,47 +142,47 @@ def _interpreted_words(index: Index, query: str, guessing: bool) -> list[tuple[W
     words: list[Word] = []
     for word in content_words(_query_words(query), index.lang)[:_MOST_WORDS]:
         words.extend((guessing and vocabulary.parts(word)) or (word,))
-    typing = bool(text) and not text[-1].isspace() and text[-1].isalnum()
+    is_typing = bool(text) and not text[-1].isspace() and text[-1].isalnum()
     seen: set[str] = set()
-    found = []
-    for place, word in enumerate(words):
+    interpreted = []
+    for position, word in enumerate(words):
         if word.folded in seen:
             continue
         seen.add(word.folded)
-        last = typing and place == len(words) - 1
-        found.append(
+        may_be_incomplete = is_typing and position == len(words) - 1
+        interpreted.append(
             (
                 word,
-                vocabulary.interpretations(word, beginning=last)
+                vocabulary.interpretations(word, beginning=may_be_incomplete)
                 if guessing
                 else vocabulary.exact_interpretations(word),
             )
         )
-    return found
+    return interpreted
 
 
 def _weight(index: Index, word: Word, readings: tuple[Interpretation, ...]) -> float:
     """Return the weight of a word: its rarity here, or in other games if no text here has it."""
-    here = max((index.rarity(reading.stem) * reading.quality for reading in readings), default=0.0)
-    return here or index.rarity_anywhere(stem(word.written, index.lang)) * _ELSEWHERE or 1.0
+    rarity_here = max((index.rarity(reading.stem) * reading.quality for reading in readings), default=0.0)
+    return rarity_here or index.rarity_anywhere(stem(word.written, index.lang)) * _OTHER_GAME_FACTOR or 1.0
 
 
 def _stem_qualities(words: Iterable[tuple[Interpretation, ...]]) -> dict[str, float]:
     """Return the stems of the query, each with the quality of its best interpretation."""
-    asked: dict[str, float] = {}
+    qualities: dict[str, float] = {}
     for readings in words:
         for reading in readings:
-            asked[reading.stem] = max(asked.get(reading.stem, 0.0), reading.quality)
-    return asked
+            qualities[reading.stem] = max(qualities.get(reading.stem, 0.0), reading.quality)
+    return qualities
 
 
 def best_sentence(index: Index, entry: IndexedText, stems: dict[str, float]) -> str:
     """Return the sentence of the text that has most of the query; its first one if none has anything."""
     best, text = 0.0, entry.sentences[0].text if entry.sentences else ""
     for sentence in entry.sentences:
-        worth = sum(index.rarity(stem) * stems[stem] for stem in sentence.stems & stems.keys())
-        if worth > best + 1e-9:
-            best, text = worth, sentence.text
+        weight = sum(index.rarity(stem) * stems[stem] for stem in sentence.stems & stems.keys())
+        if weight > best + 1e-9:
+            best, text = weight, sentence.text
     return text
 
 
@@ -187,10 +191,10 @@ def query_stems(index: Index, query: str) -> frozenset[str]:
     return frozenset(_stem_qualities(readings for _, readings in _interpreted_words(index, query, guessing=True)))
 
 
-def find_marks(sentence: str, index: Index, asked: frozenset[str]) -> tuple[tuple[int, int], ...]:
+def find_marks(sentence: str, index: Index, stems: frozenset[str]) -> tuple[tuple[int, int], ...]:
     """Return the spans of the sentence's words that the query asked for, in order."""
     return tuple(
         (start, end)
         for start, end, written in word_spans(sentence)
-        if any(root in asked and index.rarity(root) > _MARKED for root in index.stems_in(written))
+        if any(stem_ in stems and index.rarity(stem_) > _MARKED_RARITY for stem_ in index.stems_in(written))
     )

@@ -96,7 +96,7 @@ class Page:
     places: tuple[str, ...] = ()
 
     @property
-    def own(self) -> bool:
+    def is_topic_page(self) -> bool:
         """Tell whether it is the topic's own page."""
         return self.address == self.topic.id
 

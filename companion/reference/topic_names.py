@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 #: The factor for a name in the query, and what is added if the query consists of nothing else.
-_NAMED: Final = 0.4
-_NAMED_EXACTLY: Final = 2.2
+_NAME_FACTOR: Final = 0.4
+_EXACT_NAME_GAIN: Final = 2.2
 #: The exponent of the share of a name's weight that the query has.
-_WHOLE_NAME: Final = 2.0
+_COMPLETENESS_EXPONENT: Final = 2.0
 #: A name of which the query has less than this share is ignored.
-_TOO_LITTLE: Final = 0.2
+_LEAST_SHARE: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +21,23 @@ class Name:
     """Holds the stems of a title, of another word for it, or of a question; ``little`` are its stop words."""
 
     stems: frozenset[str]
-    little: frozenset[str] = frozenset()
+    stop_words: frozenset[str] = frozenset()
 
 
 class Names:
     """Holds the names of all rows of an index. ``tells`` returns the weight of a stem or stop word in a name."""
 
-    def __init__(self, names: Iterable[tuple[int, Name]], tells: Callable[[str], float]) -> None:
+    def __init__(self, names: Iterable[tuple[int, Name]], weight_of: Callable[[str], float]) -> None:
         self._names: list[tuple[int, frozenset[str], float]] = []
-        self._with: dict[str, list[int]] = defaultdict(list)
+        self._names_by_stem: dict[str, list[int]] = defaultdict(list)
         for row, name in names:
             for stem in name.stems:
-                self._with[stem].append(len(self._names))
-            weight = sum(map(tells, name.stems)) + sum(map(tells, name.little))
-            self._names.append((row, name.little, weight))
+                self._names_by_stem[stem].append(len(self._names))
+            weight = sum(map(weight_of, name.stems)) + sum(map(weight_of, name.stop_words))
+            self._names.append((row, name.stop_words, weight))
 
     def score_rows(
-        self, worth: Mapping[str, float], little: Mapping[str, float], everything: float
+        self, stem_weights: Mapping[str, float], stop_word_weights: Mapping[str, float], query_weight: float
     ) -> dict[int, float]:
         """Score the rows whose names the query matches, at least in part; other rows are left out.
 
@@ -46,20 +46,22 @@ class Names:
             little: the weight of each stop word of the query.
             everything: the sum of the weights of all stems of the query.
         """
-        common: dict[int, float] = defaultdict(float)
-        for stem, tells in worth.items():
-            for at in self._with.get(stem, ()):
-                common[at] += tells
+        matched_weights: dict[int, float] = defaultdict(float)
+        for stem, weight in stem_weights.items():
+            for number in self._names_by_stem.get(stem, ()):
+                matched_weights[number] += weight
         best: dict[int, float] = {}
         names = self._names
-        for at, both in common.items():
-            row, small, all_of_it = names[at]
-            if both < _TOO_LITTLE * all_of_it:
+        for number, matched in matched_weights.items():
+            row, stop_words, name_weight = names[number]
+            if matched < _LEAST_SHARE * name_weight:
                 continue
-            if small and little:
-                both += sum([little[word] for word in small if word in little])
-            exactly = _NAMED + _NAMED_EXACTLY * (both / everything if both < everything else 1.0)
-            value = both * (both / all_of_it) ** _WHOLE_NAME * exactly
-            if value > best.get(row, 0.0):
-                best[row] = value
+            if stop_words and stop_word_weights:
+                matched += sum([stop_word_weights[word] for word in stop_words if word in stop_word_weights])
+            exactness_factor = _NAME_FACTOR + _EXACT_NAME_GAIN * (
+                matched / query_weight if matched < query_weight else 1.0
+            )
+            score = matched * (matched / name_weight) ** _COMPLETENESS_EXPONENT * exactness_factor
+            if score > best.get(row, 0.0):
+                best[row] = score
         return best

@@ -17,24 +17,24 @@ from rapidfuzz.distance import OSA
 from companion.text.languages import language
 
 _WORD: Final = re.compile(r"[^\W_]+")
-#: Joins a tile's side to its number ("4 A", "D 5"); a card's number is split from its day ("ven12") by ``_GLUED``.
-_APART: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
+#: A tile's number and side that are to be joined ("4 A", "D 5").
+_SPACED_NUMBER: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
 #: Thousands separators: "20 000" and "20,000" become "20000".
 _THOUSANDS: Final = re.compile(r"(?<=\d)[ \u00a0\u202f,.](?=\d{3}(?!\d))")
-_ALONE: Final = re.compile(r"\s*(\d{1,2})\s*([ab])\s*$", re.IGNORECASE)
-_GLUED: Final = re.compile(r"(?<=[^\W\d_]{2})(?=\d)")
+_LONE_NUMBER: Final = re.compile(r"\s*(\d{1,2})\s*([ab])\s*$", re.IGNORECASE)
+_GLUED_NUMBER_START: Final = re.compile(r"(?<=[^\W\d_]{2})(?=\d)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"})
 
 #: Words are cut to this length, in characters; no word of the rules is longer.
 _LONGEST: Final = 40
 #: The quality of a synonym as an interpretation.
-_ALIKE: Final = 0.6
+_SYNONYM_QUALITY: Final = 0.6
 #: The quality of a compound's part as an interpretation.
-_A_PART: Final = 0.5
+_PART_QUALITY: Final = 0.5
 #: The largest number of interpretations of a word.
-_READINGS: Final = 10
+_MAX_INTERPRETATIONS: Final = 10
 #: How many words are tried for a beginning or a slip.
-_OFFERED: Final = 8
+_MAX_GUESSES: Final = 8
 
 
 def fold(text: str) -> str:
@@ -57,22 +57,22 @@ def words_in(text: str) -> list[Word]:
     """Return the words of a text in order. Numbers, codes ("4a", "12") and "$" are words; single letters are not."""
     text = unicodedata.normalize("NFC", text).replace("$", " dollar ")
     text = _THOUSANDS.sub("", text)
-    if alone := _ALONE.match(text):
-        text = f"{alone[1]}{alone[2]}"
-    text = _APART.sub(lambda found: "".join(part for part in found.groups() if part), text)
-    found = []
-    for run in _WORD.findall(_GLUED.sub(" ", text)):
-        written = run.casefold()[:_LONGEST]
+    if lone_number := _LONE_NUMBER.match(text):
+        text = f"{lone_number[1]}{lone_number[2]}"
+    text = _SPACED_NUMBER.sub(lambda words: "".join(part for part in words.groups() if part), text)
+    words = []
+    for token in _WORD.findall(_GLUED_NUMBER_START.sub(" ", text)):
+        written = token.casefold()[:_LONGEST]
         folded = fold(written)
         if len(folded) > 1 or folded.isdigit():
-            found.append(Word(written, folded))
-    return found
+            words.append(Word(written, folded))
+    return words
 
 
 def word_spans(text: str) -> Iterator[tuple[int, int, str]]:
     """Yield start and end of each word of a text, and the word in lower case."""
-    for found in _WORD.finditer(text):
-        yield found.start(), found.end(), found.group().casefold()[:_LONGEST]
+    for match in _WORD.finditer(text):
+        yield match.start(), match.end(), match.group().casefold()[:_LONGEST]
 
 
 def content_words(words: list[Word], lang: str) -> list[Word]:
@@ -130,17 +130,17 @@ class Vocabulary:
         self._stems: dict[str, set[str]] = {}
         self._sorted: list[str] = []
         self._all_stems: set[str] = set()
-        self._same: dict[str, set[str]] = {}
+        self._synonyms: dict[str, set[str]] = {}
 
     def add_synonyms(self, group: tuple[str, ...]) -> None:
         """Add a group of synonyms."""
         stems = {stem(word.written, self.lang) for text in group for word in words_in(text)}
         for each in stems:
-            self._same.setdefault(each, set()).update(stems - {each})
+            self._synonyms.setdefault(each, set()).update(stems - {each})
 
     def add(self, words: list[Word]) -> list[str]:
         """Add the words; return their stems in order."""
-        return [self._add(word) for word in words]
+        return [self._add_word(word) for word in words]
 
     def parts_of(self, words: list[Word]) -> list[str]:
         """Return the stems of the parts of compounds among these words."""
@@ -150,44 +150,44 @@ class Vocabulary:
 
     def add_parts(self, words: list[Word]) -> list[str]:
         """Add the parts of compounds among these words; return their stems."""
-        found = self.parts_of(words)
-        self._all_stems.update(found)
-        return found
+        stems = self.parts_of(words)
+        self._all_stems.update(stems)
+        return stems
 
-    def _add(self, word: Word) -> str:
-        found = stem(word.written, self.lang)
+    def _add_word(self, word: Word) -> str:
+        stem_ = stem(word.written, self.lang)
         if word.folded not in self._stems:
             insort(self._sorted, word.folded)
-        self._stems.setdefault(word.folded, set()).add(found)
-        self._all_stems.add(found)
-        return found
+        self._stems.setdefault(word.folded, set()).add(stem_)
+        self._all_stems.add(stem_)
+        return stem_
 
     def interpretations(self, word: Word, *, beginning: bool = False) -> tuple[Interpretation, ...]:
         """Return what the word may mean, best first. ``beginning``: it may be incomplete, because it is still being
         typed."""
-        found: dict[str, float] = {}
+        qualities: dict[str, float] = {}
 
         def offer(stems: set[str], quality: float) -> None:
             for each in stems:
-                found[each] = max(found.get(each, 0.0), quality)
+                qualities[each] = max(qualities.get(each, 0.0), quality)
 
-        known = self._stems.get(word.folded)
-        own = stem(word.written, self.lang)
-        if known:
-            offer(known, 1.0)
-        elif own in self._all_stems:
-            offer({own}, 0.95)
-        for each in (known or set()) | {own}:
-            offer(self._same.get(each, set()) & self._all_stems, _ALIKE)
-        offer(set(self.parts_of([word])) & self._all_stems, _A_PART)
+        known_stems = self._stems.get(word.folded)
+        own_stem = stem(word.written, self.lang)
+        if known_stems:
+            offer(known_stems, 1.0)
+        elif own_stem in self._all_stems:
+            offer({own_stem}, 0.95)
+        for each in (known_stems or set()) | {own_stem}:
+            offer(self._synonyms.get(each, set()) & self._all_stems, _SYNONYM_QUALITY)
+        offer(set(self.parts_of([word])) & self._all_stems, _PART_QUALITY)
         if beginning and len(word.folded) > 1:
             for longer in self._find_completions(word.folded):
                 offer(self._stems[longer], 0.55 + 0.35 * len(word.folded) / len(longer))
-        if not found and not word.folded.isdigit() and not self._elsewhere(own):
+        if not qualities and not word.folded.isdigit() and not self._elsewhere(own_stem):
             for near, distance in self._find_similar(word.folded):
                 offer(self._stems[near], 0.9 - 0.2 * distance + (0.05 if near[0] == word.folded[0] else 0))
-        best = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
-        return tuple(Interpretation(each, quality) for each, quality in best[:_READINGS])
+        best = sorted(qualities.items(), key=lambda pair: (-pair[1], pair[0]))
+        return tuple(Interpretation(each, quality) for each, quality in best[:_MAX_INTERPRETATIONS])
 
     def exact_interpretations(self, word: Word) -> tuple[Interpretation, ...]:
         """Return what the word means without guessing."""
@@ -198,8 +198,8 @@ class Vocabulary:
         whole = word.folded
         if whole in self._stems or stem(word.written, self.lang) in self._all_stems:
             return None
-        if self._split is not None and (made_of := self._split(word.written)):
-            return tuple(Word(part, fold(part)) for part in made_of)
+        if self._split is not None and (compound_parts := self._split(word.written)):
+            return tuple(Word(part, fold(part)) for part in compound_parts)
         for cut in range(len(whole) - 3, 2, -1):
             first, second = whole[:cut], whole[cut:]
             if first in self._stems and second in self._stems:
@@ -210,12 +210,12 @@ class Vocabulary:
         """Return the words that begin like that one."""
         start = bisect_left(self._sorted, folded)
         end = bisect_left(self._sorted, folded + "\uffff")
-        return sorted(self._sorted[start:end], key=len)[:_OFFERED]
+        return sorted(self._sorted[start:end], key=len)[:_MAX_GUESSES]
 
     def _find_similar(self, folded: str) -> list[tuple[str, int]]:
         """Return the words that are spelt like that one, with how many letters differ."""
         allowed = 0 if len(folded) < 4 else 1 if len(folded) < 6 else 2
         if not allowed:
             return []
-        near = process.extract(folded, self._sorted, scorer=OSA.distance, score_cutoff=allowed, limit=_OFFERED)
-        return [(word, int(distance)) for word, distance, _ in near if not word.isdigit()]
+        similar = process.extract(folded, self._sorted, scorer=OSA.distance, score_cutoff=allowed, limit=_MAX_GUESSES)
+        return [(word, int(distance)) for word, distance, _ in similar if not word.isdigit()]

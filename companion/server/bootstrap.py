@@ -99,8 +99,8 @@ class OwnJournal(SharedJournal):
         for each in hub.recover(self._writer.recover()):
             notice(each)
         yield
-        if left := self._writer.close():
-            _log.error("%d records could not be saved", left)
+        if unsaved := self._writer.close():
+            _log.error("%d records could not be saved", unsaved)
 
 
 @dataclass(slots=True)
@@ -172,10 +172,10 @@ def build(
         checking.add_done_callback(_log_failure)
         reading = asyncio.create_task(rules.preload())
         fetching = asyncio.create_task(_prefetch(views))
-        kept = name.keep_registered() if name is not None else contextlib.nullcontext()
+        name_registration = name.keep_registered() if name is not None else contextlib.nullcontext()
         collecting = collect_garbage_between_rounds(lambda: _any_clock_runs(hub), lambda: not hub.attendance.present)
         async with journals.hold_tables(hub, folder.notices.add, archive):
-            async with SleepInhibitor(hub), collecting, kept:
+            async with SleepInhibitor(hub), collecting, name_registration:
                 yield
             await hub.stop()
         reading.cancel()

@@ -89,7 +89,7 @@ def _count_new() -> int:
 async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callable[[], bool]) -> AsyncIterator[None]:
     """Run full collections only while ``busy()`` is false, as long as the context is active; while ``empty()``, when
     nobody waits for anything, also over what was frozen."""
-    before = gc.get_threshold()
+    thresholds = gc.get_threshold()
     collector = _Collector()
     gc.freeze()
     gc.set_threshold(_MOST_YOUNG, _NEVER, _NEVER)
@@ -100,7 +100,7 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
     try:
         yield
     finally:
-        gc.set_threshold(*before)
+        gc.set_threshold(*thresholds)
         gc.unfreeze()
         await end_tasks(*tasks)
 

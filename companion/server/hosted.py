@@ -39,12 +39,12 @@ from companion.ui.web.server import Server, choose_loop_factory, listen
 _log = logging.getLogger(__name__)
 
 #: How long (s) to wait before a worker that has died is started again, and how much longer each time that follows soon.
-_AGAIN_S = 0.5
-_MOST_S = 30.0
+_RESTART_AFTER_S = 0.5
+_MAX_RESTART_AFTER_S = 30.0
 #: How long (s) its tables may take to be at other workers, which need the processor more than a new worker does.
 _TAKEN_OVER_S = 10.0
 #: A worker that has lived so long (s) had started well.
-_WELL_S = 20.0
+_STARTED_WELL_S = 20.0
 #: How long (s) workers may take to end: answers that run, then what is unsaved.
 _END_S = 15.0
 #: What a worker prints when it serves.
@@ -77,7 +77,7 @@ def serve_hosted(
     public: str,
     proxies: Sequence[str],
     club: bool,
-    started: Callable[[House], None],
+    on_started: Callable[[House], None],
 ) -> Message | None:
     """Serve until Ctrl-C or SIGTERM; return why it could not be started. ``club``: who opens a table needs its code.
 
@@ -95,7 +95,7 @@ def serve_hosted(
     ]
     try:
         with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
-            runner.run(_run_all(nats, settings, sockets, proxies, started))
+            runner.run(_run_all(nats, settings, sockets, proxies, on_started))
     except EngineAway as away:
         return say("serve-engine-away", nats=nats, why=str(away))
     except KeyboardInterrupt:
@@ -108,7 +108,7 @@ async def _run_all(
     settings: list[WorkerSettings],
     sockets: list[socket.socket],
     proxies: Sequence[str],
-    started: Callable[[House], None],
+    on_started: Callable[[House], None],
 ) -> None:
     engine = await Engine.connect(nats, "companion front")
     try:
@@ -116,13 +116,13 @@ async def _run_all(
         directory = Directory(engine)
         front = Front(directory, proxies=proxies)
         async with directory.join():
-            started_here = [replace(each, front=directory.id) for each in settings]
-            running = [asyncio.create_task(_keep_running(each, directory)) for each in started_here]
+            with_front = [replace(each, front=directory.id) for each in settings]
+            running = [asyncio.create_task(_keep_running(each, directory)) for each in with_front]
             serving = asyncio.create_task(front.serve(sockets))
             try:
                 while len(directory.workers()) < len(settings):
                     await asyncio.sleep(0.05)
-                started(house)
+                on_started(house)
                 await serving
             finally:
                 for task in (serving, *running):
@@ -134,7 +134,7 @@ async def _run_all(
 
 async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
     """Run a worker, and start it again whenever it has died."""
-    pause = _AGAIN_S
+    pause = _RESTART_AFTER_S
     while True:
         began = asyncio.get_running_loop().time()
         process = await asyncio.create_subprocess_exec(
@@ -149,19 +149,19 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
         try:
             assert process.stdout is not None
             async for line in process.stdout:
-                word, _, rest = line.decode().strip().partition(" ")
-                if word == _READY:
-                    worker = rest
+                key, _, value = line.decode().strip().partition(" ")
+                if key == _READY:
+                    worker = value
             status = await process.wait()
         finally:
             if process.returncode is None:
-                await _end(process)
+                await _end_process(process)
             if worker:
                 await _declare_gone(directory, worker)
         _log.error("worker %s ended with status %s", worker, status)
         lived = asyncio.get_running_loop().time() - began
-        await _until_taken_over(directory, worker)
-        pause = _AGAIN_S if lived > _WELL_S else min(_MOST_S, pause * 2)
+        await _wait_until_taken_over(directory, worker)
+        pause = _RESTART_AFTER_S if lived > _STARTED_WELL_S else min(_MAX_RESTART_AFTER_S, pause * 2)
         await asyncio.sleep(pause)
 
 
@@ -178,7 +178,7 @@ async def _declare_gone(directory: Directory, worker: str) -> None:
                     return
 
 
-async def _until_taken_over(directory: Directory, worker: str) -> None:
+async def _wait_until_taken_over(directory: Directory, worker: str) -> None:
     """Return once other workers have the tables of a dead one, where there are any."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_TAKEN_OVER_S):
@@ -186,7 +186,7 @@ async def _until_taken_over(directory: Directory, worker: str) -> None:
                 await asyncio.sleep(0.1)
 
 
-async def _end(process: asyncio.subprocess.Process) -> None:
+async def _end_process(process: asyncio.subprocess.Process) -> None:
     with contextlib.suppress(ProcessLookupError):
         process.terminate()
         try:
@@ -210,7 +210,7 @@ def run_worker(settings: WorkerSettings) -> int:
         signal.signal(signal.SIGTERM, _raise_interrupt)
         try:
             with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
-                runner.run(_work(settings, folder))
+                runner.run(_serve_as_worker(settings, folder))
         except EngineAway as away:
             show(words(settings.lang).say(say("serve-engine-away", nats=settings.nats, why=str(away))), sys.stderr)
             return 1
@@ -219,7 +219,7 @@ def run_worker(settings: WorkerSettings) -> int:
     return 0
 
 
-async def _work(settings: WorkerSettings, folder: DataFolder) -> None:
+async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None:
     sockets = listen(settings.inside, 0)
     host = f"[{settings.inside}]" if ":" in settings.inside else settings.inside
     engine = await Engine.connect(settings.nats, "companion worker")

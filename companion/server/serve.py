@@ -73,7 +73,7 @@ def serve(
             else None,
         )
 
-        def started() -> None:
+        def announce() -> None:
             show(announcement(words, port, application.hub, host, public=public))
             hint = threading.Timer(HINT_AFTER_S, _print_hint, (words, application.services))
             hint.daemon = True
@@ -82,7 +82,7 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(f"{own_url(host, port)}/",), daemon=True).start()
 
         try:
-            run(application.app, host=host, port=port, started=started, proxies=proxies)
+            run(application.app, host=host, port=port, started=announce, proxies=proxies)
         except (PortTaken, AddressRefused) as error:
             return _print_failure(words, error.message)
     show(words.say(say("serve-stopped")))
@@ -119,7 +119,7 @@ def serve_many(
         except ValueError:
             return _print_failure(words, say("serve-url-wrong", url=public))
 
-    def started(house: House) -> None:
+    def announce(house: House) -> None:
         show(words.say(say("serve-ready")))
         show(f"  {public or own_url(host, port)}/")
         if club:
@@ -139,7 +139,7 @@ def serve_many(
             public=public,
             club=club,
             proxies=(*LOOPBACK, *proxies) if behind_proxy else (),
-            started=started,
+            on_started=announce,
         )
     except (PortTaken, AddressRefused) as error:
         return _print_failure(words, error.message)
@@ -155,23 +155,23 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
     It has every address with its network, the codes of the open tables, and the QR code of the likeliest address (with
     tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
     """
-    lead = words.say(say("serve-host-code", code=_space_out(hub.host_code)))
-    found = [(url(ip, port), name) for name, ip in find_reachable(host)]
+    host_code_line = words.say(say("serve-host-code", code=_space_out(hub.host_code)))
+    reachable = [(url(ip, port), name) for name, ip in find_reachable(host)]
     if public:
         lines = [words.say(say("serve-ready")), f"  {public}/"]
-    elif found:
+    elif reachable:
         lines = [words.say(say("serve-ready"))]
-        lines += [words.say(say("serve-address", url=f"{address}/", network=name)) for address, name in found]
+        lines += [words.say(say("serve-address", url=f"{address}/", network=name)) for address, name in reachable]
     else:
-        alone = "serve-no-network" if host in EVERYWHERE else "serve-only-here"
-        return "\n".join((words.say(say(alone, url=f"{own_url(host, port)}/", host=host)), lead))
+        message_id = "serve-no-network" if host in EVERYWHERE else "serve-only-here"
+        return "\n".join((words.say(say(message_id, url=f"{own_url(host, port)}/", host=host)), host_code_line))
     for table in hub.open_tables():
         names = tuple(seat.name for seat in table.state.playing)
         lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
     tonight = hub.find_tonight()
     path = f"join/{hub.invitation(tonight)}" if tonight is not None else ""
-    picture = draw_qr(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
-    lines += [picture, lead, words.say(say("serve-stop"))]
+    picture = draw_qr(f"{public or reachable[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
+    lines += [picture, host_code_line, words.say(say("serve-stop"))]
     return "\n".join(lines)
 
 

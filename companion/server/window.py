@@ -28,15 +28,15 @@ _LAST_PORT: Final = 65535
 
 def main() -> None:
     """Serve and show a page in the window until it is closed; the window shows the reason if serving fails."""
-    data, said = os.environ.get(_DATA), words(reader_language())
+    data, language = os.environ.get(_DATA), words(reader_language())
     port = os.environ.get(_PORT) or str(PORT)
     if port.isdecimal() and 1 <= int(port) <= _LAST_PORT:
-        asyncio.run(_open(Path(data) if data else None, int(port), said))
+        asyncio.run(_open_folder_and_serve(Path(data) if data else None, int(port), language))
     else:
-        asyncio.run(_show_failure(said, say("serve-port-wrong", setting=_PORT, port=port, last=str(_LAST_PORT))))
+        asyncio.run(_show_failure(language, say("serve-port-wrong", setting=_PORT, port=port, last=str(_LAST_PORT))))
 
 
-async def _open(data: Path | None, port: int, said: Words) -> None:
+async def _open_folder_and_serve(data: Path | None, port: int, language: Words) -> None:
     from companion.server.bootstrap import open_folder
     from companion.store.errors import FolderError
     from companion.store.log import start_log
@@ -44,13 +44,13 @@ async def _open(data: Path | None, port: int, said: Words) -> None:
     try:
         folder = open_folder(data)
     except FolderError as error:
-        return await _show_failure(said, error.message)
+        return await _show_failure(language, error.message)
     with folder:
         start_log(folder)
-        await _serve(folder, port, said)
+        await _serve_and_show(folder, port, language)
 
 
-async def _serve(folder: DataFolder, port: int, said: Words) -> None:
+async def _serve_and_show(folder: DataFolder, port: int, language: Words) -> None:
     from companion.server.bootstrap import build
     from companion.ui.app import page_main
     from companion.ui.web import AddressRefused, PortTaken, Server, listen
@@ -58,8 +58,8 @@ async def _serve(folder: DataFolder, port: int, said: Words) -> None:
     try:
         sockets = listen("", port)
     except (PortTaken, AddressRefused) as error:
-        return await _show_failure(said, error.message)
-    application = build(folder, port=port, lang=said.lang)
+        return await _show_failure(language, error.message)
+    application = build(folder, port=port, lang=language.lang)
     server = Server(application.app, sockets)
     answering = asyncio.Event()
     serving = asyncio.create_task(server.serve_until_stopped(answering.set))
@@ -71,11 +71,11 @@ async def _serve(folder: DataFolder, port: int, said: Words) -> None:
         await serving
 
 
-async def _show_failure(said: Words, why: Message) -> None:
+async def _show_failure(language: Words, why: Message) -> None:
     """Show in the window why the server has not started."""
 
     def show(page: ft.Page) -> None:
         page.title = "Companion"
-        page.add(ft.SafeArea(ft.Text(said.say(why), size=20, selectable=True)))
+        page.add(ft.SafeArea(ft.Text(language.say(why), size=20, selectable=True)))
 
     await ft.run_async(show)

@@ -42,8 +42,8 @@ class Door:
         if is_foreign and is_this_machine(client):
             websocket.scope["client"] = _ANYBODY
         address = websocket.client.host if websocket.client else ""
-        with self._limit.admit(address) as may:
-            if not may:
+        with self._limit.admit(address) as is_allowed:
+            if not is_allowed:
                 await websocket.close(code=1013)
                 yield None
                 return

@@ -49,16 +49,16 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._arrived = now_ms()
         if not self._unread and len(data) <= AT_ONE_GO and not self._inflow.due_in(self.loop.time()):
-            self._read(data)  # as nearly all of it is
+            self._parse(data)  # as nearly all of it is
             return
         self._unread += data
-        self._read_on()
+        self._parse_unread()
 
-    def _read(self, data: bytes) -> None:
+    def _parse(self, data: bytes) -> None:
         self._inflow.take(len(data), self.loop.time())
         super().data_received(data)
 
-    def _read_on(self) -> None:
+    def _parse_unread(self) -> None:
         """Parse the received data, within the rate limit and while the application keeps up."""
         if self._reading is not None:
             self._reading.cancel()
@@ -66,11 +66,11 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         while self._unread and not (self.read_paused or self.disconnected or self.transport.is_closing()):
             if wait := self._inflow.due_in(self.loop.time()):
                 self.transport.pause_reading()
-                self._reading = self.loop.call_later(wait, self._read_on)
+                self._reading = self.loop.call_later(wait, self._parse_unread)
                 return
             piece = bytes(self._unread[:AT_ONE_GO])
             del self._unread[:AT_ONE_GO]
-            self._read(piece)
+            self._parse(piece)
         if not (self._unread or self.read_paused or self.transport.is_closing()):
             self.transport.resume_reading()
 
@@ -78,7 +78,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         message = await super().receive()
         if self._unread and not self.read_paused:
             self.transport.pause_reading()
-            self._read_on()
+            self._parse_unread()
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -16,9 +16,9 @@ class Pace:
     def __init__(self) -> None:
         self._left, self._at = float(AT_ONCE), time.monotonic()
 
-    def due_in(self, counts: float = 1) -> float:
+    def charge(self, cost: float = 1) -> float:
         """Count a message of that cost; return the seconds until it may be handled."""
         now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - counts
+        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - cost
         self._at = now
         return max(0.0, -self._left / PER_SECOND)

@@ -22,14 +22,14 @@ MOST_PAGES: Final = 250
 #: The longest wait of a new page, in seconds.
 LONGEST_S: Final = 8.0
 #: The most addresses with cut-off pages that are remembered.
-_KEPT: Final = 1_000
+_MAX_ADDRESSES: Final = 1_000
 
 
 class PageLimit:
     """Is the rate limiter of pages by address."""
 
     def __init__(self) -> None:
-        self._owed: dict[str, tuple[float, float]] = {}
+        self._cut_offs: dict[str, tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager
@@ -45,7 +45,7 @@ class PageLimit:
 
     def wait_s(self, address: str) -> float:
         """Return the seconds that the next page of that address waits."""
-        over = self._compute_owed(address) - AT_ONCE
+        over = self._count_cut_offs(address) - AT_ONCE
         return min(LONGEST_S, max(0.0, over / PER_SECOND))
 
     async def wait_turn(self, address: str) -> None:
@@ -57,13 +57,15 @@ class PageLimit:
 
     def record_cut_off(self, address: str) -> None:
         """Record that a page of that address was cut off for what it sent."""
-        owed = min(self._compute_owed(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
-        self._owed[address] = owed, time.monotonic()
-        if len(self._owed) > _KEPT:
-            self._owed = {one: kept for one, kept in self._owed.items() if self._compute_owed(one) > 0}
-            while len(self._owed) > _KEPT:
-                self._owed.pop(next(iter(self._owed)))
+        count = min(self._count_cut_offs(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
+        self._cut_offs[address] = count, time.monotonic()
+        if len(self._cut_offs) > _MAX_ADDRESSES:
+            self._cut_offs = {
+                each: cut_offs for each, cut_offs in self._cut_offs.items() if self._count_cut_offs(each) > 0
+            }
+            while len(self._cut_offs) > _MAX_ADDRESSES:
+                self._cut_offs.pop(next(iter(self._cut_offs)))
 
-    def _compute_owed(self, address: str) -> float:
-        owed, at = self._owed.get(address, (0.0, 0.0))
-        return max(0.0, owed - (time.monotonic() - at) * PER_SECOND)
+    def _count_cut_offs(self, address: str) -> float:
+        count, counted_at = self._cut_offs.get(address, (0.0, 0.0))
+        return max(0.0, count - (time.monotonic() - counted_at) * PER_SECOND)

@@ -19,7 +19,7 @@ from companion.hub.latency import ConnectionLatency, Press
 STALE_MS: Final = 5_000
 #: The interval (ms) at which the event loop's lag is sampled while a round is on, at a thousandth of a core: a press
 #: that waited at the socket while the loop was busy gets a larger uncertainty.
-_LOOKED_AT_MS: Final = 20
+_SAMPLE_EVERY_MS: Final = 20
 
 
 def now_ms() -> float:
@@ -43,7 +43,7 @@ class LoopLag:
     """Measures how late the event loop runs what is due."""
 
     def __init__(self) -> None:
-        self._seen: deque[tuple[float, float]] = deque(maxlen=512)
+        self._samples: deque[tuple[float, float]] = deque(maxlen=512)
         self._wanted: set[object] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -60,12 +60,12 @@ class LoopLag:
             self._schedule_sample(loop)
 
     def _schedule_sample(self, loop: asyncio.AbstractEventLoop) -> None:
-        due = now_ms() + _LOOKED_AT_MS
+        due = now_ms() + _SAMPLE_EVERY_MS
         # In a fresh context: the caller's would keep their page alive.
-        loop.call_later(_LOOKED_AT_MS / 1000, self._sample, loop, due, context=Context())
+        loop.call_later(_SAMPLE_EVERY_MS / 1000, self._sample, loop, due, context=Context())
 
     def _sample(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
-        self.note(now_ms() - due, now_ms())
+        self.record_lag(now_ms() - due, now_ms())
         if self._loop is not loop:
             return
         if self._wanted:
@@ -73,19 +73,19 @@ class LoopLag:
         else:
             self._loop = None
 
-    def note(self, late_ms: float, now: float) -> None:
+    def record_lag(self, late_ms: float, now: float) -> None:
         """Record that something due ran ``late_ms`` too late."""
-        self._seen.append((now, late_ms))
+        self._samples.append((now, late_ms))
 
     def worst(self, arrived: float) -> float:
         """Return the largest lag (ms) that may have delayed something that arrived at that tick: recorded since shortly
         before it, not earlier; 0 where nothing was sampled."""
-        since, found = arrived - 2 * _LOOKED_AT_MS, 0.0
-        for when, late in reversed(self._seen):  # a press waits for this: only what counts is looked at
+        since, worst_ms = arrived - 2 * _SAMPLE_EVERY_MS, 0.0
+        for when, late in reversed(self._samples):  # a press waits for this: only what counts is looked at
             if when < since:
                 break
-            found = max(found, late)
-        return found
+            worst_ms = max(worst_ms, late)
+        return worst_ms
 
 
 LAG = LoopLag()
@@ -93,9 +93,9 @@ LAG = LoopLag()
 
 def read_press(now: int) -> Press:
     """Return the press being handled, with its corrected instant on the timeline on which it is now ``now`` (ms)."""
-    arrival, here = ARRIVAL.get(), now_ms()
-    if arrival is None or here - arrival.at > STALE_MS:
+    arrival, tick = ARRIVAL.get(), now_ms()
+    if arrival is None or tick - arrival.at > STALE_MS:
         return ConnectionLatency().correct_press(now)
-    since = here - arrival.at
+    since = tick - arrival.at
     # The delay between socket and handler is known exactly; it is also a lower bound of the loop's lag.
     return arrival.latency.correct_press(now - since, max(LAG.worst(arrival.at), since), arrival.at)

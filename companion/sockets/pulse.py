@@ -51,7 +51,7 @@ class Pulse:
             async with asyncio.timeout(pace):
                 await self._changed.wait()
         if not self._changed.is_set():
-            LAG.note(now_ms() - due, now_ms())
+            LAG.record_lag(now_ms() - due, now_ms())
             return
         self._changed.clear()
         if self.socket is not None:

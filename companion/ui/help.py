@@ -146,4 +146,4 @@ def _find_text(device: Device, place: str, game: str) -> str:
     rules = device.services.rules
     address = rules.address(place, game)
     page = rules.page(address, device.lang) if address is not None else None
-    return rules.body(page.topic) if page is not None and page.own and place in page.topic.helps else ""
+    return rules.body(page.topic) if page is not None and page.is_topic_page and place in page.topic.helps else ""

@@ -76,4 +76,4 @@ class Services:
         if not is_this_machine(address):
             self.phone_seen = True
             if isinstance(self.addresses, Addresses):
-                self.addresses.came_by(url)
+                self.addresses.record_phone_url(url)

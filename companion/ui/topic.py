@@ -47,14 +47,14 @@ def topic_parts(
     title = ft.Semantics(header=True, content=headline(device, page.title, 30, _TITLE))
     parts: list[ft.Control] = [small(" · ".join(origin_labels), p), handle(rule_handle(page.address), title)]
     for place in page.places if len(page.places) == 1 else ():
-        if not page.own:
+        if not page.is_topic_page:
             parts.append(NoteBox(place, topic.game, key=f"note-{place}"))
-    if not page.own:
+    if not page.is_topic_page:
         parts.append(bold(topic.title, p, size=size))
     parts += draw_prose(device, rules.body(topic), size=size, follow=lambda to: _open_linked_page(device, to, lang, go))
-    if page.own and len(page.places) == 1:
+    if page.is_topic_page and len(page.places) == 1:
         parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
-    elif page.own and page.places:
+    elif page.is_topic_page and page.places:
         parts.append(_component_buttons(device, page, go))
     on_screen = {each.address: each for each in also if each.address != page.address}
     parts += _page_links(

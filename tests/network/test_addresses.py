@@ -113,16 +113,16 @@ def test_what_was_chosen_stays_and_else_the_one_that_a_phone_came_by(monkeypatch
     chosen = [""]
     addresses = Addresses(8160, chosen=lambda: chosen[0])
     assert addresses()[0] == "http://192.168.1.20:8160"
-    addresses.came_by("http://10.9.0.5:8160/x")
+    addresses.record_phone_url("http://10.9.0.5:8160/x")
     assert addresses() == ["http://10.9.0.5:8160", "http://192.168.1.20:8160", "http://10.0.0.5:8160"]
-    addresses.came_by("http://10.0.0.5:8160")
+    addresses.record_phone_url("http://10.0.0.5:8160")
     assert addresses()[0] == "http://10.9.0.5:8160", "the first that came"
     chosen[0] = "http://10.0.0.5:8160"
     assert addresses()[0] == "http://10.0.0.5:8160"
     chosen[0] = "http://172.30.0.1:8160"
     assert addresses()[0] == "http://10.9.0.5:8160", "another day, in another network"
     fixed = Addresses(8160, fixed="http://table.lan/", chosen=lambda: chosen[0])
-    fixed.came_by("http://10.9.0.5:8160")
+    fixed.record_phone_url("http://10.9.0.5:8160")
     assert fixed() == ["http://table.lan"]
 
 

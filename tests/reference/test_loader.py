@@ -8,7 +8,7 @@ import pytest
 
 from companion.content import content_root
 from companion.reference.errors import WrongRules
-from companion.reference.loader import games_with_rules, missing, read_rules
+from companion.reference.loader import find_untranslated_topics, games_with_rules, read_rules
 from companion.reference.reference import Reference
 from companion.text.languages import codes
 from tests.support.spaces import ill_set
@@ -154,7 +154,7 @@ def test_every_fault_is_named(tmp_path: Path, file: str, old: str, new: str, fau
 def test_what_a_language_lacks_is_read_in_the_one_that_stands_in_for_it(tmp_path: Path) -> None:
     folder = game(tmp_path) / "tiles" / "rules"
     (folder / "en" / "play.md").write_text(ENGLISH.split("## The end")[0], encoding="utf-8")
-    assert missing(tmp_path, "tiles") == {"fr": (), "en": ("ending",), "de": ("laying", "ending")}
+    assert find_untranslated_topics(tmp_path, "tiles") == {"fr": (), "en": ("ending",), "de": ("laying", "ending")}
     rules = read_rules(tmp_path, "tiles")
     for lang in ("en", "de"):
         (chapter,) = rules.chapters[lang]

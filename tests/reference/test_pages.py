@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from companion.content import content_root
-from companion.reference.loader import games_with_rules, missing
+from companion.reference.loader import find_untranslated_topics, games_with_rules
 from companion.reference.markdown import (
     Block,
     Items,
@@ -49,7 +49,7 @@ _FIGURE = re.compile(r"[−+]?\d+[AB]?")
 
 @cache
 def _missing(game: str) -> dict[str, tuple[str, ...]]:
-    return missing(content_root(), game)
+    return find_untranslated_topics(content_root(), game)
 
 
 def topics(reference: Reference, game: str, lang: str) -> dict[str, Topic]:

@@ -218,8 +218,8 @@ def test_every_component_has_a_page_its_own_topic_or_the_one_of_its_kind() -> No
     own, other = REFERENCE.page("redac-chef/tribune/4A", "fr"), REFERENCE.page("redac-chef/tribune/D2", "en")
     assert own is not None and other is not None
     assert own == REFERENCE.page("tribune-4a", "fr")
-    assert own.own and own.places == ("tribune/4A",)
-    assert not other.own and (other.title, other.topic.id) == ("Centerpiece D2", "tribunes-others")
+    assert own.is_topic_page and own.places == ("tribune/4A",)
+    assert not other.is_topic_page and (other.title, other.topic.id) == ("Centerpiece D2", "tribunes-others")
     for address in ("", "nothing", "redac-chef", "redac-chef/row/photos", "redac-chef/tribune/99", "x/tribune/D2"):
         assert REFERENCE.page(address, "fr") is None
 

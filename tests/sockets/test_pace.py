@@ -12,7 +12,7 @@ def test_who_talks_without_pause_is_listened_to_slowly(monkeypatch: pytest.Monke
     now = [100.0]
     monkeypatch.setattr(module.time, "monotonic", lambda: now[0])
     pace = Pace()
-    assert [pace.due_in() for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
-    assert pace.due_in() == pytest.approx(1 / PER_SECOND)
+    assert [pace.charge() for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
+    assert pace.charge() == pytest.approx(1 / PER_SECOND)
     now[0] += 10
-    assert pace.due_in() == 0.0
+    assert pace.charge() == 0.0

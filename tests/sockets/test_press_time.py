@@ -31,8 +31,8 @@ async def test_a_loop_that_was_held_up_while_somebody_may_press_is_known_to_have
 
 def test_what_held_up_an_earlier_press_says_nothing_of_this_one() -> None:
     lag = LoopLag()
-    lag.note(80, 1_000)
-    lag.note(3, 1_020)
+    lag.record_lag(80, 1_000)
+    lag.record_lag(3, 1_020)
     assert lag.worst(1_001) == 80
     assert lag.worst(1_050) == 3
 

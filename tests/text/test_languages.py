@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from companion.cli import main
 from companion.content import content_root
 from companion.exchange.rules import load_reference
-from companion.reference.loader import games_with_rules, missing
+from companion.reference.loader import find_untranslated_topics, games_with_rules
 from companion.table.message import say
 from companion.text import languages
 from companion.text.languages import WrongLanguage, codes, default_code, find_code, language, reading_order
@@ -54,7 +54,7 @@ def test_every_language_is_written_throughout() -> None:
         own = Words(code, catalogue_texts(code))
         assert [id_ for id_ in ids(default_code()) if id_ not in own] == [], code
     for game in games_with_rules(content_root()):
-        lacking = missing(content_root(), game)
+        lacking = find_untranslated_topics(content_root(), game)
         assert {code: lacking[code] for code in FINISHED} == dict.fromkeys(FINISHED, ()), game
 
 

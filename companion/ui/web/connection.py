@@ -118,7 +118,7 @@ class TableConnection(GuardedConnection):
         if report is None:
             # As with Flet's messages: no page of ours sends this.
             raise WebSocketDisconnect(1003)
-        if wait := self._pace.due_in():
+        if wait := self._pace.charge():
             await asyncio.sleep(wait)
         self.reports |= report
         self.on_report()

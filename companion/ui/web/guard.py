@@ -117,7 +117,7 @@ class GuardedConnection(Connection):
             raise WebSocketDisconnect(1003)
         weight = len(data) / WEIGHT
         # A large message waits before it is decoded, or decoding it would delay the others.
-        if wait := self._pace.due_in(weight):
+        if wait := self._pace.charge(weight):
             await asyncio.sleep(wait)
         await self._FletApp__on_message(unpack(data[1:]))
 
@@ -132,7 +132,7 @@ class GuardedConnection(Connection):
         control_id = body.get("target", body.get("id"))
         control = session.index.get(control_id) if session is not None and control_id is not None else None
         is_known = session is None or control_id is None or control is not None
-        if wait := self._pace.due_in(1 if is_known else UNKNOWN):
+        if wait := self._pace.charge(1 if is_known else UNKNOWN):
             await asyncio.sleep(wait)
         if action is MessageAction.UPDATE_CONTROL_PROPS:
             if control is None:
