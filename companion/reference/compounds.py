@@ -1,5 +1,5 @@
-"""Splits compound words, as German writes them: „Redaktionsschluss“ is found by „Schluss“, „Startaufmacher“ by
-„Aufmacher“, if the texts have those parts as words of their own."""
+"""Splits compound words, as German writes them, into parts that the texts have as words of their own:
+„Redaktionsschluss“ is found by „Schluss“, „Startaufmacher“ by „Aufmacher“."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from companion.reference.vocabulary import Word, fold, stem
 from companion.text.languages import language
 
-#: The fewest letters of a part: shorter ones are endings more often than words.
+#: The fewest letters of a part: shorter parts are endings more often than words.
 _MIN_PART_LETTERS: Final = 4
 #: The largest number of parts.
 _MAX_PARTS: Final = 3
 
 
 class Compounds:
-    """Holds the words of one language's texts, over all games, that compounds may consist of."""
+    """Words of one language's texts, over all games, of which compounds may consist."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -32,7 +32,7 @@ class Compounds:
         self._parts_cache.clear()
 
     def parts(self, written: str) -> tuple[str, ...]:
-        """Return the parts of a compound as written in it; empty if it is none."""
+        """Return the parts of a compound as they are written in it; empty if the word is no compound."""
         parts = self._parts_cache.get(written)
         if parts is None:
             parts = self._split(written, _MAX_PARTS) if written.isalpha() else ()
@@ -40,6 +40,7 @@ class Compounds:
         return parts
 
     def _split(self, written: str, max_parts: int) -> tuple[str, ...]:
+        """Return the parts of a word, at most ``max_parts``; empty if it cannot be split into known words."""
         best: tuple[str, ...] = ()
         for cut in range(len(written) - _MIN_PART_LETTERS, _MIN_PART_LETTERS - 1, -1):
             first, rest = written[:cut], written[cut:]
@@ -53,6 +54,7 @@ class Compounds:
         return best
 
     def _is_word(self, part: str) -> bool:
+        """Tell whether a part, perhaps without its linking "s", is a word of the texts, and no stop word."""
         if fold(part) in language(self.lang).stop_words:
             return False
         # The linking "s" of "Redaktionsschluss" and "Tageszeitung" is also an ending.

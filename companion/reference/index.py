@@ -20,13 +20,13 @@ from companion.reference.topic import Note, Topic
 from companion.reference.topic_names import Name, Names
 from companion.reference.vocabulary import Vocabulary, Word, content_words, stem, stop_words_in, words_in
 
-#: Column weights: the title, other words for it, questions, words of other languages, the parent topic's title, the
-#: body.
+#: The columns of the full-text index, with their weights: the title, other words for it, questions, words of other
+#: languages, the parent topic's title, the body.
 _WEIGHTS: Final = {"title": 8.0, "terms": 8.0, "asked": 3.0, "others": 4.0, "part_of": 1.5, "body": 1.0}
 _CREATE: Final = f"CREATE VIRTUAL TABLE texts USING fts5({', '.join(_WEIGHTS)})"
 _INSERT: Final = f"INSERT INTO texts (rowid, {', '.join(_WEIGHTS)}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values()))}) FROM texts WHERE texts MATCH ?"
-#: The least rarity, of a stem that nearly every text has.
+#: The lowest rarity of a stem, if nearly every text has it.
 _LEAST_RARITY: Final = 0.05
 #: The least inverse document frequency in SQLite's bm25.
 _LEAST_BM25_IDF: Final = 1e-6
@@ -37,7 +37,7 @@ _LEAST_NAME_WEIGHT: Final = 0.8
 
 
 class StemCounts:
-    """Counts how many texts have each stem.
+    """Counts of the texts that have each stem.
 
     All indexes of a language also add to one common count, so that a word that is common in every game has no weight in
     a game where it happens to be rare.
@@ -48,10 +48,12 @@ class StemCounts:
         self._texts = 0
 
     def add(self, stems: Iterable[str]) -> None:
+        """Count a text with these stems."""
         self._texts_having.update(stems)
         self._texts += 1
 
     def remove(self, stems: Iterable[str]) -> None:
+        """Take back the count of a text with these stems."""
         self._texts_having.subtract(stems)
         self._texts -= 1
 
@@ -60,7 +62,8 @@ class StemCounts:
         return self._texts_having[stem_] / self._texts if self._texts else 0.0
 
     def rarity(self, share: float) -> float:
-        """Return the weight of a stem that this share of the texts has (inverse document frequency, with a minimum)."""
+        """Return the weight of a stem that occurs in this share of the texts (inverse document frequency, with a
+        minimum)."""
         return max(_LEAST_RARITY, self._log_odds(share * self._texts))
 
     def bm25_idf(self, stem_: str) -> float:
@@ -68,24 +71,25 @@ class StemCounts:
         return max(_LEAST_BM25_IDF, self._log_odds(self._texts_having[stem_]))
 
     def _log_odds(self, having: float) -> float:
+        """Return the logarithm of the odds against a stem that this number of texts have."""
         return math.log((self._texts - having + 0.5) / (having + 0.5))
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Holds a sentence with its stems."""
+    """Sentence with its stems."""
 
     text: str
     stems: frozenset[str]
 
 
 class IndexedText:
-    """Holds an indexed topic or note.
+    """Topic or note in the index.
 
     Attributes:
         names: its names and the questions about it.
         stems: all its stems.
-        apart: the stems that name its mode or challenge; empty if it applies to every game.
+        mode_stems: the stems that name its mode or challenge; empty if it applies to every game.
     """
 
     def __init__(
@@ -108,17 +112,17 @@ class IndexedText:
 
     @cached_property
     def sentences(self) -> tuple[Sentence, ...]:
-        """Return its sentences, parsed when it is first found."""
+        """Return the text's sentences, parsed when they are first asked for."""
         source = self.source
         texts = source.text.splitlines() if isinstance(source, Note) else split_sentences(source.body)
         return tuple(Sentence(text.strip(), self._stems_in(text)) for text in texts if text.strip())
 
 
 class Index:
-    """Indexes all topics and notes of one game in one language.
+    """Full-text index of all topics and notes of one game in one language.
 
-    ``everywhere`` counts the stems of all games in that language; ``compounds`` splits its compounds, if it has any.
-    Reading is safe from several threads; changes need exclusive access.
+    ``language_counts`` counts the stems of all games in that language; ``compounds`` splits the language's compounds,
+    if it has any. Reading is safe from several threads; changes need exclusive access.
 
     Raises:
         WrongRules: this Python's SQLite has no full-text index.
@@ -151,7 +155,7 @@ class Index:
         return len(self._entries)
 
     def has_parts(self, row: int) -> bool:
-        """Tell whether other topics are parts of this one, which is then the one to read first."""
+        """Tell whether other topics are parts of the topic in this row, which is then the overview to read first."""
         return self._entries[row].source.id in self._parent_ids
 
     def entry(self, row: int) -> IndexedText:
@@ -159,7 +163,7 @@ class Index:
         return self._entries[row]
 
     def add(self, sources: Sequence[Topic | Note]) -> list[int]:
-        """Add topics and notes; return their rows. A topic's parent must be among them."""
+        """Add topics and notes; return their rows. The parent of a topic must be among them."""
         topics = {source.id: source for source in sources if isinstance(source, Topic)}
         self._database.execute("BEGIN")
         rows = [self._index_text(source, topics) for source in sources]
@@ -168,7 +172,7 @@ class Index:
         return rows
 
     def remove(self, rows: Iterable[int]) -> None:
-        """Remove those rows."""
+        """Remove the texts in these rows."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
             stems = self._entries.pop(row).stems
@@ -183,6 +187,10 @@ class Index:
         self._names = None
 
     def _index_text(self, source: Topic | Note, topics: Mapping[str, Topic]) -> int:
+        """Insert a topic or note into the full-text index and remember its names and stems; return its row.
+
+        ``topics``: all topics that are being added, by id, to find its parent.
+        """
         terms: tuple[str, ...]
         question_texts: tuple[str, ...] = ()
         foreign_terms: tuple[str, ...] = ()
@@ -235,13 +243,15 @@ class Index:
         return frozenset(chain((stem(word.written, self.lang) for word in words), self.vocabulary.parts_of(words)))
 
     def _stems(self, text: str) -> Iterable[str]:
+        """Return the stems of a text's words, without stop words."""
         return (stem(word.written, self.lang) for word in content_words(words_in(text), self.lang))
 
     def _learn(self, words: list[Word]) -> list[str]:
+        """Add the words, without stop words, to the vocabulary; return their stems."""
         return self.vocabulary.add(content_words(words, self.lang))
 
     def rows_with(self, stem_: str) -> dict[int, float]:
-        """Return the rows with this stem, and how well it fits each."""
+        """Return the rows with this stem, and how well it fits each of them."""
         fits = self._fits_by_stem.get(stem_)
         if fits is None:
             # A stem is letters and digits only, and quoted: nothing in it can be an operator.
@@ -256,7 +266,8 @@ class Index:
         return self._game_counts.share(stem_)
 
     def rarity(self, stem_: str) -> float:
-        """Return the weight of a stem, from this game and all games; 0 if nothing here has it."""
+        """Return the weight of a stem, from its rarity in this game and in all games; 0 if no text of this game has
+        it."""
         rarity = self._rarities.get(stem_)
         if rarity is None:
             share = self._game_counts.share(stem_)
@@ -265,19 +276,20 @@ class Index:
         return rarity
 
     def rarity_anywhere(self, stem_: str) -> float:
-        """Return the weight of a stem over all games; 0 if none has it."""
+        """Return the weight of a stem from its rarity in all games; 0 if no text has it."""
         share = self._language_counts.share(stem_)
         return self._language_counts.rarity(share) if share else 0.0
 
     def name_weight(self, stem_: str) -> float:
-        """Return the weight of a stem in a name, which has a minimum: common words may form a rare name."""
+        """Return the weight of a stem or stop word in a name; it has a minimum, since common words may form a rare
+        name."""
         if stem_.startswith("~"):
             return _STOP_WORD_WEIGHT * math.log((self._questions + 1) / (self._stop_word_counts[stem_] + 1))
         return max(_LEAST_NAME_WEIGHT, self.rarity(stem_))
 
     @property
     def names(self) -> Names:
-        """Return the names of all rows and the questions about them."""
+        """Return the names of all texts and the questions about them, by row."""
         names = self._names
         if names is None:
             rows_and_names = ((row, name) for row, entry in self._entries.items() for name in entry.names)

@@ -1,6 +1,6 @@
 """Reads a game's rules from ``content/<game>/rules`` and reports everything that is wrong with them.
 
-``topics.toml`` is the table of contents: chapters, their topics, and what is the same in every language. Titles and
+``topics.toml`` is the table of contents: chapters, their topics, and all that is the same in every language. Titles and
 texts are in a folder per language, ``CODE/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## … {#id}``.
 ``CODE/asked.toml`` holds questions that people ask about each topic; ``app/synonyms.toml`` beside the games holds
 synonyms for all games. A text that a language lacks is shown in its fallback language; only the default language must
@@ -49,15 +49,18 @@ _HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
 
 
 class _Shape(BaseModel):
+    """Part of a TOML file, in which no unknown key is allowed."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class _ByLanguage(_Shape):
-    """Is an entry with language codes among its keys: the names in each language, collected in ``words``."""
+    """Entry with language codes among its keys: the names in each language, collected in ``words``."""
 
     @model_validator(mode="before")
     @classmethod
     def _gather(cls, raw: Any) -> Any:
+        """Collect the keys that are language codes in ``words``."""
         if not isinstance(raw, dict):
             return raw
         words_by_language = {key: value for key, value in raw.items() if key in codes()}
@@ -65,6 +68,8 @@ class _ByLanguage(_Shape):
 
 
 class _TopicEntry(_ByLanguage):
+    """Topic in the table of contents (see :class:`companion.reference.topic.Topic` for the fields)."""
+
     id: _Id
     page: _Text | None = None
     under: _Id | None = None
@@ -77,13 +82,13 @@ class _TopicEntry(_ByLanguage):
         return self.words.get(lang, ())
 
     def foreign(self, lang: str) -> tuple[str, ...]:
-        """Return its words in all languages but that one."""
+        """Return the topic's names in all languages but this one."""
         return tuple(dict.fromkeys(term for other in codes() if other != lang for term in self.terms(other)))
 
 
 class _ChapterEntry(_Shape):
-    """Is a chapter of the table of contents. ``apart``: its topics apply only within the topic that they are under
-    (a mode, a challenge)."""
+    """Chapter of the table of contents. ``apart``: its topics apply only within the topic that they are under (a mode,
+    a challenge)."""
 
     id: _Id
     apart: bool = False
@@ -91,8 +96,8 @@ class _ChapterEntry(_Shape):
 
 
 class _Components(_ByLanguage):
-    """Declares components whose effect the rulebook does not print; ``{}`` in place and names stands for each of
-    ``each``."""
+    """Components of the game whose effect the rulebook does not print; ``{}`` in ``place`` and in the names stands for
+    each item of ``each``."""
 
     place: Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]*\{\}$")]
     each: Annotated[tuple[_Text, ...], Field(min_length=1)]
@@ -103,7 +108,7 @@ class _Components(_ByLanguage):
         return tuple(self.place.replace("{}", each) for each in self.each)
 
     def names(self, lang: str) -> dict[str, str]:
-        """Return the component names by place."""
+        """Return the names of the components, by place, in the first language of the reader's order that has them."""
         text_lang = next(code for code in reading_order(lang) if code in self.words)
         name = self.words[text_lang]
         return {
@@ -113,20 +118,22 @@ class _Components(_ByLanguage):
 
 
 class _Contents(_Shape):
+    """Table of contents of a game's rules, with components and synonyms."""
+
     component: tuple[_Components, ...] = ()
     synonyms: _Synonyms = Field(default_factory=dict)
     chapter: Annotated[tuple[_ChapterEntry, ...], Field(min_length=1)]
 
 
 def games_with_rules(content: Path) -> tuple[str, ...]:
-    """Return the ids of the games that have rules under that content root."""
+    """Return the ids of the games that have rules in the content folder."""
     return tuple(sorted(path.parent.parent.name for path in content.glob("*/rules/topics.toml")))
 
 
 @dataclass(frozen=True, slots=True)
 class GameTopics:
-    """Holds the rules of one game. By language: its chapters, its groups of synonyms, and by place the names of the
-    components that a group may write notes about."""
+    """Rules of one game. By language: its chapters, its groups of synonyms, and the names by place of the components
+    about which a group may write notes."""
 
     game: str
     chapters: dict[str, tuple[Chapter, ...]]
@@ -155,12 +162,13 @@ def read_rules(content: Path, game: str) -> GameTopics:
 
 
 def _read_synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return the game's synonyms and those of all games."""
+    """Return by language the game's synonyms and those of all games. Raises WrongRules."""
     shared: _Synonyms = _validate_toml(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
     return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
 
 
 def _read_contents(path: Path, game: str) -> _Contents:
+    """Read a game's table of contents. Raises WrongRules."""
     return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 
@@ -177,7 +185,7 @@ def _validate_toml(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
 
 
 def _find_contradictions(contents: _Contents) -> list[str]:
-    """Return the contradictions between entries of a table of contents."""
+    """Return the contradictions between the entries of a table of contents, as sentences."""
     topics = [topic for chapter in contents.chapter for topic in chapter.topic]
     ids = {topic.id for topic in topics}
     faults = [f"the topic {id_} stands twice" for id_ in _find_duplicates([topic.id for topic in topics])]
@@ -202,17 +210,19 @@ def _find_contradictions(contents: _Contents) -> list[str]:
 
 
 def kind_of(place: str) -> str:
-    """Return the place that stands for all components of that kind without a topic of their own."""
+    """Return the place that stands for all components of this one's kind without a topic of their own
+    ("tribune/other")."""
     return f"{place.partition('/')[0]}/other"
 
 
 def _find_duplicates(values: list[str]) -> list[str]:
+    """Return the values that occur more than once."""
     return [value for value, times in Counter(values).items() if times > 1]
 
 
 @dataclass(frozen=True, slots=True)
 class _LanguageTexts:
-    """Holds the folder of one language: titles of chapters, title and body of topics, and questions."""
+    """Texts of one language: titles of chapters, title and body of topics, and questions about topics, by id."""
 
     chapters: dict[str, str]
     topics: dict[str, tuple[str, str]]
@@ -220,6 +230,10 @@ class _LanguageTexts:
 
 
 def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _LanguageTexts:
+    """Read the texts of one language; add what is wrong with them to ``faults``.
+
+    Only the default language must have all chapters and topics.
+    """
     titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
     must_be_complete = lang == default_code()
     for entry in contents.chapter:
@@ -256,8 +270,8 @@ def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faul
 def _build_chapters(
     game: str, lang: str, contents: _Contents, written: dict[str, _LanguageTexts]
 ) -> tuple[Chapter, ...]:
-    """Build the chapters for readers of a language: each title and topic in the first language of their reading
-    order that has it."""
+    """Build the chapters for readers of a language; a title or topic that the language lacks comes from the next one in
+    the reading order."""
     order, asked = reading_order(lang), written[lang].asked
     chapters = []
     for entry in contents.chapter:
@@ -274,7 +288,7 @@ def _build_chapters(
 
 
 def find_untranslated_topics(content: Path, game: str) -> dict[str, tuple[str, ...]]:
-    """Return by language the topics of a game that have no text of their own in it."""
+    """Return by language the ids of a game's topics that have no text in that language."""
     folder, faults = content / game / "rules", list[str]()
     contents = _read_contents(folder / "topics.toml", game)
     ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
@@ -283,6 +297,7 @@ def find_untranslated_topics(content: Path, game: str) -> dict[str, tuple[str, .
 
 
 def _read_questions(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
+    """Read the questions about topics; add what is wrong with them to ``faults``."""
     ids = {topic.id for chapter in contents.chapter for topic in chapter.topic}
     try:
         questions = _validate_toml(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
@@ -294,7 +309,8 @@ def _read_questions(path: Path, name: str, contents: _Contents, faults: list[str
 
 
 def _split_topics(text: str) -> tuple[str, list[tuple[str, str, str]]]:
-    """Split a chapter into its title, and id, title and body of each topic. Raises ValueError if a heading is wrong."""
+    """Split a chapter's text into its title, and id, title and body of each topic. Raises ValueError for a wrong
+    heading."""
     title, topics = "", list[tuple[str, str, list[str]]]()
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("# "):

@@ -1,6 +1,6 @@
 """Parses the subset of Markdown that the reference uses: paragraphs, lists, tables, bold, links to other topics.
 
-Everything else, HTML above all, stays plain text, so that a body can never render as anything more.
+Everything else, HTML above all, stays plain text, so that a body can never become anything else on the screen.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ _BETWEEN: Final = re.compile(r"(?<=[.!?…])(?<! no\.)\s+(?=[^\W_a-zà-ÿ]|[«�
 
 
 def fill_in_examples(body: str, example: Callable[[str], str]) -> str:
-    """Replace every placeholder by what ``example`` returns for its name, which may be empty."""
+    """Return the body with each placeholder replaced by ``example(name)``, a worked example, which may be empty."""
     return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda match: example(match[1]), body)).strip()
 
 
 def strip_marks(text: str) -> str:
-    """Remove the Markdown marks from a line."""
+    """Return the line without its Markdown marks."""
     return _MARKS.sub("", _LINK.sub(r"\1", text)).strip()
 
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """Is text of one style. ``to``: the topic that it links to, "" for none."""
+    """Text of one style. ``to``: the id of the topic that it links to, "" for no link."""
 
     text: str
     bold: bool = False
@@ -42,14 +42,14 @@ class TextRun:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Is a paragraph with its Markdown marks, which ``parse_runs`` parses."""
+    """Paragraph with its Markdown marks, which ``parse_runs`` parses."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """Is a list; ``numbers`` are those of its items, empty for a bullet list."""
+    """List; ``numbers`` are the numbers of its items, empty for a bullet list."""
 
     items: tuple[str, ...]
     numbers: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Is a table of plain cells; every row has as many as the head."""
+    """Table of plain cells; every row has as many cells as the head."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -67,7 +67,7 @@ Block = Paragraph | Items | Table
 
 
 def parse_blocks(body: str) -> tuple[Block, ...]:
-    """Parse a body into blocks, in order; it never fails."""
+    """Parse a body into paragraphs, lists and tables, in order; it never fails."""
     return tuple(_split_blocks(body))
 
 
@@ -86,22 +86,23 @@ def parse_runs(text: str) -> tuple[TextRun, ...]:
 
 
 def split_sentences(body: str) -> tuple[str, ...]:
-    """Split a body into plain sentences, in order; each list item and each table row counts as one or more of its
-    own."""
+    """Split a body into plain sentences, in order; a list item or a table row begins a new sentence."""
     return tuple(_list_sentences(_EXAMPLE.sub("", body)))
 
 
 def row_text(table: Table, row: tuple[str, ...]) -> str:
-    """Format a table row as one line, each cell after its column's heading; empty cells and dashes are left out."""
+    """Return a table row as one line, each cell after its column's heading, without empty cells and dashes."""
     cells = (_join_heading(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
     return " · ".join(cells)
 
 
 def _strip_marks(text: str) -> str:
+    """Remove the marks of styles, but leave the links."""
     return _MARKS.sub("", text)
 
 
 def _list_sentences(body: str) -> Iterator[str]:
+    """Yield the sentences of a body without placeholders."""
     for block in _split_blocks(body):
         if isinstance(block, Table):
             yield from (line for row in block.rows if (line := row_text(block, row)))
@@ -111,6 +112,7 @@ def _list_sentences(body: str) -> Iterator[str]:
 
 
 def _split_blocks(body: str) -> Iterator[Block]:
+    """Yield the paragraphs, lists and tables of a body, in order."""
     for part in re.split(r"\n\s*\n", body):
         lines = [line for line in part.splitlines() if line.strip()]
         if lines and lines[0].lstrip().startswith("|"):
@@ -120,6 +122,7 @@ def _split_blocks(body: str) -> Iterator[Block]:
 
 
 def _parse_table(lines: list[str]) -> Table:
+    """Parse the lines of a table; short rows are filled with empty cells."""
     head, *rows = [
         tuple(strip_marks(cell) for cell in line.strip().strip("|").split("|"))
         for line in lines
@@ -146,4 +149,5 @@ def _parse_texts(lines: list[str]) -> Iterator[Block]:
 
 
 def _join_heading(heading: str, cell: str) -> str:
+    """Return the cell after its heading, unless the cell begins with the heading."""
     return cell if cell.casefold().startswith(heading.casefold()) else f"{heading} {cell}"

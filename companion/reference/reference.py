@@ -1,4 +1,4 @@
-"""Offers the rules reference to the rest of the program: contents, topics, search."""
+"""Offers the rules reference to the rest of the program: contents, topics, help pages, search."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ from companion.reference.topic import Chapter, Hit, Note, Page, Topic
 from companion.reference.vocabulary import words_in
 from companion.text.languages import codes, default_code, language
 
-#: Returns a worked example as Markdown, by game, name and language; "" where there is none.
+#: Returns a worked example as Markdown, by game, name and language; "" if there is none.
 Example = Callable[[str, str, str], str]
 
-#: The factor for a topic that only another language's text matches, such as an English question on a French phone.
+#: The factor on the score of a topic that only its text in another language matches (an English question on a French
+#: phone).
 _OTHER_LANGUAGE_FACTOR: Final = 0.7
 
-#: What a hit loses if no game was given and its game's texts have no word of the query.
+#: The share that a hit's score loses if no game was given and its game's texts have no word of the query.
 _UNLIKELY_GAME_LOSS: Final = 0.4
 
-#: What a hit gains by its game's share of all topics: of two equal hits, the game with more rules is asked about more
-#: often.
+#: The share that a hit's score gains at most by its game's share of all topics: a game with more rules is asked about
+#: more often.
 _LARGE_GAME_GAIN: Final = 0.06
 
-#: How many more hits are fetched per language, because the same topics may rank differently there.
+#: How many more hits are fetched per language than wanted, because the same topics may rank differently in each.
 _SPARE_HITS: Final = 12
 
 
@@ -41,11 +42,11 @@ def _no_example(game: str, name: str, lang: str) -> str:
 
 
 class Reference:
-    """Holds the rules of all games in all languages.
+    """Rules of all games in all languages.
 
     Reading and searching are safe from any thread; ``set_notes`` needs exclusive access while it runs. The search index
-    is built on the first search or by ``prepare``: that takes several times as long as the rest, so no screen waits for
-    it.
+    is built on the first search or by ``prepare``: this takes several times as long as loading the rules, so no screen
+    waits for it.
 
     Args:
         games: the rules of each game.
@@ -77,9 +78,11 @@ class Reference:
                     self._register(topic, lang)
 
     def _topics_of(self, game: str, lang: str) -> list[Topic]:
+        """Return all topics of a game in a language, in the order of its contents."""
         return [topic for chapter in self._games[game].chapters[lang] for topic in chapter.topics]
 
     def _register(self, topic: Topic, lang: str) -> None:
+        """Add a topic by its id and by the places that it helps. Raises WrongRules if another game has the same id."""
         other = self._topics.setdefault((lang, topic.id), topic)
         if other is not topic:
             raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
@@ -104,6 +107,7 @@ class Reference:
             self._index_notes()
 
     def _index_notes(self) -> None:
+        """Replace the group's notes in all indexes."""
         for (game, lang), index in self._indexes.items():
             index.remove(self._note_rows.get((game, lang), ()))
             notes = [self._with_title(note, lang) for note in self._notes if note.game == game]
@@ -113,7 +117,7 @@ class Reference:
 
     @classmethod
     def load(cls, content: Path, example: Example = _no_example) -> Reference:
-        """Load the rules of all games that have some under that content root.
+        """Load the rules of all games that have rules in the content folder.
 
         Raises:
             WrongRules: with every fault of the first game that has one.
@@ -126,12 +130,12 @@ class Reference:
         return tuple(self._games)
 
     def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
-        """Return the table of contents of a game, its chapters with their topics; empty if it has no rules."""
+        """Return the chapters of a game with their topics; empty if it has no rules."""
         rules = self._games.get(game)
         return rules.chapters[_served_code(lang)] if rules else ()
 
     def topic(self, id_: str, lang: str) -> Topic | None:
-        """Return the topic of that id; None if there is none (a mistyped link)."""
+        """Return the topic of that id in that language; None if there is none (a mistyped link)."""
         return self._topics.get((_served_code(lang), id_))
 
     def help(self, place: str, lang: str, game: str) -> Topic | None:
@@ -145,26 +149,26 @@ class Reference:
         return own
 
     def component(self, place: str, lang: str, game: str) -> str | None:
-        """Return the name of the component at that place; None if it is not one that a group may write a note about."""
+        """Return the name of the component at a place; None if it is not one about which a group may write a note."""
         rules = self._games.get(game)
         return rules.components.get(_served_code(lang), {}).get(place) if rules else None
 
     def place_name(self, place: str, lang: str, game: str) -> str:
-        """Return the name of a place: its topic's title, else the component's name, else its id."""
+        """Return the name of a place: its topic's title, else the component's name, else the place's id."""
         topic = self.help(place, lang, game)
         if topic is not None and place in topic.helps:
             return topic.title
         return self.component(place, lang, game) or place
 
     def address(self, place: str, game: str) -> str | None:
-        """Return the address of the help page for that place; None if there is none."""
+        """Return the address of the help page for a place (see :class:`Page`); None if there is none."""
         topic = self.help(place, default_code(), game)
         if topic is None:
             return None
         return topic.id if place in topic.helps else f"{game}/{place}"
 
     def page(self, address: str, lang: str) -> Page | None:
-        """Return the page at that address; None if there is none (a mistyped link)."""
+        """Return the help page at an address; None if there is none (a mistyped link)."""
         topic = self.topic(address, lang)
         if topic is None:
             game, _, place = address.partition("/")
@@ -177,7 +181,7 @@ class Reference:
         return Page(topic.id, topic.title, topic, self._components_of(topic))
 
     def _components_of(self, topic: Topic) -> tuple[str, ...]:
-        """Return the components that a topic is about, in the order of the box."""
+        """Return the places of the components that a topic is about, in the order of the box."""
         rules = self._games[topic.game]
         return tuple(
             place
@@ -186,11 +190,11 @@ class Reference:
         )
 
     def places(self, game: str) -> frozenset[str]:
-        """Return all places of a game that have a topic."""
+        """Return all places of a game for which there is a topic."""
         return frozenset(place for of_game, _, place in self._places if of_game == game)
 
     def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
-        """Return the topics before and after this one in the table of contents."""
+        """Return the topics before and after this one in the table of contents; None at its ends."""
         all_ = [each for chapter in self.contents(topic.game, topic.lang) for each in chapter.topics]
         at = next(number for number, each in enumerate(all_) if each.id == topic.id)
         return (all_[at - 1] if at else None), (all_[at + 1] if at + 1 < len(all_) else None)
@@ -200,25 +204,27 @@ class Reference:
         return fill_in_examples(topic.body, lambda name: self._example(topic.game, name, topic.lang))
 
     def set_notes(self, notes: Iterable[Note]) -> None:
-        """Replace the group's notes; they are found like topics, in every language."""
+        """Replace the group's notes; a search finds them like topics, in every language."""
         self._notes = tuple(notes)
         if self._prepared:
             self._index_notes()
 
     def _with_title(self, note: Note, lang: str) -> Note:
+        """Return the note with a title: its own, or the name of its place."""
         return replace(note, title=note.title or self.place_name(note.about, lang, note.game))
 
     def search(
         self, query: str, lang: str, game: str | None = None, limit: int = 10, before: str | None = None
     ) -> tuple[Hit, ...]:
-        """Return the hits for a query, best first; none for an empty one. It never fails, whatever the query contains.
+        """Return the hits for a query, best first; empty for an empty query. It never fails, whatever the query
+        contains.
 
         Args:
             query: a word, the beginning of one, a question or a number, in any of the languages.
             lang: the language of titles and sentences.
             game: search only this game.
             limit: the largest number of hits.
-            before: this game's hits come first; in other games no guesses are made then.
+            before: the game whose hits come first; in other games, words are then not guessed.
         """
         self.prepare()
         lang, limit = _served_code(lang), max(0, limit)
@@ -245,7 +251,8 @@ class Reference:
         )
 
     def _game_factors(self, query: str, lang: str) -> dict[str, float]:
-        """Return a factor per game for queries without a game: lower for games whose texts have fewer of the words."""
+        """Return a factor on scores per game, for a query without a game: it is lower if the game's texts have fewer of
+        the words."""
         shares_by_game = {
             index_game: stem_shares(index, query)
             for (index_game, index_lang), index in self._indexes.items()
@@ -266,6 +273,10 @@ class Reference:
         return factors
 
     def _make_hit(self, score: float, match: Match, matched_lang: str, lang: str, query: str) -> Hit:
+        """Make the hit of a match: its title, and the sentence that answers best, in the reader's language ``lang``.
+
+        ``matched_lang``: the language of the text that matched.
+        """
         entry, source = match.entry, match.entry.source
         index, own_index = self._indexes[source.game, matched_lang], self._indexes[source.game, lang]
         stems = query_stems(own_index, query)
@@ -288,12 +299,16 @@ class Reference:
 
 
 def _information(share: float) -> float:
-    """Return the weight of a word for guessing the game, from the share of texts that have it in the game where it
-    is commonest."""
+    """Return the weight of a word for guessing the game: the rarer the word, the higher.
+
+    ``share``: of texts with the word, in the game where it is commonest.
+    """
     return 1.0 - math.log(share) if share else 0.0
 
 
 def _sort_key(match: Match, score: float, folded_query: str, before: str | None) -> tuple[bool, bool, float]:
+    """Return the sort key of a match: the topic with the id of the query first, then the preferred game, then by
+    score."""
     source = match.entry.source
     return source.id != folded_query, before is not None and source.game != before, -score
 

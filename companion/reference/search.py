@@ -1,7 +1,7 @@
 """Searches an index: which topics answer a query, best first.
 
-Each word of the query may have several interpretations (exact, beginning, slip). A topic counts the best one of each
-word, loses for missing words, and gains if the query contains one of its names.
+Each word of the query may have several interpretations (an exact stem, a beginning, a slip). The score of a topic
+counts the best interpretation of each word, loses for missing words, and gains if the query contains one of its names.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ MOST_CHARACTERS: Final = 400
 #: How many words of a query are looked up.
 _MOST_WORDS: Final = 24
 
-#: The penalty for missing words of the query: 0 none, 1 the whole score.
+#: The share of the score that a topic loses if it has none of the query's words.
 _MISSING_PENALTY: Final = 0.7
-#: The factor for a topic that has parts: a query of one or two words without a number is best answered by the
+#: The factor for a topic that has parts: a short query (at most so many words, no number) is best answered by the
 #: overview.
 _OVERVIEW_FACTOR: Final = 1.1
 _SHORT_QUERY_WORDS: Final = 2
-#: The factors for a topic that applies only in a mode or challenge: if the query names it, and if not. A word names it
-#: if it is rare enough and its interpretation good enough.
+#: The factors for a topic that applies only in a mode or challenge: if the query names the mode, and if it does not. A
+#: word names the mode if it has at least this rarity, and its interpretation this quality.
 _ASKED_MODE_FACTOR: Final = 1.2
 _OTHER_MODE_FACTOR: Final = 0.75
 _NAMING_RARITY: Final = 2.0
@@ -45,15 +45,15 @@ _NAMING_QUALITY: Final = 0.55
 _GUESS_EXPONENT: Final = 2.0
 #: The least weight of a word of the query.
 _LEAST_WEIGHT: Final = 0.8
-#: Words of less rarity are not marked in the sentence.
+#: Words of lower rarity are not marked in the sentence.
 _MARKED_RARITY: Final = 0.1
-#: The factor on the weight of a missing word that another game has.
+#: The factor on the weight of a word that only another game has.
 _OTHER_GAME_FACTOR: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Is a row of the index with its score and the stems it was found by (to choose a sentence)."""
+    """Row of the index that answers a query, with its score and the query's stems (to choose a sentence)."""
 
     entry: IndexedText
     score: float
@@ -61,10 +61,10 @@ class Match:
 
 
 def search(index: Index, query: str, *, guessing: bool = True, most: int) -> list[Match]:
-    """Return the rows of the index that answer the query, best first, at most ``most``.
+    """Return the texts of the index that answer the query, best first, at most ``most``.
 
-    ``guessing``: also interpret words as beginnings, slips and synonyms. It is off for other languages than the
-    reader's, where guesses are noise.
+    ``guessing``: also interpret words as beginnings, slips and synonyms. It is off for languages other than the
+    reader's, in which guesses are noise.
     """
     words = _interpreted_words(index, query, guessing)
     if not words:
@@ -100,7 +100,7 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
 
 
 def stem_shares(index: Index, query: str) -> list[float]:
-    """Return, for each content word of the query in order, the share of this index's texts that have it (0 to 1)."""
+    """Return, for each content word of the query in order, the share of this index's texts with it (0 to 1)."""
     vocabulary = index.vocabulary
     return [
         max((index.share(reading.stem) * reading.quality for reading in vocabulary.interpretations(word)), default=0.0)
@@ -109,7 +109,7 @@ def stem_shares(index: Index, query: str) -> list[float]:
 
 
 def _best_fit_by_row(index: Index, readings: tuple[Interpretation, ...]) -> dict[int, float]:
-    """Return by row how well a word fits it, in its best interpretation."""
+    """Return, by row, how well a word fits the text, in its best interpretation; rows without it are left out."""
     if len(readings) == 1 and readings[0].quality == 1.0:
         return index.rows_with(readings[0].stem)
     best: dict[int, float] = {}
@@ -122,7 +122,7 @@ def _best_fit_by_row(index: Index, readings: tuple[Interpretation, ...]) -> dict
 
 
 def _mode_factor(index: Index, row: int, naming_stems: set[str]) -> float:
-    """Return the factor for topics of a mode: they are for readers who ask about that mode."""
+    """Return the factor on the score of a row: topics of a mode are for readers who ask about that mode."""
     mode_stems = index.entry(row).mode_stems
     if not mode_stems:
         return 1.0
@@ -131,12 +131,12 @@ def _mode_factor(index: Index, row: int, naming_stems: set[str]) -> float:
 
 @lru_cache(maxsize=16)
 def _query_words(query: str) -> list[Word]:
-    """Return the words of a query; cached, because they are the same for every index."""
+    """Return the words of a query; cached, since every index needs them."""
     return words_in(query[:MOST_CHARACTERS])
 
 
 def _interpreted_words(index: Index, query: str, guessing: bool) -> list[tuple[Word, tuple[Interpretation, ...]]]:
-    """Return each content word of the query with its interpretations; words of the same form only once."""
+    """Return each content word of the query with its interpretations; words of the same folded form only once."""
     vocabulary = index.vocabulary
     text = query[:MOST_CHARACTERS]
     words: list[Word] = []
@@ -162,13 +162,13 @@ def _interpreted_words(index: Index, query: str, guessing: bool) -> list[tuple[W
 
 
 def _weight(index: Index, word: Word, readings: tuple[Interpretation, ...]) -> float:
-    """Return the weight of a word: its rarity here, or in other games if no text here has it."""
+    """Return the weight of a word: its rarity in this game, or in all games if no text of this one has it."""
     rarity_here = max((index.rarity(reading.stem) * reading.quality for reading in readings), default=0.0)
     return rarity_here or index.rarity_anywhere(stem(word.written, index.lang)) * _OTHER_GAME_FACTOR or 1.0
 
 
 def _stem_qualities(words: Iterable[tuple[Interpretation, ...]]) -> dict[str, float]:
-    """Return the stems of the query, each with the quality of its best interpretation."""
+    """Return the stems that the query may mean, each with the quality of its best interpretation."""
     qualities: dict[str, float] = {}
     for readings in words:
         for reading in readings:
@@ -177,7 +177,7 @@ def _stem_qualities(words: Iterable[tuple[Interpretation, ...]]) -> dict[str, fl
 
 
 def best_sentence(index: Index, entry: IndexedText, stems: dict[str, float]) -> str:
-    """Return the sentence of the text that has most of the query; its first one if none has anything."""
+    """Return the sentence that has most of these stems; the first sentence if none has any."""
     best, text = 0.0, entry.sentences[0].text if entry.sentences else ""
     for sentence in entry.sentences:
         weight = sum(index.rarity(stem) * stems[stem] for stem in sentence.stems & stems.keys())
@@ -192,7 +192,7 @@ def query_stems(index: Index, query: str) -> frozenset[str]:
 
 
 def find_marks(sentence: str, index: Index, stems: frozenset[str]) -> tuple[tuple[int, int], ...]:
-    """Return the spans of the sentence's words that the query asked for, in order."""
+    """Return the spans (start and end) of the sentence's words that have one of these stems, in order."""
     return tuple(
         (start, end)
         for start, end, written in word_spans(sentence)

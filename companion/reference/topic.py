@@ -1,4 +1,4 @@
-"""Defines what the reference consists of: topics in chapters, a group's notes, pages and hits."""
+"""Defines the parts of the reference: topics in chapters, a group's notes, help pages and hits of a search."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-#: A page among those of a topic ("12–13", "2, 6").
+#: A page number in the pages of a topic ("12–13", "2, 6").
 _PAGE: Final = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Holds one rule in one language.
+    """One rule in one language.
 
     Attributes:
         id: the same in every language and unique over all games, so that a link needs nothing else.
@@ -23,13 +23,13 @@ class Topic:
         body: Markdown; a worked example is a placeholder (see ``Reference.text``).
         page: the page of the printed rulebook, as people would say it ("9", "12–13"); None if unknown.
         under: the topic that it is a part of; None if it is not part of one.
-        apart: it applies only within that topic (a mode, a challenge), not in every game.
+        apart: it applies only within the topic ``under`` (a mode, a challenge), not in every game.
         terms: further words for it.
         asked: questions that people ask about it; only for search.
         foreign: its terms in all other languages; only for search.
         see: ids of topics to read next.
         helps: places in the app that open this topic, as ``kind/id`` ("row/free_area", "button/tirage").
-        settings: what a table may decide, because the rulebook leaves it open.
+        settings: the rulings that a table may choose, because the rulebook leaves the matter open.
     """
 
     id: str
@@ -50,13 +50,13 @@ class Topic:
 
     @property
     def pages(self) -> int:
-        """Return how many pages ``page`` names."""
+        """Return how many pages of the rulebook ``page`` names."""
         return len(_PAGE.findall(self.page or ""))
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Holds a chapter in one language, with its topics in reading order."""
+    """Chapter in one language, with its topics in reading order."""
 
     id: str
     game: str
@@ -67,10 +67,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Holds what a group wrote about something that the rulebook does not print.
+    """Text that a group wrote about something that the rulebook does not print.
 
     ``about`` is a place as in ``Topic.helps`` ("tribune/D2", "character/renaud"). Title and text are plain text, never
-    parsed as Markdown or HTML. An empty ``title`` stands for the name of that place.
+    parsed as Markdown or HTML. An empty ``title`` stands for the name of the place.
     """
 
     id: str
@@ -82,12 +82,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Is a page to read: a topic, or a component without a topic of its own (``topic`` is then the one about its kind).
+    """Help page: of a topic, or of a component without a topic of its own (``topic`` is then the one about its kind).
 
     Attributes:
-        address: its address, as a link holds it.
+        address: its address in links: the topic's id, or "game/place" for a component.
         title: the topic's title, or the component's name.
-        places: the components it is about, which a group may write notes about.
+        places: the components that it is about, of which a group may write notes.
     """
 
     address: str
@@ -97,18 +97,18 @@ class Page:
 
     @property
     def is_topic_page(self) -> bool:
-        """Tell whether it is the topic's own page."""
+        """Tell whether it is the topic's own page, and not that of a component."""
         return self.address == self.topic.id
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Is a topic or note that a search found, with the sentence that answers best.
+    """Topic or note that a search found, with the sentence that answers best.
 
     Attributes:
         score: orders the hits of one search; scores of different searches cannot be compared.
-        note: it is one of the group's notes.
-        marks: spans (start and end, in characters) of the sentence's words that the query asked for.
+        note: whether it is one of the group's notes.
+        marks: spans (start and end, in characters) of the sentence's words that the query contains.
     """
 
     id: str

@@ -7,25 +7,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-#: The factor for a name in the query, and what is added if the query consists of nothing else.
+#: The factor for a name in the query, and its increase if the query consists of nothing else.
 _NAME_FACTOR: Final = 0.4
 _EXACT_NAME_GAIN: Final = 2.2
-#: The exponent of the share of a name's weight that the query has.
+#: The exponent of the share of a name's weight that the query contains.
 _COMPLETENESS_EXPONENT: Final = 2.0
-#: A name of which the query has less than this share is ignored.
+#: A name is ignored if the query contains less than this share of its weight.
 _LEAST_SHARE: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Holds the stems of a title, of another word for it, or of a question; ``little`` are its stop words."""
+    """Stems and stop words of a title, of another word for it, or of a question."""
 
     stems: frozenset[str]
     stop_words: frozenset[str] = frozenset()
 
 
 class Names:
-    """Holds the names of all rows of an index. ``tells`` returns the weight of a stem or stop word in a name."""
+    """Names of all rows of an index. ``weight_of`` returns the weight of a stem or stop word in a name."""
 
     def __init__(self, names: Iterable[tuple[int, Name]], weight_of: Callable[[str], float]) -> None:
         self._names: list[tuple[int, frozenset[str], float]] = []
@@ -39,12 +39,12 @@ class Names:
     def score_rows(
         self, stem_weights: Mapping[str, float], stop_word_weights: Mapping[str, float], query_weight: float
     ) -> dict[int, float]:
-        """Score the rows whose names the query matches, at least in part; other rows are left out.
+        """Return a score for each row with a name that the query contains, at least in part; other rows are left out.
 
         Args:
-            worth: the weight of each stem of the query.
-            little: the weight of each stop word of the query.
-            everything: the sum of the weights of all stems of the query.
+            stem_weights: the weight of each stem of the query.
+            stop_word_weights: the weight of each stop word of the query.
+            query_weight: the sum of the weights of all stems of the query.
         """
         matched_weights: dict[int, float] = defaultdict(float)
         for stem, weight in stem_weights.items():

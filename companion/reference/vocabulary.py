@@ -1,4 +1,4 @@
-"""Normalises words: folds case and accents, stems them, and looks them up in spite of slips."""
+"""Normalises words: folds case and accents, reduces them to stems, and looks them up in spite of slips."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from companion.text.languages import language
 _WORD: Final = re.compile(r"[^\W_]+")
 #: A tile's number and side that are to be joined ("4 A", "D 5").
 _SPACED_NUMBER: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
-#: Thousands separators: "20 000" and "20,000" become "20000".
+#: Thousands separators, which are dropped: "20 000" and "20,000" become "20000".
 _THOUSANDS: Final = re.compile(r"(?<=\d)[ \u00a0\u202f,.](?=\d{3}(?!\d))")
+#: A text that is only a tile's number and side ("4 a").
 _LONE_NUMBER: Final = re.compile(r"\s*(\d{1,2})\s*([ab])\s*$", re.IGNORECASE)
+#: The place between a day and a card's number that are written as one ("ven12").
 _GLUED_NUMBER_START: Final = re.compile(r"(?<=[^\W\d_]{2})(?=\d)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"})
 
@@ -33,12 +35,12 @@ _SYNONYM_QUALITY: Final = 0.6
 _PART_QUALITY: Final = 0.5
 #: The largest number of interpretations of a word.
 _MAX_INTERPRETATIONS: Final = 10
-#: How many words are tried for a beginning or a slip.
+#: The most words that are considered as completions of a beginning, or as the right form of a slip.
 _MAX_GUESSES: Final = 8
 
 
 def fold(text: str) -> str:
-    """Fold case, accents and ligatures of a text."""
+    """Return the text without differences of case, accents and ligatures."""
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
@@ -47,7 +49,7 @@ def fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Holds a word as written (lower case, accents kept), and folded."""
+    """Word as written (lower case, accents kept), and folded."""
 
     written: str
     folded: str
@@ -82,8 +84,10 @@ def content_words(words: list[Word], lang: str) -> list[Word]:
 
 
 def stop_words_in(words: list[Word], lang: str) -> frozenset[str]:
-    """Return the stop words, each with a "~" in front: they are not looked up, but tell questions such as "who" and
-    "how many" apart."""
+    """Return the stop words among these words, each with a "~" in front.
+
+    They are not looked up, but tell apart questions such as "who" and "how many".
+    """
     stop = language(lang).stop_words
     return frozenset(f"~{word.folded}" for word in words if word.folded in stop)
 
@@ -95,7 +99,7 @@ def _stemmer(lang: str) -> Any:
 
 @lru_cache(maxsize=20_000)
 def stem(written: str, lang: str) -> str:
-    """Return the folded stem of a word; for a number word, its digits."""
+    """Return the folded stem of a word; for a number word ("three"), its digits."""
     number = language(lang).numbers.get(fold(written))
     if number is not None:
         return number
@@ -104,17 +108,17 @@ def stem(written: str, lang: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Interpretation:
-    """Is a stem that a word of a query may mean; ``quality`` is 1 for an exact match and lower for a guess."""
+    """Stem that a word of a query may mean; ``quality`` is 1 for an exact match and lower for a guess."""
 
     stem: str
     quality: float
 
 
 class Vocabulary:
-    """Holds all words of one language's texts with their stems.
+    """Words of one language's texts, with their stems.
 
-    ``split`` returns the parts of a compound. ``elsewhere`` tells whether texts of another game have a stem: such a
-    word is not taken for a slip.
+    ``split`` returns the parts of a compound. ``elsewhere`` tells whether texts of another game have a stem: a word
+    with that stem is not taken for a slip.
     """
 
     def __init__(
@@ -133,13 +137,13 @@ class Vocabulary:
         self._synonyms: dict[str, set[str]] = {}
 
     def add_synonyms(self, group: tuple[str, ...]) -> None:
-        """Add a group of synonyms."""
+        """Add a group of words that mean the same."""
         stems = {stem(word.written, self.lang) for text in group for word in words_in(text)}
         for each in stems:
             self._synonyms.setdefault(each, set()).update(stems - {each})
 
     def add(self, words: list[Word]) -> list[str]:
-        """Add the words; return their stems in order."""
+        """Add the words of a text; return their stems in order."""
         return [self._add_word(word) for word in words]
 
     def parts_of(self, words: list[Word]) -> list[str]:
@@ -149,12 +153,13 @@ class Vocabulary:
         return [stem(part, self.lang) for word in words for part in self._split(word.written)]
 
     def add_parts(self, words: list[Word]) -> list[str]:
-        """Add the parts of compounds among these words; return their stems."""
+        """Add the stems of the parts of compounds among these words; return them."""
         stems = self.parts_of(words)
         self._all_stems.update(stems)
         return stems
 
     def _add_word(self, word: Word) -> str:
+        """Add a word; return its stem."""
         stem_ = stem(word.written, self.lang)
         if word.folded not in self._stems:
             insort(self._sorted, word.folded)
@@ -163,11 +168,14 @@ class Vocabulary:
         return stem_
 
     def interpretations(self, word: Word, *, beginning: bool = False) -> tuple[Interpretation, ...]:
-        """Return what the word may mean, best first. ``beginning``: it may be incomplete, because it is still being
-        typed."""
+        """Return what a word of a query may mean, best first; empty if nothing is like it.
+
+        ``beginning``: the word may be incomplete, because it is still being typed.
+        """
         qualities: dict[str, float] = {}
 
         def offer(stems: set[str], quality: float) -> None:
+            """Add stems as possible meanings, or raise their quality."""
             for each in stems:
                 qualities[each] = max(qualities.get(each, 0.0), quality)
 
@@ -190,11 +198,12 @@ class Vocabulary:
         return tuple(Interpretation(each, quality) for each, quality in best[:_MAX_INTERPRETATIONS])
 
     def exact_interpretations(self, word: Word) -> tuple[Interpretation, ...]:
-        """Return what the word means without guessing."""
+        """Return what the word means without guessing; empty if the texts do not have it."""
         return tuple(Interpretation(each, 1.0) for each in sorted(self._stems.get(word.folded, ())))
 
     def parts(self, word: Word) -> tuple[Word, ...] | None:
-        """Return known words that were written as one ("whitespace"); None if the word is known or cannot be split."""
+        """Return the known words that were written as one ("whitespace"); None if the word itself is known or cannot be
+        split."""
         whole = word.folded
         if whole in self._stems or stem(word.written, self.lang) in self._all_stems:
             return None
@@ -207,13 +216,13 @@ class Vocabulary:
         return None
 
     def _find_completions(self, folded: str) -> list[str]:
-        """Return the words that begin like that one."""
+        """Return the words that begin with these letters, the shortest first."""
         start = bisect_left(self._sorted, folded)
         end = bisect_left(self._sorted, folded + "\uffff")
         return sorted(self._sorted[start:end], key=len)[:_MAX_GUESSES]
 
     def _find_similar(self, folded: str) -> list[tuple[str, int]]:
-        """Return the words that are spelt like that one, with how many letters differ."""
+        """Return the words that are spelt similarly, each with the number of letters that differ."""
         allowed = 0 if len(folded) < 4 else 1 if len(folded) < 6 else 2
         if not allowed:
             return []
