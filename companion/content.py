@@ -1,4 +1,4 @@
-"""Locates the content: facts, texts and catalogues as data."""
+"""Locates the content folder: facts, texts and catalogues as data."""
 
 from __future__ import annotations
 

@@ -64,9 +64,10 @@ _lang_option = ""
 
 
 def reader_language() -> str:
-    """Return the language of this terminal.
+    """Return the code of this terminal's language.
 
-    It is that of ``--lang``, or else the first one of the system that has a catalogue, or else the default.
+    It is the one of ``--lang``, or else the first one of the system's languages that has a catalogue, or else the
+    default.
     """
     from companion.text.languages import default_code, find_code
 
@@ -85,7 +86,7 @@ def _system_languages() -> list[str]:
 
 
 def _windows_languages() -> list[str]:
-    """Return the display language of this Windows user, as tags; Windows sets none of those variables."""
+    """Return the display language of this Windows user, as tags; Windows sets none of the variables."""
     import ctypes
     import locale
 
@@ -108,7 +109,7 @@ def translate_message(id_: str, **params: Param) -> str:
 
 
 def _translate_click(text: str) -> str:
-    """Translate one of Click's texts, with the same placeholders."""
+    """Translate one of Click's texts; an unknown one is returned as it is."""
     id_ = CLICK_MESSAGES.get(text)
     if id_ is None:
         return text
@@ -116,20 +117,22 @@ def _translate_click(text: str) -> str:
 
 
 def _translate_plural(singular: str, plural: str, count: int) -> str:
+    """Translate one of Click's texts with a count; an unknown one is returned in Click's English."""
     id_ = CLICK_MESSAGES.get(singular)
     if id_ is None:
         return singular if count == 1 else plural
     fields = _field_names(singular if count == 1 else plural)
-    # Click's last field is what is counted; its name differs between singular and plural.
+    # Click's last field names the thing that is counted; its name differs between singular and plural.
     return translate_message(id_, count=count, what=f"{{{fields[-1]}}}", **{name: f"{{{name}}}" for name in fields})
 
 
 def _field_names(text: str) -> list[str]:
+    """Return the names of the placeholders in a text."""
     return [name for _, name, _, _ in string.Formatter().parse(text) if name]
 
 
 def _patch_click() -> None:
-    """Replace Click's gettext functions by ours: gettext needs compiled catalogues."""
+    """Replace Click's gettext functions by ours: gettext would need compiled catalogues."""
     for module in (core, decorators, exceptions, formatting, parser, types):
         for name, ours in (("_", _translate_click), ("ngettext", _translate_plural)):
             if hasattr(module, name):
@@ -138,14 +141,14 @@ def _patch_click() -> None:
 
 
 def _echo(message: str, file: TextIO | None = None, **_: object) -> None:
-    """Print an error with the characters that the terminal has."""
+    """Print an error, with the characters that the terminal has."""
     from companion.text.encoding import show
 
     show(message, file)
 
 
 class LanguageChoice(click.Choice[str]):
-    """Is the type of ``--lang``: one of the languages that have a catalogue, read only if needed."""
+    """Type of ``--lang``: one of the languages that have a catalogue; the list is read only when it is needed."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -162,11 +165,12 @@ class LanguageChoice(click.Choice[str]):
 
 
 class WholeNumber(click.IntRange):
-    """Is the type of an integer option, with a translated error."""
+    """Type of an integer option, with a translated error."""
 
     name = "cli-whole-number"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the number; fail with our message if the value is not a whole number."""
         try:
             int(value)
         except ValueError:
@@ -175,13 +179,14 @@ class WholeNumber(click.IntRange):
 
 
 def _translate_metavar(text: str | None) -> str | None:
+    """Translate a placeholder such as FILE, if it is a message id."""
     if text and text.lower().startswith("cli-"):
         return translate_message(text.lower())
     return text
 
 
 class TranslatedOption(click.Option):
-    """Is an option whose help is a message id."""
+    """Option whose help is a message id."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         original, self.help = self.help, translate_message(self.help) if self.help else self.help
@@ -195,7 +200,7 @@ class TranslatedOption(click.Option):
 
 
 class TranslatedArgument(click.Argument):
-    """Is an argument whose metavar is a message id."""
+    """Argument whose placeholder is a message id."""
 
     def make_metavar(self, ctx: click.Context) -> str:
         return _translate_metavar(super().make_metavar(ctx)) or ""
@@ -206,6 +211,8 @@ class TranslatedArgument(click.Argument):
 
 
 class _Formatter(click.HelpFormatter):
+    """Formatter of help pages with translated headings."""
+
     def write_heading(self, heading: str) -> None:
         self.write(f"{' ' * self.current_indent}{translate_message('cli-heading', heading=heading)}\n")
 
@@ -215,7 +222,7 @@ class _Context(click.Context):
 
 
 class TranslatedCommand(click.Command):
-    """Is a command whose help is a message id."""
+    """Command whose help is a message id."""
 
     context_class = _Context
 
@@ -253,11 +260,12 @@ class TranslatedCommand(click.Command):
 
 
 class ServesByDefault(TranslatedCommand, click.Group):
-    """Runs ``serve`` for ``companion`` without a command, or with options only."""
+    """Command group that runs ``serve`` for ``companion`` without a command, or with options only."""
 
     command_class = TranslatedCommand
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
+        """Run the command line, in the language of ``--lang`` from the first message on."""
         global _lang_option
         arguments = list(sys.argv[1:] if args is None else args)
         _lang_option = _find_lang_option(arguments)
@@ -265,6 +273,7 @@ class ServesByDefault(TranslatedCommand, click.Group):
         return super().main(args, *rest, **named)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Insert ``serve`` if no command was given, and turn ``help COMMAND`` into ``COMMAND --help``."""
         own_options = {"-h", "--help", "--version"}
         if args[:1] == ["help"]:
             commands = [arg for arg in args[1:] if arg in self.commands]

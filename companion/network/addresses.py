@@ -63,6 +63,7 @@ def sort_by_likelihood(addresses: list[tuple[str, str]], default: str | None) ->
     address of the default route, Wi-Fi and Ethernet, the rest; virtual machines, containers and VPNs last."""
 
     def rank(pair: tuple[str, str]) -> tuple[object, ...]:
+        """Return the sort key of a pair; the lowest is the likeliest."""
         name, ip = pair
         address = ipaddress.ip_address(ip)
         is_hotspot = (
@@ -78,7 +79,7 @@ def sort_by_likelihood(addresses: list[tuple[str, str]], default: str | None) ->
 
 
 def _default_route() -> str | None:
-    """Return the address that this machine would send from; connecting a UDP socket sends nothing."""
+    """Return the address from which this machine would send to the internet; None without a route. Nothing is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(_NOBODY)
         own_address: str = probe.getsockname()[0]
@@ -92,7 +93,8 @@ def strip_brackets(host: str) -> str:
 
 
 def find_reachable(host: str = "") -> list[tuple[str, str]]:
-    """Return (adapter, address) where phones reach a server that listens on ``host`` only; empty if none can."""
+    """Return (adapter, address) pairs by which phones reach a server that listens only on ``host``; empty if none
+    can."""
     addresses = lan_addresses()
     if host in EVERYWHERE:
         return addresses
@@ -105,18 +107,18 @@ def url(address: str, port: int) -> str:
 
 
 def own_url(host: str, port: int) -> str:
-    """Return the URL at which this machine's own browser reaches a server that listens on ``host`` only."""
+    """Return the URL by which this machine's own browser reaches a server that listens only on ``host``."""
     return url("localhost" if host in EVERYWHERE else host, port)
 
 
 def urls(port: int, host: str = "") -> list[str]:
-    """Return the URLs of this server for phones; the loopback URL if no phone can reach it."""
+    """Return the URLs of this server for phones; only the loopback URL if no phone can reach it."""
     return [url(address, port) for _, address in find_reachable(host)] or [f"http://127.0.0.1:{port}"]
 
 
 class Addresses:
-    """Lists the URLs of this server, the one to show to phones first: the fixed one, else the one that the host chose,
-    else one by which a phone has already come in, else the likeliest."""
+    """URLs of this server, the one to show to phones first: the fixed one, else the one that the host chose, else one
+    by which a phone has already come in, else the likeliest."""
 
     def __init__(
         self,
@@ -131,6 +133,7 @@ class Addresses:
         self._used_by_phone = ""
 
     def __call__(self) -> list[str]:
+        """Return the URLs, the best first; only the fixed one if there is one."""
         if self.fixed:
             return [self.fixed]
         ordered = urls(self._port, self._host)
@@ -140,15 +143,14 @@ class Addresses:
         return ordered
 
     def record_phone_url(self, page_url: str) -> None:
-        """Record that a phone has come in by the URL of that page."""
+        """Record that a phone has come in by the address of this URL; the first one is kept."""
         with contextlib.suppress(ValueError):
             address = urlsplit(page_url)
             self._used_by_phone = self._used_by_phone or f"http://{address.netloc}"
 
 
 def parse_public_url(text: str) -> str:
-    """Parse the URL under which phones find this server and return it in its normal form. Raises ValueError if it is
-    not one."""
+    """Return the URL under which phones find this server, in its normal form. Raises ValueError for anything else."""
     address = urlsplit(text)
     port = address.port  # raises ValueError for what is no port
     if address.scheme not in ("http", "https") or not address.hostname or address.query or address.fragment:
@@ -160,6 +162,7 @@ def parse_public_url(text: str) -> str:
 
 
 def _is_loopback(host: str) -> bool:
+    """Tell whether the host is this machine's loopback address or its name."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -167,7 +170,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def is_this_machine(address: str | None) -> bool:
-    """Tell whether a page that came from that address runs on this machine; without an address it does."""
+    """Tell whether a page that came from that address runs on this machine; True without an address."""
     if not address:
         return True
     try:
@@ -180,13 +183,14 @@ def is_this_machine(address: str | None) -> bool:
 
 
 def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
-    """Return every address of this machine: its own browser may come by the IPv6 one of a name like laptop.local."""
+    """Return every address of this machine, IPv6 too: its own browser may come by that of a name like laptop.local."""
     addresses = (ip.ip if isinstance(ip.ip, str) else ip.ip[0] for each in ifaddr.get_adapters() for ip in each.ips)
     return {ipaddress.ip_address(address.partition("%")[0]) for address in addresses}
 
 
 def parse_proxies(typed: str) -> tuple[str, ...]:
-    """Return addresses and networks (10.0.0.0/24) that are separated by commas. Raises ValueError where one is none."""
+    """Return the addresses and networks (10.0.0.0/24), which are separated by commas. Raises ValueError for a wrong
+    one."""
     proxies = [each.strip() for each in typed.split(",") if each.strip()]
     return tuple(str(ipaddress.ip_network(each, strict=False)) for each in proxies)
 

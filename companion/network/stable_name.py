@@ -26,16 +26,16 @@ _MAX_NAMES: Final = 9
 _ANSWER_MS: Final = 1_500
 #: How often (s) to check whether the address has changed.
 LOOK_EVERY_S: Final = 10.0
-#: How long (s) a stop waits at most.
+#: How long (s) unregistering may take when the server stops.
 _GOODBYE_S: Final = 2.0
 _SERVICE: Final = "_http._tcp.local."
 
 
 class StableName:
-    """Registers the name of this server in its network; ``url`` is empty while it has none."""
+    """Name of this server in its network; ``url`` is empty while it has none."""
 
     def __init__(self, address: Callable[[], str], port: int, on_url: Callable[[str], None] = lambda url: None) -> None:
-        """``address``: the URL that phones are shown; ``on_url`` is called with each new URL under the name."""
+        """``address`` returns the URL that phones are shown; ``on_url`` is called with each new URL under the name."""
         self._address, self._port, self._on_url = address, port, on_url
         self._responder: AsyncZeroconf | None = None
         self._registered_ip = ""
@@ -56,6 +56,7 @@ class StableName:
                     await self._unregister()
 
     async def _follow_address(self) -> None:
+        """Register the name again whenever the address has changed, until cancelled."""
         while True:
             ip = _ipv4(self._address())
             if ip != self._registered_ip:
@@ -66,6 +67,7 @@ class StableName:
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _register(self, ip: str) -> None:
+        """Register the name for this address; without success there is no name."""
         try:
             from zeroconf import IPVersion, ServiceInfo
             from zeroconf.asyncio import AsyncZeroconf
@@ -90,6 +92,7 @@ class StableName:
         self._on_url(self.url)
 
     async def _unregister(self) -> None:
+        """Withdraw the name from the network, if it is registered."""
         responder, self._responder, self.url = self._responder, None, ""
         if responder is not None:
             with contextlib.suppress(Exception):
@@ -99,7 +102,7 @@ class StableName:
 
 
 async def _find_free_name(responder: AsyncZeroconf, ip: str) -> str:
-    """Return the first name that no other machine answers to; empty if all are taken."""
+    """Return the first name to which no other machine answers; empty if all are taken."""
     from zeroconf import AddressResolverIPv4  # type: ignore[attr-defined]  # only left out of __all__
 
     for number in range(1, _MAX_NAMES + 1):

@@ -1,6 +1,7 @@
-"""Serves the pocket page: a second door to the same tables, in plain HTML, for phones that the app is too much for.
+"""Serves the light page (here called the pocket page): the same tables in plain HTML, for phones that are too weak for
+the app.
 
-It needs the hub, the words and the network, and neither Flet nor any screen of the app.
+It uses the hub, the words and the network, but neither Flet nor any screen of the app.
 """
 
 from companion.pocket.routes import make_pocket_routes

@@ -1,4 +1,4 @@
-"""Puts a screen into one language, as the JSON from which a page's script builds its HTML."""
+"""Translates a screen of the pocket page into the JSON from which the page's script builds its HTML."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Node = dict[str, Any]
 
 
 def format_message(words: ScreenWords, message: Message) -> str:
-    """Format a message. A parameter ``gap`` that is a number (ms) is shown in seconds."""
+    """Return the text of a message. A parameter ``gap`` that is a number (ms) is shown in seconds."""
     if any(name == "gap" and isinstance(value, int) for name, value in message.params):
         params = (
             (name, words.gap(value) if name == "gap" and isinstance(value, int) else value)
@@ -25,7 +25,7 @@ def format_message(words: ScreenWords, message: Message) -> str:
 
 
 def draw_parts(words: ScreenWords, table: TableState, parts: Iterable[Part]) -> list[Node]:
-    """Draw these parts: a node each, with its handle, kind and text."""
+    """Return a JSON object for each of these parts of a screen, with its handle, kind and text."""
     return [_draw_part(words, table, part) for part in parts]
 
 
@@ -49,6 +49,7 @@ def _draw_text(words: ScreenWords, text: Text) -> Node:
 
 
 def _draw_button(words: ScreenWords, button: Button) -> Node:
+    """Return the JSON object of a button, with the question that it asks before it acts, if any."""
     node: Node = {
         "k": "b",
         "h": button.handle,
@@ -65,6 +66,7 @@ def _draw_button(words: ScreenWords, button: Button) -> Node:
 
 
 def _draw_panel(words: ScreenWords, table: TableState, panel: Panel) -> Node:
+    """Return the JSON object of a player's panel, with the parts in it."""
     seat = panel.seat
     node: Node = {
         "k": "p",

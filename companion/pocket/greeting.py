@@ -1,4 +1,4 @@
-"""Parses what a pocket page sends: its greeting, and then presses."""
+"""Parses the messages of a pocket page: its greeting, then presses and whether it is visible."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from companion.text.languages import codes, find_code
 MOST_CHARS: Final = 2_000
 #: The fewest and most characters of a device's secret.
 _SECRET: Final = (20, 200)
-#: The most parts of a command, and characters of one.
+#: The most parts of a command, and the most characters of a part.
 _MOST_PARTS, _MOST_PART = 6, 80
 
 
 class NotOurs(ValueError):
-    """Signals a message that no page of ours sends."""
+    """Raised for a message that no page of ours sends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """Holds the first message of a page: the code of its table, the secret of its device, and its language ("" for the
-    server's). ``unheard``: it was touched while it was cut off."""
+    """First message of a page: the code of its table, the secret of its device, and its language ("" for the server's).
+    ``unheard``: it was touched while it was cut off."""
 
     code: str
     secret: str
@@ -33,7 +33,7 @@ class Greeting:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """Holds a press: its number on this page, and the command of the button."""
+    """Press of a button: its number on this page, and the button's command."""
 
     number: int
     command: tuple[str, ...]
@@ -41,7 +41,7 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Tells whether the page is visible."""
+    """Report of a page whether it is visible."""
 
     visible: bool
 
@@ -74,6 +74,7 @@ def parse_message(text: str) -> Pressed | Seen:
 
 
 def _parse_object(text: str) -> dict[str, Any]:
+    """Parse a message that must be a JSON object of limited length. Raises NotOurs."""
     if len(text) > MOST_CHARS:
         raise NotOurs
     try:

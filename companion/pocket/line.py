@@ -1,4 +1,5 @@
-"""Holds the socket of one pocket page: receives with arrival times, sends at once where it can, and beats."""
+"""Holds the socket of one pocket page: receives with arrival times, sends without delay if possible, and sends
+keepalives."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from companion.sockets.pace import Pace
 from companion.sockets.press_time import ARRIVAL, Arrival, now_ms
 from companion.sockets.pulse import Pulse, find_measuring_socket
 
-#: The most messages that wait for a page whose socket takes no more; it is closed then, and comes back anew.
+#: The most messages that wait for a page whose socket takes no more; then its connection is closed, and it comes back.
 _MOST_WAITING: Final = 50
 
 
 class PageConnection:
-    """Is the connection to one page."""
+    """Connection to one pocket page."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
@@ -33,11 +34,11 @@ class PageConnection:
         self._sending: asyncio.Task[None] | None = None
 
     async def receive(self) -> str:
-        """Return the next message, at the rate that the table can bear; the context then holds when it arrived.
+        """Return the next message, not faster than the rate limit allows; the context then holds its arrival time.
 
         Raises:
             WebSocketDisconnect: the page has gone.
-            NotOurs: it is no text.
+            NotOurs: the message is no text.
         """
         message = await self._websocket.receive()
         if message["type"] != "websocket.receive":
@@ -52,16 +53,16 @@ class PageConnection:
         return str(text)
 
     def send(self, message: Mapping[str, Any]) -> None:
-        """Send a message, in this iteration of the event loop if nothing waits before it."""
+        """Send a message, in this iteration of the event loop if no other message waits."""
         self.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
     def send_text(self, text: str) -> None:
-        """Send a message that is JSON already."""
+        """Send a message that is JSON already; hang up if too many messages wait."""
         if self._measuring is not None and self._measuring.ready and not self._waiting:
             self._measuring.write_text(text.encode())
             return
         if len(self._waiting) >= _MOST_WAITING:
-            self._waiting.clear()  # it has missed too much: it is told all when it is back
+            self._waiting.clear()  # it has missed too much: when it is back, it gets everything
             self.hang_up()
             return
         self._waiting.append(text)
@@ -69,22 +70,24 @@ class PageConnection:
             self._sending = asyncio.create_task(self._send_waiting())
 
     def hang_up(self) -> None:
-        """Close the connection without a word, as a network does: the page comes back by itself."""
+        """Break the connection without a closing message, as a network does: the page reconnects by itself."""
         if self._measuring is not None:
             self._measuring.transport.abort()
 
     async def _send_waiting(self) -> None:
-        with contextlib.suppress(Exception):  # the page has gone; whoever receives from it notices in their own time
+        """Send the waiting messages in order."""
+        with contextlib.suppress(Exception):  # the page has gone; ``receive`` will notice
             while self._waiting:
                 await self._websocket.send_text(self._waiting[0])
                 self._waiting.popleft()
 
     def beat(self, now: int) -> None:
-        """Tell the page that it is connected, for how long (ms) it may hear nothing, and the table's time (ms)."""
+        """Send a keepalive: the table's time ``now`` (ms), and how long (ms) the page may receive nothing before it is
+        cut off."""
         self.send({"now": now, "beat": self.pulse.limit_ms})
 
     def stop(self) -> None:
-        """Release what runs for this page."""
+        """Stop the tasks that run for this page."""
         self.pulse.stop()
         if self._sending is not None:
             self._sending.cancel()

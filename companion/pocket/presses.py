@@ -1,4 +1,4 @@
-"""Says what those buttons want that any table has: the clock, and undo."""
+"""Decides what the buttons mean that every table has: those of the clock, and undo."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ _STEPS = ("30000", "-30000")
 
 
 def decide_common_intent(command: Command) -> Intent | None:
-    """Return what a button of any table wants; None for a game's own. Raises ValueError where a number is none."""
+    """Return the intent of a button that every table has; None for a game's own button. Raises ValueError for a wrong
+    number."""
     match command:
         case ("pause",):
             return PauseTimer()

@@ -1,4 +1,4 @@
-"""Draws who is ready before a round, and the button by which a guest says so."""
+"""Draws who is ready before a round, and the button by which a player reports ready."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.table.message import say
 
 
 def draw_ready(look: Look, ticks: ReadyTicks, round_: str) -> Iterator[Part]:
-    """Yield who is ready for that round and, on a page that does not lead, the button of this device's seats."""
+    """Yield who is ready for that round and, unless this device leads the table, the button for its own seats."""
     if (ready_message := ticks.describe(look.table, round_)) is not None:
         yield Text(ready_message, "small", "ready-who")
     if look.mine and not look.leads:

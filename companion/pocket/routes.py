@@ -28,9 +28,9 @@ from companion.text.languages import negotiate_language
 from companion.text.words import words
 
 ASSETS: Final = Path(__file__).parent / "assets"
-#: Seconds within which a page must greet.
+#: Seconds within which a page must send its greeting.
 GREETS_S: Final = 10.0
-#: The messages that stand in the page before the server has said anything, by their names in it.
+#: The ids of messages that stand in the page before its socket is connected, by their names in the page.
 _TEXTS: Final = {
     "kicker": "page-kicker",
     "name": "app-name",
@@ -46,7 +46,7 @@ _TEXTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PocketHtml:
-    """Is the page in one language, with its compressed form and the policy that allows its own script only."""
+    """Pocket page in one language, with its compressed form and the policy that allows only its own script."""
 
     body: bytes
     small: bytes
@@ -55,9 +55,10 @@ class PocketHtml:
 
 
 def make_pocket_routes(services: PocketServices) -> list[BaseRoute]:
-    """Return the routes: the page of a table, the one that asks for a code, and the socket."""
+    """Return the routes of the pocket page of a table, of the page that asks for a code, and of the socket."""
 
     async def answer_page(request: Request) -> Response:
+        """Answer with the page in the browser's language; 304 if the browser has it already."""
         page = build_html(negotiate_language(request.headers.get("accept-language", "")), services.awake)
         headers = {
             "Cache-Control": "no-cache",
@@ -85,7 +86,7 @@ def make_pocket_routes(services: PocketServices) -> list[BaseRoute]:
 
 
 async def _run_page(services: PocketServices, websocket: WebSocket, address: str) -> bool:
-    """Run one page until it goes; return False where it was cut off for what it sent."""
+    """Run one page until it goes; return False if it was cut off for what it sent."""
     await websocket.accept()
     line = PageConnection(websocket)
     try:
@@ -107,7 +108,7 @@ async def _run_page(services: PocketServices, websocket: WebSocket, address: str
 
 @cache
 def build_html(lang: str, awake: str = "") -> PocketHtml:
-    """Build the page in that language: everything in one file, so that a slow phone asks once."""
+    """Build the page in that language: everything in one file, so that a slow phone makes one request."""
     texts = {name: words(lang).say(say(id_)) for name, id_ in _TEXTS.items()}
     style, script = _read("pocket.css"), _read("pocket.js")
     settings = json.dumps({"awake": awake}, separators=(",", ":"))

@@ -1,4 +1,5 @@
-"""Draws how a pocket page takes a seat, gives it back or asks for one, and the questions about seats at the table."""
+"""Draws how a pocket page takes a seat, gives it back or asks for one, and the host's question whether a seat may be
+given."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from companion.table.seats import Seat
 
 
 def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance, asking: str) -> Screen:
-    """Draw the seats of the table; ``asking``: the seat of which this page was asked whether it moves here."""
+    """Return the screen with the seats; ``asking``: the seat for which this page asks whether to move or share it."""
     parts: list[Part] = [Text(say("join-who"), "title"), Text(say("join-several"), "small")]
     for seat in look.table.seats:
         if seat.left_after is None:
@@ -33,7 +34,7 @@ def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance
 def _list_seat_parts(
     look: Look, live: LiveTable, actor: Actor, attendance: Attendance, seat: Seat, asking: str
 ) -> Iterator[Text | Button]:
-    """Yield on which device the seat is played, and what this device can do about it."""
+    """Yield on which device the seat is played, and the buttons by which this device can take, ask for or leave it."""
     table, number = look.table, look.table.number(seat.id)
     yield Text(describe_devices(table, attendance, seat, actor.device, "join-free"), "small")
     if seat in look.mine:
@@ -48,7 +49,7 @@ def _list_seat_parts(
     elif seat.is_full and find_presence(attendance, seat) is Presence.HERE:
         yield Button(f"take-seat-{number}", say("join-take"), ("question", seat.id))
     else:
-        # A silent device keeps the seat too: when it wakes, it has lost nothing.
+        # A device that is asleep keeps the seat too: when it wakes, it has lost nothing.
         yield Button(f"take-seat-{number}", say("join-take"), ("take", seat.id), "main")
     if asking == seat.id and not must_ask:
         yield Text(say("seat-move-question", name=seat.name), "alert")
@@ -62,7 +63,7 @@ def _list_seat_parts(
 
 
 def draw_request(look: Look, request: SeatRequest | None) -> Iterator[Part]:
-    """Yield the question whether a seat may be given to the device that asks for it."""
+    """Yield the question whether a seat may be given to the device that asks for it; nothing without a request."""
     if request is not None:
         yield Text(say("seat-asked", name=look.table.name(request.seat)), "alert", "seat-asked")
         yield Button("seat-asked-no", say("ask-no"), ("answer", request.seat, request.device, "no"))

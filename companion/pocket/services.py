@@ -1,4 +1,4 @@
-"""Gives pocket pages what they need of the rest of the program; wired in one place."""
+"""Declares the parts of the program that pocket pages need; wired in one place."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from companion.sockets.door import Door
 
 @dataclass(frozen=True, slots=True)
 class PocketServices:
-    """Holds the services.
+    """Parts of the program that pocket pages need.
 
     Attributes:
-        games: what each game shows, by id; one with None is followed in the app.
-        lang: the server's language, for browsers that speak none of ours.
+        games: the pocket page of each game, by id; None if the game is played only in the app.
+        lang: the server's language, for browsers whose languages have no catalogue.
         door: admits pages, together with the app's.
-        ready: who is ready for the next round.
-        seen: called with the address of a page and the URL by which it came.
+        ready: which seats are ready for the next round.
+        seen: called for each page with its address, and the URL by which it came.
         awake: the URL of a silent video that keeps a screen on; "" for none.
     """
 

@@ -1,4 +1,4 @@
-"""Runs one pocket page at a table: who it is, what it shows, and what its presses want."""
+"""Runs one pocket page at a table: whose it is, what it shows, and what its presses do."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from companion.text.words import screen_words
 #: Effects that a screen reader announces.
 _SPOKEN: Final = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
 
-#: What all pages of a table are told first of its newest view: made once.
+#: The urgent part of a table's newest view (clock and marks) as JSON, written once for all its pages.
 _URGENT_TEXTS: Final[WeakKeyDictionary[LiveTable, tuple[View, str]]] = WeakKeyDictionary()
-#: The screen of a table that was drawn last: what it depended on, and as JSON.
+#: The screen of a table that was drawn last: the key of what it depends on, the screen, and its JSON.
 _DRAWN_SCREENS: Final[WeakKeyDictionary[LiveTable, tuple[object, Screen, str]]] = WeakKeyDictionary()
 
 
 class PocketSession:
-    """Is one page at a table, from its greeting until its socket closes."""
+    """One pocket page at a table, from its greeting until its socket closes."""
 
     def __init__(self, services: PocketServices, line: PageConnection, address: str, greeting: Greeting) -> None:
         self._services, self._line, self._address = services, line, address
@@ -52,10 +52,10 @@ class PocketSession:
         self._table: LiveTable | None = None
         self._view: View | None = None
         self._stop_watching: Callable[[], None] | None = None
-        #: Whether this page has gone past the seats, and of which seat it was asked whether it moves here.
+        #: Whether this page has left the screen of the seats, and for which seat it asks whether to move or share it.
         self._entered, self._asking = False, ""
         self._sent_urgent, self._sent_screen = "", ""
-        #: The instant (ms) at which the screen looks different though nothing will have happened; None: never.
+        #: The instant (ms) at which the screen changes without an event; None: never.
         self._changes_at: int | None = None
         self._changed = self._forced = True
         self._key: object = None
@@ -64,16 +64,16 @@ class PocketSession:
     # --- life -------------------------------------------------------------------------------------------------------
 
     async def run(self, code: str, *, unheard: bool) -> None:
-        """Play at the table of that code until the page goes; say so where there is none.
+        """Play at the table of that code until the page goes; if there is no such table, tell the page why.
 
         Raises:
-            NotOurs: it sent what no page of ours sends.
-            WebSocketDisconnect: it has gone.
+            NotOurs: the page sent a message that no page of ours sends.
+            WebSocketDisconnect: the page has gone.
         """
         try:
             table = self._find_table(code)
         except TableElsewhere:
-            self._line.hang_up()  # it has just moved there: the page comes back by itself
+            self._line.hang_up()  # another worker has just taken the table over: the page reconnects by itself
             return
         except Refused as refused:
             self._line.send({"gone": format_message(self._words, refused.message)})
@@ -94,7 +94,9 @@ class PocketSession:
             self._leave()
 
     def _find_table(self, code: str) -> LiveTable | None:
-        """Find the open table of that code; a device that was at it, and this machine, need no right to guess.
+        """Return the open table of that code; None if there is none.
+
+        A device that was at the table, and a page on this machine, get it however many wrong codes were tried.
 
         Raises:
             Refused: too many wrong codes have been tried.
@@ -106,7 +108,7 @@ class PocketSession:
         return hub.find_by_invitation(code, self._address, me)
 
     def _watch(self, table: LiveTable) -> None:
-        """Watch that table from now on."""
+        """Show that table from now on, instead of the one before."""
         self._unwatch()
         self._table, self._view = table, table.view
         attendance = self._services.hub.attendance
@@ -128,22 +130,25 @@ class PocketSession:
         self._draw_if_changed()
 
     def _unwatch(self) -> None:
+        """Stop listening to the table that is shown, if any."""
         if self._stop_watching is not None:
             self._stop_watching()
             self._stop_watching = None
 
     def _leave(self) -> None:
-        """Release everything. The device counts as asleep for a while, as a phone of the app does."""
+        """Stop listening, and report the page as disconnected: the device counts as asleep for a while, as with the
+        app."""
         self._unwatch()
         page, attendance = self._page, self._services.hub.attendance
         if page is not None:
             attendance.set_connected(page, False)
-            # In an empty context: this one would keep the page in memory until then.
+            # In an empty context: the present one would keep the page in memory until then.
             asyncio.get_running_loop().call_later(
                 ASLEEP_MS / 1000 + 1, attendance.remove_page, page, context=contextvars.Context()
             )
 
     async def _keep_beating(self) -> None:
+        """Send keepalives until cancelled."""
         while True:
             assert self._table is not None
             self._line.beat(self._table.now())
@@ -153,10 +158,12 @@ class PocketSession:
 
     @property
     def _game(self) -> PocketGame:
+        """Return the pocket page of the table's game."""
         assert self._view is not None
         return self._services.games.get(self._view.table.game) or AppOnlyGame()
 
     def _make_look(self) -> Look:
+        """Return the state of the table as this device sees it: its seats and its rights."""
         view = self._view
         assert view is not None
         table, me = view.table, self._actor.device
@@ -165,7 +172,7 @@ class PocketSession:
         return Look(view.log, view.now, view.complete, me, mine, leads, may_lead)
 
     def _on_view(self, view: View) -> None:
-        """Tell the page at once what all wait for: the clock, tokens and sounds."""
+        """Send the page at once what everybody waits for: the clock, tokens, sounds, and texts for screen readers."""
         if view.taken:
             self._line.hang_up()
             return
@@ -189,6 +196,7 @@ class PocketSession:
             self._line.send({"aloud": aloud})
 
     def _send_urgent(self, view: View) -> None:
+        """Send the clock and the marks of the seats, if they have changed."""
         assert self._table is not None
         written_view, urgent = _URGENT_TEXTS.get(self._table, (None, ""))
         if written_view is not view:
@@ -199,6 +207,7 @@ class PocketSession:
             self._line.send_text(f'{{"now":{view.now},{urgent}}}')
 
     def _write_urgent(self, view: View) -> str:
+        """Return the clock and the marks of the seats as JSON, without the outer braces."""
         timer = view.table.timer
         clock = [timer.starts_at, timer.ends_at, timer.length_ms if timer.left_ms is None else timer.left_ms]
         urgent = {"clock": clock, "marks": {str(n): mark for n, mark in self._game.mark_seats(view.table).items()}}
@@ -209,9 +218,9 @@ class PocketSession:
         self._draw_if_changed()
 
     def _draw_if_changed(self) -> None:
-        """Draw the page anew, when all pages have the urgent part and this one looks different."""
+        """Draw and send the screen if it has changed; called when all pages have the urgent part."""
         if self._stop_watching is None:
-            return  # the page has gone while what it wanted waited for the disk
+            return  # the page has gone while its entry was being saved
         view = self._view
         assert view is not None
         is_due = self._changes_at is not None and min(view.now, view.complete) >= self._changes_at
@@ -233,7 +242,7 @@ class PocketSession:
             self._line.send_text(f'{{"now":{view.now},"screen":{text}}}')
 
     def _make_drawing_key(self, look: Look, view: View) -> object:
-        """Return what this page depends on; None where it is to be drawn whenever something has happened."""
+        """Return a key of all that the screen depends on; None if it is to be drawn after every change."""
         if not self._entered or view.table.closed:
             return None
         game = self._game.key_of(look)
@@ -243,8 +252,10 @@ class PocketSession:
         return (game, look.mine, is_host, look.leads, look.may_lead, view.unsaved)
 
     def _draw_or_reuse(self, look: Look, view: View, key: object) -> tuple[Screen, str]:
-        """Return the screen, and as JSON; pages of a language that depend on the same share one drawing, as those do
-        that only watch."""
+        """Return the screen, and its JSON.
+
+        Pages in the same language whose screens depend on the same share one drawing, for instance all that only watch.
+        """
         assert self._table is not None
         notices = (*self._list_notices(look, view),)
         drawing_key = None if key is None else (key, notices, self._words.lang)
@@ -258,6 +269,7 @@ class PocketSession:
         return screen, text
 
     def _choose_screen(self, look: Look, view: View) -> Screen:
+        """Return the screen to show: that the table is put away, the seats, or the game."""
         table = self._table
         assert table is not None
         if view.table.closed:
@@ -267,6 +279,7 @@ class PocketSession:
         return self._game.draw(look)
 
     def _draw(self, look: Look, screen: Screen, view: View, above: tuple[Part, ...]) -> Node:
+        """Return the JSON object of a screen; ``above``: the notices above it."""
         table, words = view.table, self._words
         below: list[Part] = []
         foot: list[Part] = [*screen.foot]
@@ -286,27 +299,31 @@ class PocketSession:
         }
 
     def _list_notices(self, look: Look, view: View) -> Iterator[Part]:
+        """Yield the notices: that the disk refuses, and a request for a seat that this device may answer."""
         if view.unsaved is not None:
             yield Text(view.unsaved, "alert", "unsaved")
         if self._table is not None and self._entered:
             yield from draw_request(look, self._table.requests.next_for(self._actor))
 
     def _show_message(self, message: Message) -> None:
+        """Show a message on the page."""
         self._line.send({"said": format_message(self._words, message)})
 
     # --- what it wants ----------------------------------------------------------------------------------------------
 
     def _handle_message(self, message: Pressed | Seen) -> None:
+        """Handle a message of the page: whether it is visible, or a press, which runs in a task of its own."""
         assert self._page is not None and self._table is not None
         if isinstance(message, Seen):
             self._services.hub.attendance.set_visible(self._page, message.visible)
             return
-        # Judged in the order in which presses came; the next message need not wait for the disk.
+        # Tasks begin in the order of the presses; the next message need not wait for the disk.
         submitting = asyncio.create_task(self._handle_press(message))
         self._submitting.add(submitting)
         submitting.add_done_callback(self._submitting.discard)
 
     async def _handle_press(self, pressed: Pressed) -> None:
+        """Run the command of a press, and tell the page that it is done, or why it was refused."""
         table = self._table
         assert table is not None
         corrected = read_press(self._services.hub.clock.now())
@@ -315,13 +332,13 @@ class PocketSession:
             await self._run_command(table, pressed.command, press)
         except Refused as refused:
             self._line.send({"n": pressed.number, "no": format_message(self._words, refused.message)})
-        except ValueError:  # no button has it: an older page, or none of ours
+        except ValueError:  # no button has this command: the page is of another version, or not ours
             self._line.send({"n": pressed.number, "no": format_message(self._words, say("refused-not-here"))})
         else:
             self._line.send({"n": pressed.number})
 
     async def _run_command(self, table: LiveTable, command: tuple[str, ...], press: PressMoment) -> None:
-        """Do what a button wants.
+        """Do what a button's command says.
 
         Raises:
             Refused: the table does not allow it.
@@ -355,18 +372,21 @@ class PocketSession:
                     await table.submit(intent, self._actor)
 
     async def _answer_request(self, table: LiveTable, seat: str, device: str, yes: bool) -> None:
+        """Answer the pending request of that device for that seat; do nothing if there is none."""
         for request in table.requests.pending:
             if (request.seat, request.device) == (seat, device):
                 await table.requests.answer(request, yes, self._actor)
 
     def _change_screen(self, *, entered: bool | None = None, asking: str = "") -> None:
+        """Draw the page anew: past the seats or not (``entered``; None: as before), with a question about the seat
+        ``asking``."""
         if entered is not None:
             self._entered = entered
         self._asking, self._changed, self._forced = asking, True, True
         self._draw_if_changed()
 
 
-#: Texts that the page's script shows by itself: by their names in the script, the messages.
+#: Ids of messages that the page's script shows by itself, by their names in the script.
 _SCRIPT_TEXTS: Final = {
     "off": "page-cut-off",
     "shout": "page-cut-off-shout",

@@ -1,4 +1,4 @@
-"""Serves the tables: wires the parts together, prints to the terminal, shows the host's window."""
+"""Serves the tables: connects the parts of the program, prints to the terminal, shows the host's window."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Wires the parts of the program together; no other module does."""
+"""Connects the parts of the program; no other module does."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _log = logging.getLogger(__name__)
 
 _KEY_BYTES: Final = 32
 
-#: The silent video that keeps a screen on, of whatever version of the client.
+#: The URL of the silent video that keeps a screen on, valid for every version of the client.
 _AWAKE: Final = "/client/any/page/awake.mp4"
 
 #: How long (s) after the start the games' screens are imported.
@@ -72,20 +72,23 @@ _PREFETCH_AFTER_S: Final = 0.3
 
 
 class SharedJournal(Protocol):
-    """Is where the journals of tables are written, and what is done about them while the server runs."""
+    """Journals of the tables: the port to write to, and their recovery and end around the running server."""
 
     port: JournalPort
 
     def hold_tables(
         self, hub: Hub, notice: Callable[[Message], None], archive: Archive
     ) -> AbstractAsyncContextManager[None]:
-        """Recover tables on entry, and save what is unsaved on exit, when the hub has stopped. ``archive``: what other
-        processes share, where there are any."""
+        """Recover tables on entry; on exit, when the hub has stopped, save what is unsaved.
+
+        ``notice``: called with a message about each table that cannot be recovered. ``archive``: is shared with the
+        other processes, if there are any.
+        """
         ...
 
 
 class OwnJournal(SharedJournal):
-    """Writes journals to files of this process's own folder."""
+    """Journals in files of this process's own folder."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._writer = JournalWriter(
@@ -95,7 +98,7 @@ class OwnJournal(SharedJournal):
 
     @contextlib.asynccontextmanager
     async def hold_tables(self, hub: Hub, notice: Callable[[Message], None], archive: Archive) -> AsyncIterator[None]:
-        """Recover the tables of earlier runs; close the files at the end."""
+        """Recover the tables of earlier runs on entry; close the files on exit."""
         for each in hub.recover(self._writer.recover()):
             notice(each)
         yield
@@ -105,7 +108,7 @@ class OwnJournal(SharedJournal):
 
 @dataclass(slots=True)
 class Application:
-    """Holds what serving needs: the web application, the hub and the services."""
+    """Parts that a server needs: the web application, the hub and the services."""
 
     app: Starlette
     hub: Hub
@@ -123,11 +126,12 @@ def build(
     named: Callable[[str], None] | None = None,
     shared: SharedJournal | None = None,
 ) -> Application:
-    """Build the application on an opened data folder; it will listen on that port of that address (empty: of all).
+    """Build the application on an opened data folder, for a server that listens on this port (``host``: only on this
+    address; empty: on all).
 
     ``public``: the only URL that is shown to phones. ``behind_proxy``: phones come through a proxy on this machine, so
     that no page counts as running on it. ``named`` is called with the URL under this machine's own name in its network
-    (None: it takes no name). ``shared``: where journals are written that other processes read too (None: in the
+    (None: it takes no name). ``shared``: journals that other processes read too (None: they are files in the
     folder).
     """
     faults = (
@@ -168,6 +172,8 @@ def build(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        """Run the hub and the background tasks while the web server runs; stop them in order, so that everything is
+        saved."""
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_log_failure)
         reading = asyncio.create_task(rules.preload())
@@ -209,7 +215,7 @@ def build(
 
 
 def _load_key(folder: DataFolder) -> bytes:
-    """Return the key of the secrets in QR codes; it is made once, so that a printed code survives a restart."""
+    """Return the key of the secrets in QR codes; it is created only once, so that printed codes outlive a restart."""
     path = folder.root / KEY
     try:
         key = read_regular_file(path)
@@ -236,24 +242,25 @@ def _any_clock_runs(hub: Hub) -> bool:
 
 
 async def _prefetch(views: Shelf[Any]) -> None:
-    """Import the screens of the games and the charts in the background, after the server has begun to answer."""
+    """Import the games' screens and the charts in the background, after the server has begun to answer."""
     await asyncio.sleep(_PREFETCH_AFTER_S)
     await asyncio.to_thread(views.fetch)
     await asyncio.to_thread(importlib.import_module, "companion.ui.screens.statistics")
 
 
 def _load_reference() -> Reference:
-    # It is read in the background after the server has begun to answer, and so are the modules that only this needs.
+    # Imported here, since it is needed only in the background, after the server has begun to answer.
     from companion.exchange.rules import load_reference
 
     return load_reference(content_root())
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
+    """Log why the index could not be checked, if it could not."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("the index could not be checked", exc_info=error)
 
 
 def open_folder(data: Path | None) -> DataFolder:
-    """Open the data folder for this process. Raises companion.store.errors.FolderError with a sentence."""
+    """Open the data folder for this process. Raises companion.store.errors.FolderError with a message."""
     return DataFolder.open(data)

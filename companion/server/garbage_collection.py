@@ -2,9 +2,10 @@
 
 Python collects at any moment: with a dozen phones a full collection (generation 2) stops the event loop for a quarter
 of a second, on a small machine for more than a second, and presses wait. So full collections run only while no clock
-runs, and search only what is new: the program's own objects, and what an earlier collection has left alive, are frozen
-(``gc.freeze``). Nearly all that a page makes is freed without any search (``companion.ui.web.faults.left_cycles`` and
-``unended_components``), so what a round leaves to be found is little, however long it takes.
+runs, and search only new objects: those of the program itself, and those that an earlier collection has left alive, are
+frozen (``gc.freeze``). Nearly all that a page makes is freed without any search
+(``companion.ui.web.faults.left_cycles`` and ``unended_components``), so a round leaves little garbage, however long it
+takes.
 
 Short collections (generations 0 and 1) take milliseconds, and Python runs them after so many new objects: in the middle
 of what makes objects, a press. Here they run by the clock instead, between two things that happen.
@@ -26,10 +27,10 @@ from typing import Final
 
 from companion.hub.tasks import end_tasks
 
-#: How often (s) to decide whether a full collection is due: what is new since the last one is little then.
+#: How often (s) to decide whether a full collection is due; so often that few objects are new since the last one.
 _CHECK_INTERVAL_S: Final = 1.0
-#: How often (s) to decide whether a short one is due, after how many new objects it is, and after how many Python makes
-#: one by itself.
+#: How often (s) to decide whether a short collection is due, the number of new objects that makes it due, and the
+#: number at which Python starts one by itself.
 _YOUNG_INTERVAL_S: Final = 0.1
 _YOUNG: Final = 3_000
 _MOST_YOUNG: Final = 20_000
@@ -37,7 +38,7 @@ _MOST_YOUNG: Final = 20_000
 _MOST_SEARCHED: Final = 60_000
 #: With fewer young collections than this since the last full one there is no garbage worth a full one.
 _MIN_DELAY: Final = 3
-#: How long (s) after one collection of everything, frozen objects too, the next one may run.
+#: How long (s) after a collection of everything, including frozen objects, the next one may run.
 _THOROUGH_EVERY_S: Final = 3_600.0
 #: A threshold so high that Python never runs that collection by itself.
 _NEVER: Final = 1_000_000
@@ -73,7 +74,7 @@ class _Collector:
         self._freeze()
 
     def _freeze(self) -> None:
-        # What is alive now is freed by its references when it goes: no later collection has to look at it.
+        # Objects that are alive now are freed by their reference counts later: no collection has to look at them again.
         gc.freeze()
         self._left = 0
 
@@ -87,8 +88,10 @@ def _count_new() -> int:
 
 @contextlib.asynccontextmanager
 async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callable[[], bool]) -> AsyncIterator[None]:
-    """Run full collections only while ``busy()`` is false, as long as the context is active; while ``empty()``, when
-    nobody waits for anything, also over what was frozen."""
+    """Run full collections only while ``busy()`` is false, as long as the context is active.
+
+    While ``empty()``, when nobody waits for anything, they also search the frozen objects now and then.
+    """
     thresholds = gc.get_threshold()
     collector = _Collector()
     gc.freeze()
@@ -106,12 +109,14 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
 
 
 async def _collect_young(collector: _Collector) -> None:
+    """Run a short collection whenever enough objects are new, until cancelled."""
     while True:
         await asyncio.sleep(_YOUNG_INTERVAL_S)
         collector.collect_young()
 
 
 async def _collect_when_idle(collector: _Collector, busy: Callable[[], bool], empty: Callable[[], bool]) -> None:
+    """Run a full collection whenever it is worthwhile and nothing is busy, until cancelled."""
     thorough_at = time.monotonic() + _THOROUGH_EVERY_S
     while True:
         await asyncio.sleep(_CHECK_INTERVAL_S)

@@ -1,6 +1,6 @@
-"""Runs ``companion serve --nats``: a front, and workers as processes of their own, which it starts again when they die.
+"""Runs ``companion serve --nats``: a front, and workers as separate processes, which it starts again when they die.
 
-What a worker is told stands in its command line, as JSON.
+The settings of a worker stand in its command line, as JSON.
 """
 
 from __future__ import annotations
@@ -38,22 +38,23 @@ from companion.ui.web.server import Server, choose_loop_factory, listen
 
 _log = logging.getLogger(__name__)
 
-#: How long (s) to wait before a worker that has died is started again, and how much longer each time that follows soon.
+#: How long (s) to wait before a worker that has died is started again, and at most; the time doubles if it dies again
+#: soon.
 _RESTART_AFTER_S = 0.5
 _MAX_RESTART_AFTER_S = 30.0
-#: How long (s) its tables may take to be at other workers, which need the processor more than a new worker does.
+#: How long (s) to wait for other workers to take its tables over: they need the processor more than a new worker does.
 _TAKEN_OVER_S = 10.0
-#: A worker that has lived so long (s) had started well.
+#: A worker that has lived for this long (s) is considered to have started well.
 _STARTED_WELL_S = 20.0
-#: How long (s) workers may take to end: answers that run, then what is unsaved.
+#: How long (s) workers may take to end: they finish their answers, then save what is unsaved.
 _END_S = 15.0
-#: What a worker prints when it serves.
+#: The word that a worker prints when it serves, followed by its id.
 _READY = "ready"
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerSettings:
-    """Holds what a worker is told: ``inside`` is the address at which the fronts of all machines reach it."""
+    """Settings of a worker: ``inside`` is the address at which the fronts of all machines reach it."""
 
     nats: str
     data: str
@@ -79,13 +80,16 @@ def serve_hosted(
     club: bool,
     on_started: Callable[[House], None],
 ) -> Message | None:
-    """Serve until Ctrl-C or SIGTERM; return why it could not be started. ``club``: who opens a table needs its code.
+    """Serve until Ctrl-C or SIGTERM; return the message why it could not be started, else None.
+
+    ``club``: opening a table needs the club's code. ``on_started``: called with the installation's secrets once all
+    workers serve.
 
     Raises PortTaken, AddressRefused.
     """
     sockets = listen(host, port)
     if threading.current_thread() is threading.main_thread():
-        # Like Ctrl-C, at which the runner ends everything in order.
+        # As with Ctrl-C, the runner then ends everything in order.
         signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     settings = [
         WorkerSettings(
@@ -110,6 +114,7 @@ async def _run_all(
     proxies: Sequence[str],
     on_started: Callable[[House], None],
 ) -> None:
+    """Run the front and all workers until cancelled. Raises EngineAway if the engine cannot be reached at the start."""
     engine = await Engine.connect(nats, "companion front")
     try:
         house = await load_house(engine)
@@ -166,7 +171,7 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
 
 
 async def _declare_gone(directory: Directory, worker: str) -> None:
-    """Say that a worker has ended, as soon as the engine hears it: its tables wait for that."""
+    """Announce that a worker has ended, as soon as the engine is reachable: its tables wait for that."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_END_S):
             while True:
@@ -179,7 +184,7 @@ async def _declare_gone(directory: Directory, worker: str) -> None:
 
 
 async def _wait_until_taken_over(directory: Directory, worker: str) -> None:
-    """Return once other workers have the tables of a dead one, where there are any."""
+    """Wait, for a limited time, until other workers have the tables of a dead one; not at all without other workers."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_TAKEN_OVER_S):
             while directory.workers() and directory.has_tables_of(worker):
@@ -187,6 +192,7 @@ async def _wait_until_taken_over(directory: Directory, worker: str) -> None:
 
 
 async def _end_process(process: asyncio.subprocess.Process) -> None:
+    """Ask a worker to end, and kill it if it takes too long."""
     with contextlib.suppress(ProcessLookupError):
         process.terminate()
         try:
@@ -220,6 +226,7 @@ def run_worker(settings: WorkerSettings) -> int:
 
 
 async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None:
+    """Serve the tables of this worker until it is stopped. Raises EngineAway."""
     sockets = listen(settings.inside, 0)
     host = f"[{settings.inside}]" if ":" in settings.inside else settings.inside
     engine = await Engine.connect(settings.nats, "companion worker")
@@ -237,7 +244,7 @@ async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None
         application.hub.key, application.hub.host_code = house.key, house.host_code
         if settings.club:
             application.hub.club = Club(house.key, house.club_code, house.host_code, application.hub.clock)
-        # Only fronts reach it, and they alone say from where a page comes.
+        # Only fronts reach this server, so their headers tell from where a page comes.
         server = Server(application.app, sockets, forwarded_allow_ips="*")
         await server.serve_until_stopped(lambda: print(_READY, journal.worker, flush=True))
     finally:
@@ -245,13 +252,13 @@ async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None
 
 
 def _end_with_parent() -> None:
-    """Stop this process when the one that started it has gone: a worker without a supervisor would never end."""
+    """Stop this process when the process that started it has gone: otherwise it would never end."""
     # Not through sys.stdin, whose lock this thread would still hold when the process ends by itself.
     while os.read(sys.stdin.fileno(), 1):
         pass
     _thread.interrupt_main()
     time.sleep(_END_S)
-    os._exit(1)  # nobody is left who would end it
+    os._exit(1)  # no other process would end it
 
 
 def _raise_interrupt(*_: object) -> None:

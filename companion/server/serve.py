@@ -37,9 +37,11 @@ def serve(
     named: bool = True,
     proxies: Sequence[str] = (),
 ) -> int:
-    """Serve until Ctrl-C and return the exit status; a failure is printed as a sentence. ``named``: also register a
-    name in the network (:mod:`companion.network.stable_name`). ``proxies``: the addresses of those on other machines
-    through which phones come."""
+    """Serve until Ctrl-C and return the exit status; a failure is printed as a message.
+
+    ``named``: also register a name in the network (:mod:`companion.network.stable_name`). ``proxies``: the addresses of
+    proxies on other machines through which phones come.
+    """
     from companion.server.bootstrap import build, open_folder
     from companion.store.errors import FolderError
     from companion.store.log import start_log
@@ -67,13 +69,14 @@ def serve(
             lang=words.lang,
             public=public,
             behind_proxy=behind_proxy,
-            # A name leads to this machine's own address and port: a proxy and a container have others.
+            # The name would lead to this machine's own address and port; a proxy or a container has others.
             named=(lambda url: show(words.say(say("serve-name", url=f"{url}/"))))
             if named and not (public or behind_proxy)
             else None,
         )
 
         def announce() -> None:
+            """Print the addresses and the QR code, and open the browser."""
             show(announcement(words, port, application.hub, host, public=public))
             hint = threading.Timer(HINT_AFTER_S, _print_hint, (words, application.services))
             hint.daemon = True
@@ -103,7 +106,7 @@ def serve_many(
     club: bool = True,
     proxies: Sequence[str] = (),
 ) -> int:
-    """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a sentence."""
+    """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a message."""
     try:
         from companion.server.hosted import serve_hosted
     except ModuleNotFoundError as missing:
@@ -120,6 +123,7 @@ def serve_many(
             return _print_failure(words, say("serve-url-wrong", url=public))
 
     def announce(house: House) -> None:
+        """Print the address and the codes of the installation."""
         show(words.say(say("serve-ready")))
         show(f"  {public or own_url(host, port)}/")
         if club:
@@ -150,10 +154,10 @@ def serve_many(
 
 
 def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: str = "") -> str:
-    """Return the text that says where phones find this server.
+    """Return the text that tells where phones find this server.
 
-    It has every address with its network, the codes of the open tables, and the QR code of the likeliest address (with
-    tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
+    It contains every address with its network, the codes of the open tables, and the QR code of the likeliest address
+    (with tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
     """
     host_code_line = words.say(say("serve-host-code", code=_space_out(hub.host_code)))
     reachable = [(url(ip, port), name) for name, ip in find_reachable(host)]
@@ -176,13 +180,13 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
 
 
 def _space_out(code: str) -> str:
-    """Write a code as it is read aloud, in two halves."""
+    """Return a code as it is read aloud, in two halves."""
     half = len(code) // 2
     return f"{code[:half]} {code[half:]}"
 
 
 def draw_qr(target: str, encoding: str) -> str:
-    """Draw a QR code for a terminal: in half blocks, or in ASCII if the encoding lacks them."""
+    """Return a QR code for a terminal: in half blocks, or in ASCII if the encoding lacks them."""
     code = segno.make(target, error="l", micro=False)
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=2)
@@ -194,10 +198,12 @@ def draw_qr(target: str, encoding: str) -> str:
 
 
 def _print_hint(words: Words, services: object) -> None:
+    """Print what may block phones, if none has come so far."""
     if not getattr(services, "phone_seen", True):
         show(words.say(say("serve-no-phone")))
 
 
 def _print_failure(words: Words, message: Message) -> int:
+    """Print the message to standard error; return status 1."""
     show(words.say(message), sys.stderr)
     return 1

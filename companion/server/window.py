@@ -37,6 +37,7 @@ def main() -> None:
 
 
 async def _open_folder_and_serve(data: Path | None, port: int, language: Words) -> None:
+    """Open the data folder, then serve and show the window; show the reason if the folder cannot be opened."""
     from companion.server.bootstrap import open_folder
     from companion.store.errors import FolderError
     from companion.store.log import start_log
@@ -51,6 +52,7 @@ async def _open_folder_and_serve(data: Path | None, port: int, language: Words) 
 
 
 async def _serve_and_show(folder: DataFolder, port: int, language: Words) -> None:
+    """Serve, and show a page in the window until it is closed; show the reason if the port cannot be used."""
     from companion.server.bootstrap import build
     from companion.ui.app import page_main
     from companion.ui.web import AddressRefused, PortTaken, Server, listen
@@ -72,7 +74,7 @@ async def _serve_and_show(folder: DataFolder, port: int, language: Words) -> Non
 
 
 async def _show_failure(language: Words, why: Message) -> None:
-    """Show in the window why the server has not started."""
+    """Show the window with the reason why the server has not started."""
 
     def show(page: ft.Page) -> None:
         page.title = "Companion"

@@ -1,1 +1,1 @@
-"""Holds what stands between a page's socket and a table, whatever draws the page: admission, limits, arrival times."""
+"""Holds the code between a page's socket and a table, whatever draws the page: admission, limits, arrival times."""

@@ -1,5 +1,5 @@
-"""Decides which pages come in: only our own pages, no more of one address than a table has, and late where an address
-sent garbage before."""
+"""Decides which pages are admitted: only pages of ours, not more from one address than a table has; pages of an address
+that sent garbage before have to wait."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ANYBODY: Final = ("0.0.0.0", 0)
 
 
 class Door:
-    """Is the one way in for the sockets of all pages of a server, whatever draws them: they share its limits."""
+    """Admission of the sockets of all pages of a server, whatever draws them: they share its limits."""
 
     def __init__(self, *, behind_proxy: bool = False) -> None:
         """``behind_proxy``: phones come through a proxy on this machine, so that no page counts as running on it."""
@@ -27,9 +27,9 @@ class Door:
 
     @contextlib.asynccontextmanager
     async def admit(self, websocket: WebSocket) -> AsyncIterator[str | None]:
-        """Yield the address of an admitted page, when it is its turn; None where it is refused, with its socket closed.
+        """Yield the address of an admitted page, when it is its turn; None if it is refused, with its socket closed.
 
-        The address in the socket's scope is replaced where it must not be trusted.
+        The address in the socket's scope is replaced if it must not be trusted.
         """
         if not is_same_origin(websocket):
             await websocket.close(code=1008)
@@ -37,7 +37,7 @@ class Door:
             return
         client = websocket.client.host if websocket.client else ""
         # A foreign site may point its own name at this machine (DNS rebinding): its page then passes the same-origin
-        # check. Who comes from elsewhere has no right by their address, and is counted by it.
+        # check. So a page under a foreign name gets no right from its address.
         is_foreign = self._behind_proxy or not is_name_at_home(websocket.headers.get("host", ""))
         if is_foreign and is_this_machine(client):
             websocket.scope["client"] = _ANYBODY
@@ -51,13 +51,15 @@ class Door:
             yield address
 
     def record_cut_off(self, address: str) -> None:
-        """Record that a page of that address was cut off for what it sent."""
+        """Record that a page of that address was cut off for what it sent: later pages of the address have to wait."""
         self._limit.record_cut_off(address)
 
 
 def is_same_origin(websocket: WebSocket) -> bool:
-    """Tell whether the request comes from our own page: another site, open in a player's browser, may not act for them.
-    Programs that are no browser send no origin."""
+    """Tell whether the request comes from our own page, and not from another site in a player's browser.
+
+    Programs that are no browser send no origin, and are allowed.
+    """
     origin = websocket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")

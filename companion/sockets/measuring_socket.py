@@ -1,5 +1,5 @@
-"""Is uvicorn's socket for every page, whatever draws it: notes when messages arrive, measures round trips by pings, and
-reads no faster than the table can bear."""
+"""Extends uvicorn's socket, for every page, whatever draws it: it records when messages arrive, measures round trips by
+pings, and reads no faster than the table can bear."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from companion.hub.latency import ConnectionLatency
 from companion.sockets.press_time import now_ms
 from companion.sockets.read_limit import AT_ONE_GO, PER_FRAME, ReadLimit
 
-#: Seconds between beats, and between pings, while a round is on.
+#: Seconds between keepalives, and between pings, while a round is on.
 BRISK_S: Final = 1.0
-#: Seconds between beats at any other time.
+#: Seconds between keepalives at any other time.
 CALM_S: Final = 5.0
 #: How long (ms) a page may receive nothing: in a round, and at any other time.
 BRISK_LIMIT_MS: Final = 2_500
@@ -28,8 +28,11 @@ CALM_LIMIT_MS: Final = 12_500
 
 
 class MeasuringSocket(WebSocketsSansIOProtocol):
-    """Is uvicorn's socket, extended to record when messages arrive and to measure round trips by its own pings. Where
-    another socket serves, presses are stamped when the application receives them, and not corrected."""
+    """uvicorn's WebSocket protocol, extended to record when messages arrive, to measure round trips by its own pings,
+    and to limit the rate of reading.
+
+    With another protocol class, presses are timed when the application receives them, and not corrected.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -42,24 +45,27 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         self._reading: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
+        """Put this socket into the scope, where the application finds it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["socket"] = self
 
     def data_received(self, data: bytes) -> None:
+        """Record the arrival, and parse the data at once or, above the rate limit, later."""
         self._arrived = now_ms()
         if not self._unread and len(data) <= AT_ONE_GO and not self._inflow.due_in(self.loop.time()):
-            self._parse(data)  # as nearly all of it is
+            self._parse(data)  # the usual case
             return
         self._unread += data
         self._parse_unread()
 
     def _parse(self, data: bytes) -> None:
+        """Parse data, and count its bytes for the rate limit."""
         self._inflow.take(len(data), self.loop.time())
         super().data_received(data)
 
     def _parse_unread(self) -> None:
-        """Parse the received data, within the rate limit and while the application keeps up."""
+        """Parse the data that was received, within the rate limit and while the application keeps up."""
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
@@ -75,6 +81,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
+        """Return the next message to the application, then continue with the data that is not parsed yet."""
         message = await super().receive()
         if self._unread and not self.read_paused:
             self.transport.pause_reading()
@@ -82,6 +89,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop parsing, and remove this socket from the scope."""
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
@@ -92,6 +100,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.scope["state"].pop("socket", None)
 
     def send_receive_event_to_app(self) -> None:
+        """Queue a message for the application, with its arrival time."""
         before = self.queue.qsize()
         super().send_receive_event_to_app()
         self._inflow.take(PER_FRAME, self.loop.time())
@@ -107,11 +116,13 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         super().handle_ping()
 
     def start_keepalive(self) -> None:
-        # Measures the first round trip before anything can be pressed.
+        """Send the first ping."""
+        # At once, so that a round trip is measured before anything can be pressed.
         if self.ping_interval:
             self.send_keepalive_ping()
 
     def handle_pong(self, event: Frame) -> None:
+        """Record the round trip, if this is the answer to the ping under way."""
         self._inflow.take(PER_FRAME, self.loop.time())
         waiting = self.pending_ping_payload
         super().handle_pong(event)
@@ -119,8 +130,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.latency.record_round_trip(self.last_ping_rtt * 1000, now_ms())
 
     def write(self, message: bytes) -> None:
-        """Send in this iteration of the event loop what ``send`` would send two iterations later; only while
-        ``ready``."""
+        """Send a message in this iteration of the event loop (``send`` needs two more); only while ``ready``."""
         with contextlib.suppress(InvalidState):  # the page is just leaving
             self.conn.send_binary(message)
             self.transport.write(b"".join(self.conn.data_to_send()))

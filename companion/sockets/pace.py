@@ -5,19 +5,19 @@ from __future__ import annotations
 import time
 from typing import Final
 
-#: The burst of messages of a page, and its rate per second. Typing and turning a phone stay far below it.
+#: The most messages of a page at once, and per second. Typing and turning a phone stay far below these numbers.
 AT_ONCE: Final = 200
 PER_SECOND: Final = 60
 
 
 class Pace:
-    """Is the rate limiter of one page's messages."""
+    """Rate limiter of one page's messages."""
 
     def __init__(self) -> None:
         self._left, self._at = float(AT_ONCE), time.monotonic()
 
     def charge(self, cost: float = 1) -> float:
-        """Count a message of that cost; return the seconds until it may be handled."""
+        """Count a message of that cost; return the seconds to wait before it may be handled."""
         now = time.monotonic()
         self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - cost
         self._at = now

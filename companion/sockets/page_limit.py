@@ -1,6 +1,6 @@
-"""Limits new pages: an address whose pages were cut off for what they sent waits before its next ones.
+"""Limits new pages: pages from an address wait if earlier ones were cut off for what they sent.
 
-Hardly any page is refused: a whole table may be behind one address, and only one of its phones at fault.
+A page waits rather than being refused: a whole table may be behind one address, and only one of its phones at fault.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from companion.network.addresses import is_this_machine
 
-#: The burst of cut-off pages that an address may have before its next pages wait, and how many are forgiven per second.
+#: How many cut-off pages an address may have before its next pages wait, and how many of them expire per second.
 AT_ONCE: Final = 30
 PER_SECOND: Final = 1.0
 #: The most pages of one address open at the same time; unlimited for this machine.
@@ -26,7 +26,7 @@ _MAX_ADDRESSES: Final = 1_000
 
 
 class PageLimit:
-    """Is the rate limiter of pages by address."""
+    """Rate limiter of new pages by address."""
 
     def __init__(self) -> None:
         self._cut_offs: dict[str, tuple[float, float]] = {}
@@ -44,14 +44,14 @@ class PageLimit:
                 del self._open[address]
 
     def wait_s(self, address: str) -> float:
-        """Return the seconds that the next page of that address waits."""
+        """Return the seconds that the next page of that address has to wait."""
         over = self._count_cut_offs(address) - AT_ONCE
         return min(LONGEST_S, max(0.0, over / PER_SECOND))
 
     async def wait_turn(self, address: str) -> None:
-        """Wait until a page of that address may open."""
+        """Wait until a page of that address may open; return at once if no wait is due."""
         if wait := self.wait_s(address):
-            # Counted as cut off, so that many waiting pages do not all open at once.
+            # Counted like a page that was cut off, so that many waiting pages do not all open at once.
             self.record_cut_off(address)
             await asyncio.sleep(wait)
 
@@ -67,5 +67,6 @@ class PageLimit:
                 self._cut_offs.pop(next(iter(self._cut_offs)))
 
     def _count_cut_offs(self, address: str) -> float:
+        """Return how many cut-off pages of that address still count."""
         count, counted_at = self._cut_offs.get(address, (0.0, 0.0))
         return max(0.0, count - (time.monotonic() - counted_at) * PER_SECOND)

@@ -1,7 +1,7 @@
-"""Records when a press arrived at its socket and on which connection, until its handler asks.
+"""Records when a press arrived at its socket and on which connection, until its handler reads it.
 
-The socket's data is dispatched in a task of its own, whose context holds the arrival. Handlers run later: after those
-queued before them, and after whatever else occupies the event loop.
+The socket's data is dispatched in a task of its own, whose context holds the arrival. Handlers run later: after the
+handlers queued before them, and after whatever else occupies the event loop.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ _SAMPLE_EVERY_MS: Final = 20
 
 
 def now_ms() -> float:
-    """Return the monotonic clock (ms) with which arrivals are measured; its values compare only with each other."""
+    """Return the monotonic clock (ms) by which arrivals are measured; its values compare only with each other."""
     return time.perf_counter() * 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Records that a message arrived on a connection, at that tick (ms)."""
+    """Arrival of a message on a connection, at the instant ``at`` of :func:`now_ms`."""
 
     latency: ConnectionLatency
     at: float
 
 
-#: The arrival that the current handler belongs to.
+#: The arrival of the message that is being handled.
 ARRIVAL: ContextVar[Arrival | None] = ContextVar("companion-arrival", default=None)
 
 
 class LoopLag:
-    """Measures how late the event loop runs what is due."""
+    """Samples of how late the event loop runs work that is due."""
 
     def __init__(self) -> None:
         self._samples: deque[tuple[float, float]] = deque(maxlen=512)
@@ -48,7 +48,7 @@ class LoopLag:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def set_wanted(self, who: object, on: bool) -> None:
-        """Switch sampling on or off for ``who``, for instance a page that can be pressed; it runs while anybody wants
+        """Start or stop sampling for ``who``, for instance a page that can be pressed; it runs while anybody wants
         it."""
         if not on:
             self._wanted.discard(who)
@@ -60,11 +60,13 @@ class LoopLag:
             self._schedule_sample(loop)
 
     def _schedule_sample(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Take the next sample after ``_SAMPLE_EVERY_MS``."""
         due = now_ms() + _SAMPLE_EVERY_MS
-        # In a fresh context: the caller's would keep their page alive.
+        # In a fresh context: the caller's context would keep the page alive.
         loop.call_later(_SAMPLE_EVERY_MS / 1000, self._sample, loop, due, context=Context())
 
     def _sample(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
+        """Record how late this call is, and schedule the next one while samples are wanted."""
         self.record_lag(now_ms() - due, now_ms())
         if self._loop is not loop:
             return
@@ -74,14 +76,16 @@ class LoopLag:
             self._loop = None
 
     def record_lag(self, late_ms: float, now: float) -> None:
-        """Record that something due ran ``late_ms`` too late."""
+        """Record that work which was due ran ``late_ms`` too late, at the instant ``now``."""
         self._samples.append((now, late_ms))
 
     def worst(self, arrived: float) -> float:
-        """Return the largest lag (ms) that may have delayed something that arrived at that tick: recorded since shortly
-        before it, not earlier; 0 where nothing was sampled."""
+        """Return the largest lag (ms) that may have delayed a message that arrived at that instant; 0 without samples.
+
+        Only samples since shortly before the arrival count.
+        """
         since, worst_ms = arrived - 2 * _SAMPLE_EVERY_MS, 0.0
-        for when, late in reversed(self._samples):  # a press waits for this: only what counts is looked at
+        for when, late in reversed(self._samples):  # newest first, because a press waits for this loop
             if when < since:
                 break
             worst_ms = max(worst_ms, late)
@@ -92,7 +96,8 @@ LAG = LoopLag()
 
 
 def read_press(now: int) -> Press:
-    """Return the press being handled, with its corrected instant on the timeline on which it is now ``now`` (ms)."""
+    """Return the press being handled, with its corrected instant on the timeline whose present instant is ``now``
+    (ms)."""
     arrival, tick = ARRIVAL.get(), now_ms()
     if arrival is None or tick - arrival.at > STALE_MS:
         return ConnectionLatency().correct_press(now)

@@ -1,4 +1,4 @@
-"""Times the keepalives of a page, and finds the socket that measures it."""
+"""Times the keepalives of a page, and finds the page's measuring socket."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.sockets.press_time import LAG, now_ms
 
 
 def find_measuring_socket(scope: Scope) -> tuple[MeasuringSocket | None, ConnectionLatency]:
-    """Return the socket of that connection, None where another server's serves it, and its latency."""
+    """Return the measuring socket of a connection (None if another protocol class serves it), and its latency."""
     socket = scope.get("state", {}).get("socket")
     if isinstance(socket, MeasuringSocket):
         return socket, socket.latency
@@ -22,11 +22,11 @@ def find_measuring_socket(scope: Scope) -> tuple[MeasuringSocket | None, Connect
 
 
 class Pulse:
-    """Says when a page's next keepalive is due: soon while something can be pressed, since the page must then notice at
-    once that it is disconnected."""
+    """Timing of a page's keepalives: fast while something can be pressed, since the page must then notice at once that
+    it is disconnected."""
 
     def __init__(self) -> None:
-        #: The page's socket, which pings at the same pace; None where another server's serves it.
+        #: The page's measuring socket, which pings at the same pace; None if it has none.
         self.socket: MeasuringSocket | None = None
         self._brisk = False
         self._changed = asyncio.Event()
@@ -40,11 +40,11 @@ class Pulse:
 
     @property
     def limit_ms(self) -> int:
-        """Return for how long (ms) the page may hear nothing."""
+        """Return for how long (ms) the page may receive nothing before it counts as disconnected."""
         return BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
 
     async def wait(self) -> None:
-        """Wait until the next keepalive is due: not at all where the pace has changed."""
+        """Wait until the next keepalive is due, or until the pace changes."""
         pace = BRISK_S if self._brisk else CALM_S
         due = now_ms() + pace * 1000
         with contextlib.suppress(TimeoutError):
@@ -58,5 +58,5 @@ class Pulse:
             self.socket.ping_every(BRISK_S if self._brisk else None)
 
     def stop(self) -> None:
-        """Release what runs for this page."""
+        """Stop the sampling of lag for this page."""
         LAG.set_wanted(self, False)
