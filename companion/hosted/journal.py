@@ -169,7 +169,7 @@ class EngineJournal(JournalPort):
         return JournalContents(table, VERSION, records, beat, "whole", 0, len(records) + 1)
 
     def release(self, table: str) -> None:
-        """Forget a table that another worker owns."""
+        """Drop the state of a table that another worker owns."""
         self._tables.pop(table, None)
 
     # -- inside

@@ -546,7 +546,7 @@ class Library:
     # -- private
 
     def _forget_sums(self) -> None:
-        """Empty the caches of everything that is computed from games and profiles."""
+        """Clear the caches of everything that is computed from games and profiles."""
         self._groups = self._timeline = None
         self._computed.clear()
 
