@@ -70,7 +70,7 @@ def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
     """Return the name and path of each file that belongs in a bundle, within each folder the newest first; no
     photos."""
     # Without the index: it is derived from the games.
-    wanted: list[tuple[Path, str]] = [
+    folders: list[tuple[Path, str]] = [
         (folder.journals, "*"),
         (folder.log, "*"),
         (folder.set_aside, "*"),
@@ -79,7 +79,7 @@ def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
         (folder.root, "companion*.json*"),
     ]
     listed = []
-    for parent, pattern in wanted:
+    for parent, pattern in folders:
         files = [
             path
             for path in parent.glob(pattern)

@@ -259,7 +259,7 @@ class Import:
             (self.result.added if each.before_raw is None else self.result.replaced).append(each.game.entry)
         players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
-        mentioned = {one for game in self._checked.games for one in profiles_in_entry(game.entry)}
+        mentioned = {id_ for game in self._checked.games for id_ in profiles_in_entry(game.entry)}
         new = (mentioned | {player.id for player in self._checked.people}) - self._known_before
         self.result.met = [player for player in players if player.id in new]
         self.result.namesakes = [player for player in self.result.met if names[fold_name(player.name)] > 1]
@@ -296,14 +296,14 @@ def check_sources(
     """
     checker = _Checker(score, leave_out)
     parts = [part for source in sources for part in _split(source)]
-    total, done = max(1, sum(part.size for part in parts)), 0
+    total, size_done = max(1, sum(part.size for part in parts)), 0
     for part in parts:
         if not leave_out and len(checker.wrong) >= _MAX_FAULTS:
             break
         for share in checker.check(part.name, part.read()):
             if tell is not None:
-                tell((done + share * part.size) / total)
-        done += part.size
+                tell((size_done + share * part.size) / total)
+        size_done += part.size
     if checker.wrong and not (leave_out and (checker.games or checker.people)):
         raise ImportRefused(checker.wrong)
     return CheckedFiles(tuple(checker.games), tuple(checker.people), tuple(checker.left_out))
@@ -362,7 +362,7 @@ def _name_refused_game(file: Any, where: str) -> str:
     if not isinstance(file, dict):
         return where
     players = file.get("players")
-    names = [one.get("name") for one in players if isinstance(one, dict)] if isinstance(players, list) else []
+    names = [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
     day = file.get("finished_at") or file.get("started_at")
     parts = [day[:10]] if isinstance(day, str) else []
     parts += [", ".join(clean_text(name)[:NAME_LENGTH] for name in names[:8] if isinstance(name, str))]
@@ -437,15 +437,15 @@ class _Part:
 
 def _split(source: Source) -> list[_Part]:
     """Return the file as one part, or its lines as parts if each is a game."""
-    whole = [_Part(source.name, source, 0, len(source.raw))]
+    whole_file = [_Part(source.name, source, 0, len(source.raw))]
     lines = _find_lines(source)
     first = next(lines, None)
     if first is None or len(source.raw[first.end :].strip()) == 0:
-        return whole
+        return whole_file
     try:
         json.loads(first.read())
     except (ValueError, RecursionError):
-        return whole
+        return whole_file
     return [first, *lines]
 
 

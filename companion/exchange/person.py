@@ -106,11 +106,11 @@ def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], Sequence[
     players = []
     for number, raw in enumerate(data["profiles"]):
         where = f"profiles[{number}]"
-        whole, unreadable = copy_readable(raw)
+        readable, unreadable = copy_readable(raw)
         own_faults = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in unreadable]
         if not own_faults:
             try:
-                players.append(_Profile.model_validate(whole).as_player())
+                players.append(_Profile.model_validate(readable).as_player())
             except ValidationError as error:
                 own_faults = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in faults_in(error)]
         faults += own_faults[:_MAX_FAULTS]
@@ -137,12 +137,12 @@ def _check_id(text: str) -> str:
     return text
 
 
-def _make_choice_check(known: tuple[str, ...]) -> Callable[[str], str]:
+def _make_choice_check(choices: tuple[str, ...]) -> Callable[[str], str]:
     """Return a validator that lets pass an empty text and the ``known`` ones."""
 
     def check(text: str) -> str:
-        if text and text not in known:
-            raise validation_error(say("fault-one-of", known=known))
+        if text and text not in choices:
+            raise validation_error(say("fault-one-of", known=choices))
         return text
 
     return check
@@ -168,14 +168,14 @@ def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
 
 def _check_ticks(ticks: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
     """Return the ticks sorted, without empty collections. Raises a validation error for what the app cannot tick."""
-    known, checked = _known_numbers(), {}
+    numbers_by_game, checked = _known_numbers(), {}
     for game, collections in ticks.items():
-        if game not in known:
-            raise validation_error(say("fault-one-of", known=tuple(known)))
+        if game not in numbers_by_game:
+            raise validation_error(say("fault-one-of", known=tuple(numbers_by_game)))
         for collection, numbers in collections.items():
-            if collection not in known[game]:
-                raise validation_error(say("fault-one-of", known=tuple(known[game]) or ("–",)))
-            if strange := sorted({*numbers} - known[game][collection]):
+            if collection not in numbers_by_game[game]:
+                raise validation_error(say("fault-one-of", known=tuple(numbers_by_game[game]) or ("–",)))
+            if strange := sorted({*numbers} - numbers_by_game[game][collection]):
                 raise validation_error(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
         numbers_by_collection = {
             collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers
@@ -219,17 +219,17 @@ def merge_incoming(library: Library, player: Player) -> Player:
     profile = library.people.profile(player.id)
     if profile is None or profile.player.deleted:
         return player
-    own = profile.player
-    ticks: dict[str, Any] = dict(own.ticked)
+    stored = profile.player
+    ticks: dict[str, Any] = dict(stored.ticked)
     for game, collections in player.ticked.items():
         if not isinstance(collections, dict):
             continue
         of_game = ticks.get(game)
         merged = dict(of_game) if isinstance(of_game, dict) else {}
         for collection in collections:
-            numbers = own.ticks(game, collection) | player.ticks(game, collection)
+            numbers = stored.ticks(game, collection) | player.ticks(game, collection)
             if numbers:
                 merged[collection] = sorted(numbers)
         if merged:
             ticks[game] = merged
-    return own.model_copy(update={"ticked": ticks})
+    return stored.model_copy(update={"ticked": ticks})

@@ -73,8 +73,8 @@ class Ownership:
         """Announce the tables that were opened here, take over those that nobody has, and give up those that another
         worker has."""
         places = self._directory.tables
-        mine = {table.id: table for table in self._hub.list_tables()}
-        for id_, table in mine.items():
+        own_tables = {table.id: table for table in self._hub.list_tables()}
+        for id_, table in own_tables.items():
             place = places.get(id_)
             if place is None or (place.worker == self._directory.id and not place.ready):
                 self._start(id_, self._announce_table(id_, table.state.code))
@@ -82,7 +82,7 @@ class Ownership:
                 table.give_up()
                 self._journal.release(id_)
         for id_, place in places.items():
-            if id_ not in mine and id_ not in self._unreadable and self._is_orphan(id_, place):
+            if id_ not in own_tables and id_ not in self._unreadable and self._is_orphan(id_, place):
                 self._start(id_, self._take_over(id_))
 
     def _start(self, table: str, work: Coroutine[Any, Any, None]) -> None:
@@ -157,8 +157,8 @@ class Ownership:
             journals = await self._journal.list_tables()
         except EngineAway:
             return
-        now, mine = time.monotonic(), {table.id for table in self._hub.list_tables()}
-        lost = journals - self._directory.tables.keys() - mine - self._unreadable
+        now, own_ids = time.monotonic(), {table.id for table in self._hub.list_tables()}
+        lost = journals - self._directory.tables.keys() - own_ids - self._unreadable
         self._unplaced = {table: self._unplaced.get(table, now) for table in lost}
         for table, since in self._unplaced.items():
             if now - since > _ON_ITS_WAY_S and self._directory.choose_worker(table) == self._directory.id:

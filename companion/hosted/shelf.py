@@ -90,13 +90,13 @@ class SharedShelf:
             news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
             if not news:
                 return False
-            taken = await self._archive.run(lambda library: self._take_over(library, news))
-            if taken.refused is None:
+            result = await self._archive.run(lambda library: self._take_over(library, news))
+            if result.refused is None:
                 self._read_up_to = news[-1].seq
             elif not self._is_refused:
-                _log.warning("what other workers have saved cannot be taken over yet: %s", taken.refused)
-            self._is_refused = taken.refused is not None
-        for game in taken.deleted:
+                _log.warning("what other workers have saved cannot be taken over yet: %s", result.refused)
+            self._is_refused = result.refused is not None
+        for game in result.deleted:
             await self._delete_tables(game)
         return not self._is_refused
 
@@ -105,9 +105,9 @@ class SharedShelf:
         changes = {message.subject.removeprefix(_ROOT): message for message in news}
         # This worker's own changes are in its files already.
         changes = {key: message for key, message in changes.items() if message.seq > self._last_made.get(key, 0)}
-        taken = library.take_shared([(key, message.data or None) for key, message in changes.items()])
-        self._last_made |= {key: changes[key].seq for key in taken.keys}
-        return taken
+        result = library.take_shared([(key, message.data or None) for key, message in changes.items()])
+        self._last_made |= {key: changes[key].seq for key in result.keys}
+        return result
 
     # -- what this worker changes
 

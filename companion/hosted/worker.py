@@ -47,5 +47,5 @@ class WorkerJournal:
                 hub.find_elsewhere = self.directory.find_table_by_code
                 yield
             # Save before others hear that this worker has gone: from then on they own its tables.
-            if left := await self._journal.close():
-                _log.error("%d records could not be saved", left)
+            if unsaved := await self._journal.close():
+                _log.error("%d records could not be saved", unsaved)

@@ -91,9 +91,10 @@ class Hub:
 
     def find_by_code(self, code: str) -> LiveTable | None:
         """Return the open table with that code, however the code was typed; None if there is none."""
-        wanted = normalize_code(code)
+        normalized = normalize_code(code)
         return next(
-            (table for table in self._tables.values() if table.state.code == wanted and not table.state.closed), None
+            (table for table in self._tables.values() if table.state.code == normalized and not table.state.closed),
+            None,
         )
 
     def find_by_invitation(self, code: str, address: str, device: str = "") -> LiveTable | None:

@@ -186,12 +186,12 @@ class LiveTable:
         if (reason := rights.objection(self._log.state, SetTimeLeft(left_ms=1), self.with_presence(by))) is not None:
             raise Refused(reason)
         rest, self._rest = self._rest, ()
-        taken = 0
+        taken_count = 0
         persisted: asyncio.Future[None] | None = None
         if take and rest:
             for entry in salvage_entries(self._log, rest):
                 persisted = self._append(entry)
-                taken += 1
+                taken_count += 1
             now = self._clock.now()
             if is_clock_running(self._log.state, now) or is_clock_running(self._log.state, rest[-1].at):
                 self.record_server_event(ServerAway(vouched_at=rest[-1].at, gone_ms=max(0, now - rest[-1].at)))
@@ -203,7 +203,7 @@ class LiveTable:
                 await asyncio.wrap_future(self._journal.drop_rest(self.id))
         self._wake()
         self._broadcaster.publish()
-        return taken, len(rest) - taken
+        return taken_count, len(rest) - taken_count
 
     def _apply_due_events(self, now: int) -> None:
         """Append the events that have become due by ``now`` (ms), such as the end of a round."""
@@ -214,9 +214,9 @@ class LiveTable:
     def _record_suspension(self, now: int) -> None:
         """Append an outage if the machine was suspended while the clock ran: the timeline went on, but nothing
         happened."""
-        gone = now - self._last_tick
-        if gone > MAX_OUTAGE_MS and self._ticking is not None and is_clock_running(self._log.state, self._last_tick):
-            self._append(self._log.server_entry(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
+        gap_ms = now - self._last_tick
+        if gap_ms > MAX_OUTAGE_MS and self._ticking is not None and is_clock_running(self._log.state, self._last_tick):
+            self._append(self._log.server_entry(ServerAway(vouched_at=self._last_tick, gone_ms=gap_ms), now))
         self._last_tick = now
 
     def _append(self, entry: Entry) -> asyncio.Future[None]:

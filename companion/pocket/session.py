@@ -167,9 +167,9 @@ class PocketSession:
         view = self._view
         assert view is not None
         table, me = view.table, self._actor.device
-        mine = tuple(seat for seat in table.seats if me in seat.devices)
+        own_seats = tuple(seat for seat in table.seats if me in seat.devices)
         leads, may_lead = rights.leads(table, self._actor), rights.may_lead(table, self._actor)
-        return Look(view.log, view.now, view.complete, me, mine, leads, may_lead)
+        return Look(view.log, view.now, view.complete, me, own_seats, leads, may_lead)
 
     def _on_view(self, view: View) -> None:
         """Send the page at once what everybody waits for: the clock, tokens, sounds, and texts for screen readers."""
@@ -191,7 +191,7 @@ class PocketSession:
             if effect in _SPOKEN:
                 aloud.append(format_message(self._words, say("say-clock", mark=effect.value)))
         if before is not None and view.log is not before.log:
-            aloud += [format_message(self._words, one) for one in self._game.announce(before.table, view.table)]
+            aloud += [format_message(self._words, message) for message in self._game.announce(before.table, view.table)]
         if aloud:
             self._line.send({"aloud": aloud})
 
@@ -363,8 +363,8 @@ class PocketSession:
             case ("answer", seat, device, yes):
                 await self._answer_request(table, seat, device, yes == "yes")
             case ("ready", round_, on):
-                mine = table.state.seats_of_device(self._actor.device)
-                self._services.ready.set_ready(table.id, round_, mine, bool(on))
+                own_seats = table.state.seats_of_device(self._actor.device)
+                self._services.ready.set_ready(table.id, round_, own_seats, bool(on))
                 self._services.hub.attendance.notify(table.id)
             case _:
                 intent = decide_common_intent(command) or self._game.decide_intent(command, self._make_look(), press)

@@ -221,7 +221,7 @@ class Index:
         if self._compounds is not None:
             column_texts = ([source.title], terms, question_texts, foreign_terms, [parent_title], [body])
             for column, texts in zip(columns, column_texts, strict=True):
-                column += chain(*(self.vocabulary.add_parts(words_in(one)) for one in texts))
+                column += chain(*(self.vocabulary.add_parts(words_in(text)) for text in texts))
         row, self._next_row = self._next_row, self._next_row + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
         question_stop_words = [stop_words_in(words, self.lang) for words in question_words]

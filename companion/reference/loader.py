@@ -259,12 +259,12 @@ def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faul
     unknown_files = sorted(path.name for path in folder.glob("*.md") if path.name not in expected_files)
     faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in unknown_files]
     path = folder / "asked.toml"
-    asked = (
+    questions = (
         _read_questions(path, f"{game}/rules/{lang}/asked.toml", contents, faults)
         if must_be_complete or path.exists()
         else {}
     )
-    return _LanguageTexts(titles, topics, asked)
+    return _LanguageTexts(titles, topics, questions)
 
 
 def _build_chapters(
@@ -272,14 +272,14 @@ def _build_chapters(
 ) -> tuple[Chapter, ...]:
     """Build the chapters for readers of a language; a title or topic that the language lacks comes from the next one in
     the reading order."""
-    order, asked = reading_order(lang), written[lang].asked
+    order, questions = reading_order(lang), written[lang].asked
     chapters = []
     for entry in contents.chapter:
         topics = []
         for topic in entry.topic:
             text_lang = next(code for code in order if topic.id in written[code].topics)
             title, body = (typeset(text, text_lang) for text in written[text_lang].topics[topic.id])
-            topics.append(_build_topic(topic, game, lang, entry, title, body, asked.get(topic.id, ())))
+            topics.append(_build_topic(topic, game, lang, entry, title, body, questions.get(topic.id, ())))
         text_lang = next(code for code in order if entry.id in written[code].chapters)
         chapters.append(
             Chapter(entry.id, game, lang, typeset(written[text_lang].chapters[entry.id], text_lang), tuple(topics))
@@ -332,7 +332,7 @@ def _split_topics(text: str) -> tuple[str, list[tuple[str, str, str]]]:
 
 
 def _build_topic(
-    entry: _TopicEntry, game: str, lang: str, chapter: _ChapterEntry, title: str, body: str, asked: tuple[str, ...]
+    entry: _TopicEntry, game: str, lang: str, chapter: _ChapterEntry, title: str, body: str, questions: tuple[str, ...]
 ) -> Topic:
     return Topic(
         id=entry.id,
@@ -345,7 +345,7 @@ def _build_topic(
         under=entry.under,
         apart=chapter.apart and entry.under is not None,
         terms=entry.terms(lang),
-        asked=asked,
+        asked=questions,
         foreign=entry.foreign(lang),
         see=entry.see,
         helps=entry.helps,

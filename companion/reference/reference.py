@@ -143,10 +143,10 @@ class Reference:
 
         A component without a topic of its own has the topic of its kind ("tribune/other").
         """
-        own = self._places.get((game, _served_code(lang), place))
-        if own is None and self.component(place, lang, game) is not None:
+        topic = self._places.get((game, _served_code(lang), place))
+        if topic is None and self.component(place, lang, game) is not None:
             return self._places.get((game, _served_code(lang), kind_of(place)))
-        return own
+        return topic
 
     def component(self, place: str, lang: str, game: str) -> str | None:
         """Return the name of the component at a place; None if it is not one about which a group may write a note."""
@@ -186,7 +186,7 @@ class Reference:
         return tuple(
             place
             for place in rules.components.get(topic.lang, {})
-            if (own := self.help(place, topic.lang, topic.game)) is not None and own.id == topic.id
+            if (helping_topic := self.help(place, topic.lang, topic.game)) is not None and helping_topic.id == topic.id
         )
 
     def places(self, game: str) -> frozenset[str]:

@@ -204,13 +204,13 @@ class Vocabulary:
     def parts(self, word: Word) -> tuple[Word, ...] | None:
         """Return the known words that were written as one ("whitespace"); None if the word itself is known or cannot be
         split."""
-        whole = word.folded
-        if whole in self._stems or stem(word.written, self.lang) in self._all_stems:
+        folded = word.folded
+        if folded in self._stems or stem(word.written, self.lang) in self._all_stems:
             return None
         if self._split is not None and (compound_parts := self._split(word.written)):
             return tuple(Word(part, fold(part)) for part in compound_parts)
-        for cut in range(len(whole) - 3, 2, -1):
-            first, second = whole[:cut], whole[cut:]
+        for cut in range(len(folded) - 3, 2, -1):
+            first, second = folded[:cut], folded[cut:]
             if first in self._stems and second in self._stems:
                 return Word(first, first), Word(second, second)
         return None

@@ -14,11 +14,11 @@ class Pace:
     """Rate limiter of one page's messages."""
 
     def __init__(self) -> None:
-        self._left, self._at = float(AT_ONCE), time.monotonic()
+        self._allowance, self._at = float(AT_ONCE), time.monotonic()
 
     def charge(self, cost: float = 1) -> float:
         """Count a message of that cost; return the seconds to wait before it may be handled."""
         now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - cost
+        self._allowance = min(AT_ONCE, self._allowance + (now - self._at) * PER_SECOND) - cost
         self._at = now
-        return max(0.0, -self._left / PER_SECOND)
+        return max(0.0, -self._allowance / PER_SECOND)

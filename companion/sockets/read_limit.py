@@ -21,14 +21,14 @@ class ReadLimit:
     """Rate limiter of the bytes read from a socket (a token bucket). Times in seconds, of the event loop's clock."""
 
     def __init__(self, now: float) -> None:
-        self._left, self._at = float(BYTES_AT_ONCE), now
+        self._allowance, self._at = float(BYTES_AT_ONCE), now
 
     def take(self, size: float, now: float) -> None:
         """Count ``size`` bytes that were read."""
-        self._left = min(BYTES_AT_ONCE, self._left + (now - self._at) * BYTES_PER_SECOND) - size
+        self._allowance = min(BYTES_AT_ONCE, self._allowance + (now - self._at) * BYTES_PER_SECOND) - size
         self._at = now
 
     def due_in(self, now: float) -> float:
         """Return the seconds until more may be read; 0 if it may be now."""
-        left = self._left + (now - self._at) * BYTES_PER_SECOND
-        return max(0.0, -left / BYTES_PER_SECOND)
+        allowance = self._allowance + (now - self._at) * BYTES_PER_SECOND
+        return max(0.0, -allowance / BYTES_PER_SECOND)

@@ -68,8 +68,8 @@ class GameIndex:
 
     def newest_first(self, month: str, accepts: Callable[[Any], bool] | None = None) -> list[Any]:
         """Return the month's documents, newest game first; ``accepts`` chooses among them before they are sorted."""
-        wanted = filter(accepts, self.documents(month))
-        return sorted(wanted, key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True)
+        accepted = filter(accepts, self.documents(month))
+        return sorted(accepted, key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True)
 
     def entries(self) -> Iterator[GameEntry]:
         """Yield the history entries of all games, newest first."""

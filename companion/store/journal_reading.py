@@ -149,9 +149,9 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
                 beat = Beat(wall, mono)
                 entries.append((b"beat", encode_content([wall, mono])))
     lost = lost or _may_end_with_record(decoded)
-    whole = b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
+    repaired = b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
     return JournalContents(
-        table, VERSION, tuple(records), beat, "damaged", len(whole), len(entries), lost, tuple(rest), whole
+        table, VERSION, tuple(records), beat, "damaged", len(repaired), len(entries), lost, tuple(rest), repaired
     )
 
 
@@ -208,14 +208,14 @@ def _repair_bit_flip(damage: bytes, first: int, following: int | None) -> list[M
     """
     if len(damage) > _MAX_REPAIR_BYTES:
         return None
-    whole = bytearray(damage)
-    for bit in range(len(whole) * 8):
-        whole[bit // 8] ^= 1 << bit % 8
-        contents = [decode_line(line) for line in bytes(whole).split(b"\n")]
+    bits = bytearray(damage)
+    for bit in range(len(bits) * 8):
+        bits[bit // 8] ^= 1 << bit % 8
+        contents = [decode_line(line) for line in bytes(bits).split(b"\n")]
         good = [content for content in contents if content is not None]
         if len(good) == len(contents):
             numbers = [content["n"] for content in good]
             if numbers == list(range(first, first + len(numbers))) and following in (None, first + len(numbers)):
                 return good
-        whole[bit // 8] ^= 1 << bit % 8
+        bits[bit // 8] ^= 1 << bit % 8
     return None

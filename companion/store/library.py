@@ -244,7 +244,7 @@ class Library:
             self._games.delete(file["id"])
 
     def end_batch(
-        self, taken: Iterable[tuple[GameEntry, str, StoredFile]], replaced: Iterable[Mapping[str, Any]]
+        self, written: Iterable[tuple[GameEntry, str, StoredFile]], replaced: Iterable[Mapping[str, Any]]
     ) -> None:
         """Add all games of a batch to the index, each month in one write, and update the people.
 
@@ -255,7 +255,7 @@ class Library:
         Raises :class:`SaveError` before anything is added.
         """
         months: dict[str, list[tuple[GameEntry, str, StoredFile]]] = {}
-        for entry, stats, stored in taken:
+        for entry, stats, stored in written:
             months.setdefault(stored.month, []).append((entry, stats, stored))
         try:
             for folder in {stored.path.parent for each in months.values() for _, _, stored in each}:
@@ -263,15 +263,15 @@ class Library:
         except OSError as error:
             raise SaveError(explain(error, self._folder.games)) from error
         ids = {entry.id for each in months.values() for entry, _, _ in each}
-        removed = [*replaced]
+        replaced_games = [*replaced]
         for month in self._index.months():
-            if removed or month in months:  # the replaced game may lie in another month
+            if replaced_games or month in months:  # the replaced game may lie in another month
                 self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
         with self._update_people():
             self.people.create_missing_profiles(entries)
             played = {profile for entry in entries for profile in profiles_in_entry(entry)}
-            self.people.recompute_last_played(played.union(*(profiles_in_file(file) for file in removed)))
+            self.people.recompute_last_played(played.union(*(profiles_in_file(file) for file in replaced_games)))
         batch.end(self._folder.root, self._folder.disk)
 
     def abandon_batch(self) -> None:
@@ -343,24 +343,24 @@ class Library:
 
     def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> SharedChanges:
         """Make changes of other processes, read from the ledger (:mod:`companion.store.ledger`), in this folder."""
-        taken = SharedChanges()
+        result = SharedChanges()
         index_each = len(changes) <= _FEW_CHANGES
         with self._folder.ledger.pause():
             for key, content in changes:
                 try:
-                    self._take_shared_change(key, content, index_each, taken)
+                    self._take_shared_change(key, content, index_each, result)
                 except OSError as error:
-                    taken.refused = error
+                    result.refused = error
                     break
                 except Exception:  # one that cannot be decoded, perhaps of a newer version, must not block the others
                     _log.exception("what another process has saved cannot be taken over")
                 else:
-                    taken.keys.append(key)
+                    result.keys.append(key)
             if not index_each:
                 self.check()
-        return taken
+        return result
 
-    def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, taken: SharedChanges) -> None:
+    def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, result: SharedChanges) -> None:
         """Write or delete the profile, photo or game of a key; ``content`` None: it was deleted.
 
         ``index_each``: update the index too; otherwise only the file is written. ``taken`` gets the ids of deleted
@@ -384,7 +384,7 @@ class Library:
             id_ = self._games.id_of(key.removeprefix(GAME))
             if id_ is not None:
                 self.delete(id_)
-                taken.deleted.append(id_)
+                result.deleted.append(id_)
         else:
             file, origin = decode_shared(content)
             if self._games.find(file["id"]) != file:

@@ -205,11 +205,11 @@ class People:
 
     def create_missing_profiles(self, entries: Iterable[GameEntry]) -> None:
         """Create a profile for each id in these games that has none."""
-        known = set(self.all())
+        existing = set(self.all())
         for entry in entries:
-            for profile in sorted(profiles_in_entry(entry) - known):
+            for profile in sorted(profiles_in_entry(entry) - existing):
                 self.save(_make_profile(profile, entry))
-                known.add(profile)
+                existing.add(profile)
 
     def update_last_played(self, entry: GameEntry) -> None:
         """Store when the people of that game last played, if it is their newest game."""

@@ -52,34 +52,34 @@ class Player(BaseModel):
         numbers = self.ticks(game, collection) | {number} if on else self.ticks(game, collection) - {number}
         of_game = self.ticked.get(game)
         collections = {
-            key: kept for key, kept in (of_game if isinstance(of_game, dict) else {}).items() if key != collection
+            key: ticks for key, ticks in (of_game if isinstance(of_game, dict) else {}).items() if key != collection
         }
         if numbers:
             collections[collection] = [*sorted(numbers)]
-        others = {key: kept for key, kept in self.ticked.items() if key != game}
+        others = {key: ticks for key, ticks in self.ticked.items() if key != game}
         return self.model_copy(update={"ticked": others | ({game: collections} if collections else {})})
 
 
-def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
+def resolve_person(profile: str, profiles: Mapping[str, Player], *, deleted: bool = False) -> str | None:
     """Return the id of the person whom a profile stands for: the profile at the end of the chain of merges.
 
-    None if the profile is unknown or (unless ``deleted``) deleted. ``known``: all profiles by id.
+    None if the profile is unknown or (unless ``deleted``) deleted. ``profiles``: all profiles by id.
     """
     seen: set[str] = set()
-    while profile in known and profile not in seen:
+    while profile in profiles and profile not in seen:
         seen.add(profile)
-        player = known[profile]
-        if not player.merged_into or player.merged_into not in known:
+        player = profiles[profile]
+        if not player.merged_into or player.merged_into not in profiles:
             return profile if deleted or not player.deleted else None
         profile = player.merged_into
     return min(seen) if seen else None  # only an edited file can hold a cycle: its smallest id stands for all
 
 
-def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
+def group_by_person(profiles: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
     """Return the profiles of each person, by the person's id; first the one that the others were merged into."""
     by_person: dict[str, list[Player]] = {}
-    for player in sorted(known.values(), key=lambda player: player.id):
-        person = resolve_person(player.id, known)
+    for player in sorted(profiles.values(), key=lambda player: player.id):
+        person = resolve_person(player.id, profiles)
         if person is not None:
             by_person.setdefault(person, []).append(player)
     return {

@@ -104,11 +104,11 @@ class Tally:
 
     def _add_values(self, name: str, values: list[int]) -> None:
         """Add values of a figure, in the games of this tally."""
-        mine = self.figures.get(name)
-        if mine is None:
+        figure = self.figures.get(name)
+        if figure is None:
             self.figures[name] = FigureValues(values.copy())
         else:
-            mine.values.extend(values)
+            figure.values.extend(values)
 
     def _add_item(self, item: str, first: FirstGame) -> None:
         """Add an item, or keep the one that is there if an earlier game earned it."""

@@ -53,7 +53,7 @@ def list_played(entries: Iterable[GameEntry], resolve: Resolve) -> list[PlayedGa
                     people[person] = _find_standing(entry, player)
         if people:
             played.append((entry.timestamp, PlayedGame(entry.id, entry.when, kind_of(entry), entry.contest, people)))
-    return [game for _, game in sorted(played, key=lambda one: (one[0], one[1].id))]
+    return [game for _, game in sorted(played, key=lambda dated_game: (dated_game[0], dated_game[1].id))]
 
 
 def _find_standing(entry: GameEntry, player: EntryPlayer) -> Standing:
@@ -95,10 +95,12 @@ def count_duels(games: Iterable[PlayedGame]) -> dict[tuple[str, str], Duel]:
         if not game.contest:
             continue
         compared = [(person, each) for person, each in sorted(game.people.items()) if each.order is not None]
-        for (first, one), (second, other) in combinations(compared, 2):
-            if one.seat != other.seat and one.order is not None and other.order is not None:
+        for (first, standing), (second, other_standing) in combinations(compared, 2):
+            if standing.seat != other_standing.seat and standing.order is not None and other_standing.order is not None:
                 count = counts.setdefault((first, second), [0, 0, 0])
-                count[0 if one.order > other.order else 1 if one.order < other.order else 2] += 1
+                count[
+                    0 if standing.order > other_standing.order else 1 if standing.order < other_standing.order else 2
+                ] += 1
     return {pair: Duel(*count) for pair, count in counts.items()}
 
 

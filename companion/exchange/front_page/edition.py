@@ -107,7 +107,7 @@ class _FrontPageText:
     def _write_strap(self) -> list[str]:
         """Return the three texts of the line below the title: game and mode, the day, and the number of players."""
         game = self.t(f"game-{self.outcome.game}")
-        left = f"{game} · {self.t(f'mode-{self.outcome.mode}')}" if self.outcome.mode else game
+        game_and_mode = f"{game} · {self.t(f'mode-{self.outcome.mode}')}" if self.outcome.mode else game
         when, lang = self.outcome.ended, language(self.words.lang)
         day = ""
         if when is not None:
@@ -115,7 +115,11 @@ class _FrontPageText:
             day = capitalise(day)
             if str(when.year) not in day:
                 day = f"{day} {when.year}"
-        return [left, day, self.t("paper-players", count=sum(len(one.members) or 1 for one in self.outcome.players))]
+        return [
+            game_and_mode,
+            day,
+            self.t("paper-players", count=sum(len(player.members) or 1 for player in self.outcome.players)),
+        ]
 
     def _cut_note(self) -> dict[str, str] | None:
         """Return the table's own note, shortened, with its title; None if there is none."""
@@ -134,7 +138,7 @@ class _FrontPageText:
     def _sort_players(self) -> list[PlayerOutcome]:
         """Return the players by rank, those without a rank last, then by points."""
         players = list(self.outcome.players)
-        return sorted(players, key=lambda one: (one.rank is None, one.rank or 0, -(one.points or 0)))
+        return sorted(players, key=lambda player: (player.rank is None, player.rank or 0, -(player.points or 0)))
 
     def _list_ranking(self) -> list[dict[str, Any]]:
         """Return a row for each player, the best first: place, name, points, a note on who is out or left, and the
@@ -165,14 +169,14 @@ class _FrontPageText:
     def _find_hero(self) -> dict[str, str] | None:
         """Return whose name is shown large: the winners, or whoever played alone; None if nobody won or points are
         missing."""
-        winners = [one for one in self._sort_players() if one.winner]
+        winners = [player for player in self._sort_players() if player.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
         if not shown or shown[0].points is None:
             return None
         line = total_line(self.scored.sheet)
         label = self.say(line.label) if line is not None else ""
         return {
-            "name": self.words.join_list([one.name for one in shown]),
+            "name": self.words.join_list([player.name for player in shown]),
             "figure": self._format_points(shown[0].points),
             "label": label,
         }
