@@ -285,6 +285,7 @@ class ServesByDefault(TranslatedCommand, click.Group):
         return super().parse_args(ctx, args)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return the pieces of the usage line, with a translated word for COMMAND."""
         self.subcommand_metavar = translate_message("cli-command")
         return super().collect_usage_pieces(ctx)
 

@@ -276,6 +276,7 @@ class EngineJournal(JournalPort):
         future.set_running_or_notify_cancel()
 
         async def end() -> None:
+            """Run ``work`` after the records under way, and resolve or fail the future."""
             state = self._find_table(table)
             try:
                 if state.sending is not None:

@@ -79,7 +79,7 @@ class GameArchiver:
             self._enqueue(file, log, "now")
 
     def retry(self, log: Log) -> None:
-        """Save the game again in its current state, if the disk refused the last save; do nothing otherwise."""
+        """Save the game again in its current state, if the last save failed; do nothing otherwise."""
         if self.needs_retry:
             file = finished_file(log)
             if file is None:

@@ -30,6 +30,7 @@ def draw_parts(words: ScreenWords, table: TableState, parts: Iterable[Part]) -> 
 
 
 def _draw_part(words: ScreenWords, table: TableState, part: Part) -> Node:
+    """Return the JSON object of one part of a screen, by its kind."""
     match part:
         case Text():
             return _draw_text(words, part)
@@ -43,6 +44,7 @@ def _draw_part(words: ScreenWords, table: TableState, part: Part) -> Node:
 
 
 def _draw_text(words: ScreenWords, text: Text) -> Node:
+    """Return the JSON object of a text."""
     return {"k": "t", "c": text.kind, "t": format_message(words, text.message)} | (
         {"h": text.handle} if text.handle else {}
     )

@@ -1,1 +1,1 @@
-"""Stores what lasts: the journals of live tables, the game files, the players, and an index of the games."""
+"""Stores everything that lasts: the journals of live tables, the game files, the players, and an index of the games."""

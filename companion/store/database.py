@@ -69,13 +69,13 @@ class ChecksummedStorage(Storage):
         self._notices = notices
         self._disk = disk
         self._derived = derived
-        self._raw: bytes | None = None  # what is in memory, without the change in progress
-        self._saved: bytes | None = None  # what is in the file
+        self._raw: bytes | None = None  # the content in memory, before the change in progress
+        self._saved: bytes | None = None  # the content of the file
         self._tables: Tables | None = None
         self._encoded: dict[int, tuple[Any, str]] = {}  # cache of JSON, by id() of a derived file's document
         self._in_transaction = False
         self._is_tolerant = False  # an error of the disk only becomes a notice
-        self._pending: bytes | None = None  # what is in memory and will be written when the transaction ends
+        self._pending: bytes | None = None  # the content in memory that will be written when the transaction ends
         self.data_lost = False  # the file was damaged, and memory may hold less than it did
         if not ignore_existing:
             self._load()
@@ -219,7 +219,7 @@ class ChecksummedStorage(Storage):
             self._write_copy(content.raw)
 
     def _read_file(self, path: Path) -> _Content:
-        """Read and parse a file; a missing or unreadable one gives an empty content, unreadable ones with a notice."""
+        """Read and parse a file; return an empty content if it is missing or, with a notice, if it cannot be read."""
         try:
             return _parse(read_regular_file(path), self._identify)
         except FileNotFoundError:
@@ -230,7 +230,7 @@ class ChecksummedStorage(Storage):
             return _Content(b"", None)
 
     def _take_into_memory(self, content: _Content) -> None:
-        """Make the content of a file the one in memory."""
+        """Replace the content in memory by that of a file."""
         self._raw, self._tables = content.raw, content.tables
 
     def _put_aside(self, path: Path) -> Path | None:
@@ -255,7 +255,9 @@ class ChecksummedStorage(Storage):
                 else:
                     salvaged.setdefault(table, {}).setdefault(identity, document)
             if content.has_checksum and not unreadable:
-                break  # all readable, wrong checksum: an earlier version wrote it; what is missing was deleted
+                # All are readable but the checksum is wrong: an earlier version wrote the file. A document that is only
+                # in the copy was deleted.
+                break
         self._tables = {
             table: {str(number): document for number, document in enumerate(documents.values(), 1)}
             for table, documents in salvaged.items()

@@ -1,4 +1,4 @@
-"""Puts what goes wrong with files into messages for people, and collects the messages."""
+"""Turns errors with files into messages for people, and collects the messages."""
 
 from __future__ import annotations
 

@@ -58,8 +58,8 @@ class DataFolder:
     import-under-way.jsonl  an import that has begun and must be completed (see ``batch``)
     journals/ID.jsonl       tables in play
     journals/put-away/      journals of tables that were put away for good
-    games/YYYY-MM/ID.json   finished games; all that is said of them elsewhere is derived from these files
-    players/ID.json         people's profiles, likewise
+    games/YYYY-MM/ID.json   finished games; the index is derived from these files
+    players/ID.json         people's profiles
     companion.json          TinyDB: settings and notes, and a cache of the players
     index/YYYY-MM.json      TinyDB: what the history shows of each game (derived)
     set-aside/              files that could not be read, under new names

@@ -263,7 +263,7 @@ class GameFiles:
         return file
 
     def read_photo(self, id_: str) -> bytes | None:
-        """Return the photo of that game; None where there is none."""
+        """Return the photo of that game; None if it has none."""
         path = self._path_of(file_name(id_))
         return None if path is None else read_photo(path)
 

@@ -1,4 +1,4 @@
-"""Selects games of the history by what the index holds of them, so that no game file is read."""
+"""Selects games of the history by the data in the index, so that no game file is read."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ the header::
     {"crc":"…","n":1,"record":{…}}
     {"crc":"…","n":2,"beat":[wall ms, monotonic ms]}
 
-One thread writes for all tables. What is queued while it syncs is written together (group commit), and a record's
-future resolves once the device has its line. Beats are heartbeats: they are not synced, and only show until when the
-server was alive.
+One thread writes for all tables. Records that are queued while it syncs are written together (group commit), and a
+record's future resolves once the device has its line. Beats are heartbeats: they are not synced, and only show until
+when the server was alive.
 
 If the disk refuses, the futures fail, a partial line is truncated, and the records stay *unsaved* in memory, in order:
 the next record, beat or ``flush`` of that table retries them all, so a journal never has a gap. The table may go on
@@ -182,13 +182,13 @@ class JournalWriter:
         return self._submit("rest", table, b"")
 
     def recover(self) -> tuple[JournalContents, ...]:
-        """Read and repair every journal; return those of the tables that were open when the server stopped. For the
-        start; blocks.
+        """Read and repair every journal, at the start; return those of the tables that were open when the server
+        stopped.
 
         A last line that a crash cut off is dropped: nobody heard of that record. A damaged file is copied to the files
         set aside, with a notice, and keeps the records before the first lost one; the records after it are saved beside
         the journal (``rest``) until :meth:`drop_rest`. A file that is not a journal is set aside, one of a newer
-        version stays where it is, each with a notice.
+        version stays where it is, each with a notice. Blocks.
         """
         journals = []
         for path in self._journal_paths():
@@ -205,7 +205,8 @@ class JournalWriter:
         return tuple(journals)
 
     def close(self) -> int:
-        """Write what is queued, retry what is unsaved, stop the thread; return how many records stayed unsaved."""
+        """Write the queued records, try the unsaved ones again, stop the thread; return how many records stayed
+        unsaved."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)

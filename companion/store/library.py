@@ -200,7 +200,7 @@ class Library:
         self._save(texts.add_texts(self.load(id_), *clean))
 
     def read_photo(self, id_: str) -> bytes | None:
-        """Return the photo of that game; None where there is none."""
+        """Return the photo of that game; None if it has none."""
         return self._games.read_photo(id_)
 
     def put_photo(self, id_: str, raw: bytes | None) -> None:
@@ -363,7 +363,7 @@ class Library:
     def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, result: SharedChanges) -> None:
         """Write or delete the profile, photo or game of a key; ``content`` None: it was deleted.
 
-        ``index_each``: update the index too; otherwise only the file is written. ``taken`` gets the ids of deleted
+        ``index_each``: update the index too; otherwise only the file is written. ``result`` gets the ids of deleted
         games.
         """
         if key.startswith(PLAYER):
