@@ -193,7 +193,7 @@ class Engine:
                 message = await subscription.next_msg(timeout=_BATCH_S)
                 headers = message.headers or {}
                 if "Nats-Sequence" not in headers:
-                    break  # the end of the batch, no such message, or nobody there who answers
+                    break  # the end of the batch, no such message, or no node that answers
                 messages.append(StoredMessage(int(headers["Nats-Sequence"]), headers["Nats-Subject"], message.data))
         except TimeoutError:
             pass

@@ -107,7 +107,7 @@ class Front:
         try:
             await self._serve_connection(reader, writer)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # the page has gone, or is none
+            pass  # the page has gone, or the peer is not a browser
         except asyncio.CancelledError:
             writer.transport.abort()  # the front stops; its server would report this as a fault
         except BadRequest:
@@ -124,7 +124,7 @@ class Front:
         Raises :class:`BadRequest` and :class:`RefusedRequest`, and what a connection that breaks off causes.
         """
         if writer.get_extra_info("peername") is None:
-            return  # it has gone before it was looked at
+            return  # the connection was closed before it was served
         timeout_s = HEAD_S
         while True:
             async with asyncio.timeout(timeout_s):

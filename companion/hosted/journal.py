@@ -249,8 +249,8 @@ class EngineJournal(JournalPort):
         if message is None:
             last = await self._engine.read_last(STREAM, table.subject)
             if last is None or last.seq < table.last:
-                raise NotNext(table.subject)  # it was deleted
-            await asyncio.sleep(_LOOK_S)  # accepted, and not replicated yet
+                raise NotNext(table.subject)  # the journal was deleted
+            await asyncio.sleep(_LOOK_S)  # the message is accepted, but not replicated yet
         while message is not None:
             decoded = _decode(message)
             count = len(decoded.records)

@@ -77,8 +77,11 @@ class Head:
         return cookie.value if cookie is not None else ""
 
     def body_bytes(self) -> int:
-        """Return the length of the body in bytes. Raises :class:`BadRequest` if the head does not give it, or gives
-        several."""
+        """Return the length of the body in bytes; 0 if there is none.
+
+        Raises :class:`BadRequest` if only its end would tell the length (a chunked body), or the headers contradict
+        each other.
+        """
         lengths = {value for name, value in self.headers if name == "content-length"}
         if self.get("transfer-encoding") or len(lengths) > 1:
             raise BadRequest

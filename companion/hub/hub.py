@@ -131,7 +131,7 @@ class Hub:
     def open_tables(self) -> list[LiveTable]:
         """Return the tables that are not put away, the newest first."""
         tables = [table for table in reversed(self._tables.values()) if not table.state.closed]
-        # Compare moments, not texts: between two of them summer time may have ended.
+        # Compare moments, not texts: their UTC offsets differ if summer time has ended between them.
         return sorted(tables, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def find_by_game(self, game_id: str) -> LiveTable | None:
@@ -435,8 +435,8 @@ class Hub:
     async def _retire(self, table: LiveTable, keep_journal: bool = True) -> None:
         """Remove a table that is put away from memory, and move its journal where no start reads it.
 
-        Without ``keep_journal`` the journal is deleted, if the archive has the game. A table whose records are not yet
-        on disk stays, unless its journal is to be deleted.
+        Without ``keep_journal`` the journal of a game with a result is deleted. A table whose records are not yet on
+        disk stays, unless its journal is to be deleted.
         """
         await table.wait_archived()
         if keep_journal and table.view.unsaved is not None:

@@ -85,6 +85,6 @@ class ConnectionLatency:
         else:
             one_way, error = 0.0, UNMEASURED_MS + lag
         at = int(received) - correction_ms(one_way)
-        # What is sent first on one connection was pressed first, whatever was measured between the two.
+        # Of two presses on one connection, the one that arrives first was made first, whatever was measured in between.
         at = self._last = at if self._last is None else max(at, self._last)
         return Press(at, ceil(error), self.name)

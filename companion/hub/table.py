@@ -147,7 +147,7 @@ class LiveTable:
         await asyncio.shield(persisted)
 
     def record_server_event(self, event: Event) -> None:
-        """Append an event that no device caused, such as an outage of the server."""
+        """Append an event that the server decides without an intent, such as its own outage."""
         self._append(self._log.server_entry(event, self._clock.now()))
 
     @property
@@ -313,7 +313,7 @@ class LiveTable:
     def _make_view(self) -> View:
         """Return the view of this instant, without effects."""
         now = self._clock.now()
-        # An entry is stamped when it is accepted; of those that are not yet published, the first is the oldest.
+        # An entry gets its instant when it is accepted, so the first entry that is not yet published is the oldest.
         complete_at = self._pending[0][0].entries[-1].at if self._pending else now
         return replace(
             self._view,

@@ -209,7 +209,7 @@ class ChecksummedStorage(Storage):
                 self._salvage(primary, backup, self._identify, aside)
             if backup is not None and not backup.intact and backup.exists and self._copy is not None:
                 self._put_aside(self._copy)
-        # From here on memory counts, so the next start must find it in the file.
+        # Only memory now has the valid content: write it, so that the next start finds it in the file.
         if self._tables is not None and self._set_aside is not None:
             with contextlib.suppress(SaveError):  # the next change raises it again
                 self.write(self._tables)

@@ -158,7 +158,7 @@ def write_atomically(
             os.close(fd)
         existed = (copy_to is not None or durable) and path.exists()
         if existed:
-            # Without room for a copy that nobody asked for, the write itself may still succeed.
+            # A copy that is only for undoing may fail for lack of room; the write itself may still succeed.
             with contextlib.suppress(*([] if copy_to is not None else [OSError])):
                 _keep_copy(path, old_copy)
         disk.replace(temporary, path)

@@ -73,7 +73,7 @@ def judge(
         return "leave"
     is_own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
     if is_own and origin is not None and digest_of(saved) in origin.digests:
-        return "write"  # its own content: even a tick that the table took back may be removed
+        return "write"  # the table's own content: even ticks that it has taken back may be removed
     if moment != "now" and includes(saved, file):
         return "there"
     if moment == "put-away":

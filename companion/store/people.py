@@ -94,7 +94,7 @@ class People:
         self._files.save(player)
         self._on_change()
         before = self.profile(player.id)
-        # The file counts, and is there; the next start derives this from it.
+        # The file is written, and it counts; the next start derives the document from it.
         with self._storage.tolerant():
             self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
 
