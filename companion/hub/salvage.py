@@ -19,7 +19,7 @@ def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
     numbers: dict[int, int] = {}
     unmatched = list(log.entries)
     for entry in rest:
-        # An entry made since the damage may have the number of a lost one, but it is later than every entry of the rest.
+        # An entry made since the damage may have the number of a lost one, but it is later than the whole rest.
         new_numbers = {old.seq: old.seq for old in log.entries if old.at <= entry.at and old.seq < entry.seq} | numbers
         copy = next((logged for logged in unmatched if _is_copy(logged, entry, new_numbers)), None)
         if copy is not None:
