@@ -43,7 +43,7 @@ class Club:
         self._attempts.record_failure(address, device)
         raise Refused(say("refused-club-code"))
 
-    def has(self, device: str, proof: object) -> bool:
+    def accepts(self, device: str, proof: object) -> bool:
         """Tell whether the proof shows that this device belongs here."""
         if not isinstance(proof, str):
             return False

@@ -58,7 +58,7 @@ class StableName:
     async def _follow_address(self) -> None:
         """Register the name again whenever the address has changed, until cancelled."""
         while True:
-            ip = _ipv4(self._address())
+            ip = _find_ipv4(self._address())
             if ip != self._registered_ip:
                 await self._unregister()
                 self._registered_ip = ip
@@ -114,7 +114,7 @@ async def _find_free_name(responder: AsyncZeroconf, ip: str) -> str:
     return ""
 
 
-def _ipv4(url: str) -> str:
+def _find_ipv4(url: str) -> str:
     """Return the IPv4 address in a URL if phones can reach it; else ""."""
     try:
         address = ipaddress.ip_address(urlsplit(url).hostname or "")

@@ -79,7 +79,7 @@ class Device(WatchingPage):
             await self.store.set(_SECRET, secret)
         self.actor = Actor.of_secret(secret)
         if (club := self.hub.club) is not None:
-            self.belongs = club.has(self.actor.device, await self.store.get(_CLUB))
+            self.belongs = club.accepts(self.actor.device, await self.store.get(_CLUB))
         self.prefs = parse_prefs(prefs)
         self._set_scale(scale)
         if isinstance(spoken, str):
