@@ -100,8 +100,10 @@ class Directory:
 
     @contextlib.asynccontextmanager
     async def join(self) -> AsyncIterator[None]:
-        """Take part while the context is active: read all entries, then send a heartbeat twice a second; at the end
-        declare this member gone. Raises :class:`EngineAway`."""
+        """Take part while the context is active: send a heartbeat twice a second, and keep the directory up to date.
+
+        On entry all entries are read; on exit this member is declared gone. Raises :class:`EngineAway`.
+        """
         await self._engine.create_stream(STREAM, [_ROOT + ">"], per_subject=1)
         await self._send_heartbeat()
         while not self.members or self.id not in self.members:

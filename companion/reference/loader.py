@@ -132,8 +132,10 @@ def games_with_rules(content: Path) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameTopics:
-    """Rules of one game. By language: its chapters, its groups of synonyms, and the names by place of the components
-    about which a group may write notes."""
+    """Rules of one game, by language: its chapters, its groups of synonyms, and its components.
+
+    ``components``: names by place, of the components about which a group may write notes.
+    """
 
     game: str
     chapters: dict[str, tuple[Chapter, ...]]

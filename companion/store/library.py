@@ -305,8 +305,10 @@ class Library:
 
     @contextmanager
     def _update_people(self) -> Iterator[None]:
-        """Write the changes to people's documents inside the ``with`` block in one go; a refusal of the disk becomes a
-        notice, and the next start derives them again."""
+        """Write the changes of people's documents in TinyDB, made inside the ``with`` block, in one go.
+
+        If the disk refuses, that becomes a notice, and the next start derives the documents again.
+        """
         try:
             with self._storage.tolerant(), self._storage.transaction():
                 yield
