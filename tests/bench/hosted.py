@@ -248,7 +248,7 @@ def measure_directory(tables: int, workers: int) -> float:
     ownership = Ownership(hub, directory, None, lambda _: None)  # type: ignore[arg-type]
     began = time.process_time()
     for _ in range(10):
-        ownership._step()  # noqa: SLF001
+        ownership._update_ownership()  # noqa: SLF001
     return (time.process_time() - began) * 100
 
 

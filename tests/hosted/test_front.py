@@ -39,7 +39,7 @@ async def serving(work: Handler, address: str = "") -> AsyncIterator[tuple[Front
     member = Member("worker-1-ab", at, 1, 0, 0)
     directory = SimpleNamespace(
         tables={"t": Place(member.id, "ABC234", True, False, 1)},
-        find_code=lambda code: "t" if code == "ABC234" else None,
+        find_table_by_code=lambda code: "t" if code == "ABC234" else None,
         worker_of=lambda _: member,
         workers=lambda: [member],
     )

@@ -27,7 +27,7 @@ def test_what_is_known_of_addresses_is_bounded() -> None:
     guard = PageLimit()
     for number in range(3_000):
         guard.record_cut_off(f"2001:db8::{number:x}")
-    assert len(guard._owed) <= 1_000
+    assert len(guard._cut_offs) <= 1_000
 
 
 def test_a_table_behind_one_address_is_let_in_and_a_thousand_pages_of_it_are_not() -> None:

@@ -26,7 +26,7 @@ async def test_a_loop_that_was_held_up_while_somebody_may_press_is_known_to_have
     await held_up()
     assert lag.worst(began) >= 100
     await held_up()
-    assert [late for _, late in lag._seen if late >= 100][1:], "it goes on looking"
+    assert [late for _, late in lag._samples if late >= 100][1:], "it goes on looking"
 
 
 def test_what_held_up_an_earlier_press_says_nothing_of_this_one() -> None:
@@ -42,12 +42,12 @@ async def test_nobody_looks_when_nobody_may_press() -> None:
     lag.set_wanted(one, True)
     lag.set_wanted(one, False)
     await held_up()
-    seen = len(lag._seen)
+    seen = len(lag._samples)
     await held_up()
-    assert len(lag._seen) == seen
+    assert len(lag._samples) == seen
     lag.set_wanted(one, True)
     await held_up()
-    assert len(lag._seen) > seen, "and looks again when somebody may"
+    assert len(lag._samples) > seen, "and looks again when somebody may"
 
 
 async def test_a_page_in_a_round_is_somebody_who_may_press() -> None:
@@ -60,6 +60,6 @@ async def test_a_page_in_a_round_is_somebody_who_may_press() -> None:
     finally:
         page.set_brisk(False)
     await held_up()
-    seen = len(LAG._seen)
+    seen = len(LAG._samples)
     await held_up()
-    assert len(LAG._seen) == seen
+    assert len(LAG._samples) == seen

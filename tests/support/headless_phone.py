@@ -39,7 +39,7 @@ slow_first_drawing.patch()
 #: Half a minute at least: something is stuck, and waiting longer would only hide it.
 _MOST_LOOKS = 60_000
 #: Tasks that live as long as a page or a table and mostly wait.
-_RESTING = ("Session.__updates_scheduler", "LiveTable._tick", "Event.wait")
+_RESTING = ("Session.__updates_scheduler", "LiveTable._keep_ticking", "Event.wait")
 _PACKED = configure_encode_object_for_msgpack(BaseControl)
 
 

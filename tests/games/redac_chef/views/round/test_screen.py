@@ -245,11 +245,11 @@ async def test_the_seconds_to_take_a_call_back_count_down_and_only_its_caller_sa
     await host.settle()
     assert host.text("take-back-1") == "Annuler (5 s)"
     await ahead(table, 2_000)
-    table.live._on_tick()
+    table.live._tick()
     await own.settle()
     assert own.text("take-back-1") == "Annuler mon Tirage (3 s)"
     await ahead(table, 3_000)
-    table.live._on_tick()
+    table.live._tick()
     await own.settle()
     assert not own.has("take-back-1")
 
@@ -277,7 +277,7 @@ async def test_two_buttons_never_undo_the_same_call(house: House) -> None:
     await host.tap("undo")
     assert own.has("take-back-1")
     await ahead(table, 5_000)
-    table.live._on_tick()
+    table.live._tick()
     for phone in (host, own):
         await phone.settle()
     assert not own.has("take-back-1") and own.has("undo")
