@@ -189,6 +189,7 @@ class TranslatedOption(click.Option):
     """Option whose help is a message id."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the option's line of the help page, translated."""
         original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             return super().get_help_record(ctx)
@@ -232,6 +233,7 @@ class TranslatedCommand(click.Command):
         return make_writable(super().get_help(ctx), encoding_of(sys.stdout))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the command's help, translated."""
         original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             super().format_help_text(ctx, formatter)
@@ -239,6 +241,7 @@ class TranslatedCommand(click.Command):
             self.help = original
 
     def get_short_help_str(self, limit: int = 45) -> str:
+        """Return the first sentence of the command's help, translated, for the list of commands."""
         original, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             return super().get_short_help_str(_MAX_SHORT_HELP)
@@ -246,12 +249,14 @@ class TranslatedCommand(click.Command):
             self.help = original
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return the option ``--help`` with a translated help."""
         option = super().get_help_option(ctx)
         if option is not None:
             option.help = translate_message("click-help-help")
         return option
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return the pieces of the usage line, with a translated word for OPTIONS."""
         original, self.options_metavar = self.options_metavar, translate_message("cli-options")
         try:
             return super().collect_usage_pieces(ctx)
