@@ -116,8 +116,8 @@ def _exists(page: Page) -> tuple[str, float]:
     points = sum(count(page).photos)
     tiles = tuple(replace(tile, at=None) for tile in page.face_up)
     search = SearchModel(replace(page, tiles=tiles), cp_model.CpModel(), 0)
-    for each in search.classes:
-        search.model.add(each.face_up == len(each.tiles))
+    for each in search.tiles:
+        search.model.add_bool_or(each.face_up)
     if any(isinstance(tile, Photo) for tile in tiles):
         search.model.add(PointsModel(search).photos() >= points)
     solver = cp_model.CpSolver()

@@ -1,8 +1,9 @@
 """Search for the best page that the given tiles make, and prove it (OR-Tools CP-SAT, the extra ``solver``).
 
-Searches run side by side, on one core each, without a linear relaxation. One comes from above: it finds points that
-cannot be had together, and so lowers what no page exceeds. The others climb from page to page, and keep what they have
-learnt on the way until they can say that there is none better. Where they meet, the best is proven.
+Searches run side by side, on one core each, without a linear relaxation. One comes from above: it finds contacts that
+cannot be had together (``search_ceiling``), tells the others, and then asks whether there is a page with as many points
+as no page exceeds, again with one less whenever there is none. The others climb from page to page, and keep what they
+have learnt on the way until they can say that there is none better. Where they meet, the best is proven.
 
 The solver's own figures are not trusted: each page that it finds is laid out and counted by the page model. What the
 solver promises of large free areas is checked then, and ruled out where it does not hold (``search_area``); until then
@@ -15,7 +16,7 @@ import math
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock, Thread
 from typing import Any, Final
 
@@ -23,8 +24,9 @@ from companion.games.redac_chef.page.best_found import Best, ProofStatus
 from companion.games.redac_chef.page.conflicts import conflicts
 from companion.games.redac_chef.page.counts import count, total
 from companion.games.redac_chef.page.memory import read_peak_mb
-from companion.games.redac_chef.page.model import Page
+from companion.games.redac_chef.page.model import Ad, Page
 from companion.games.redac_chef.page.search_area import AreaModel
+from companion.games.redac_chef.page.search_ceiling import Ceiling
 from companion.games.redac_chef.page.search_model import SearchModel
 from companion.games.redac_chef.page.search_points import PointsModel
 from companion.kit.page import SolverMissing
@@ -88,11 +90,13 @@ class _Question:
     Attributes:
         least: the points that a page must have, 0: any page will do.
         version: how often groups of cells had been ruled out.
+        known: how many sets of contacts had been ruled out.
     """
 
     model: Any
     least: int
     version: int
+    known: int
 
 
 class _Standing:
@@ -102,7 +106,9 @@ class _Standing:
         self.cp, self._on_better = cp_model, on_better
         self._search = SearchModel(page, cp_model.CpModel(), min_money)
         self._area = AreaModel(self._search)
-        self._points = PointsModel(self._search).total(self._area.points)
+        self._points_model = PointsModel(self._search)
+        self._points = self._points_model.total(self._area.points)
+        self._ceiling = Ceiling(page, cp_model, min_money)
         self._search.hint(page)
         self._version = 0
         self._lock = Lock()
@@ -110,6 +116,8 @@ class _Standing:
         self._impossible = False
         self.total: int | None = None
         self.bound = _most_points(cp_model, self._points)
+        #: How many sets of contacts are known to be impossible.
+        self.known = 0
         self.page: Page | None = None
         self.error: BaseException | None = None
 
@@ -132,15 +140,24 @@ class _Standing:
         """Tell whether there is nothing left to find, or no time to find it."""
         return self._ended or self._impossible or (self.total is not None and self.total >= self.bound)
 
-    def ask(self) -> _Question:
-        """Return the model, constrained to pages that would be an improvement."""
+    def find_ceiling(self) -> None:
+        """Find what can be said of every page, wherever its tiles lie, and tell all searches."""
+        self._ceiling.lower(lambda: self.is_settled)
         with self._lock:
-            model, least = self._search.model.clone(), self.least
+            self._points_model.rule_out(self._ceiling.impossible)
+            self.known = len(self._ceiling.impossible)
+        if self._ceiling.bound is not None:
+            self.lower(self._ceiling.bound)
+
+    def ask(self, *, from_above: bool) -> _Question:
+        """Return the model, constrained to pages that would be an improvement, ``from_above``: to the best possible."""
+        with self._lock:
+            model, least = self._search.model.clone(), self.bound if from_above else self.least
             if least > 0:  # a page whose losses are greater is worth 0, too
                 model.add(self._points >= least)
             model.add(self._points <= self.bound)
             model.maximize(self._points)
-            return _Question(model, least, self._version)
+            return _Question(model, least, self._version, self.known)
 
     def take(self, chosen: Callable[[Any], bool], claimed: int, version: int) -> bool:
         """Count the page that the solver has found, and keep it if it is the best so far; tell whether it is worth what
@@ -150,9 +167,10 @@ class _Standing:
             AssertionError: it breaks a rule, or it is worth less than is claimed for no reason that can be ruled out.
         """
         laid = self._search.read_answer(chosen)
-        points = total(laid, count(laid))
         if conflicts(laid):
             raise AssertionError(f"the solver's page does not hold: {conflicts(laid)}")
+        laid = turn_up(laid)
+        points = total(laid, count(laid))
         with self._lock:
             if self.total is None or points > self.total:
                 self.total, self.page = points, laid
@@ -189,6 +207,19 @@ class _Standing:
         return Best(status, self.total, self.bound, seconds, self.page, out_of_memory and not proven)
 
 
+def turn_up(page: Page) -> Page:
+    """Turn tiles face up that break no rule then and cost no point, those that bring most money ($) first: the solver
+    lays down whatever brings no points."""
+    points = total(page, count(page))
+    for tile in sorted(page.placed, key=lambda tile: -tile.money if isinstance(tile, Ad) else 0):
+        if tile.face_down:
+            others = (replace(each, face_down=each.face_down and each.id != tile.id) for each in page.tiles)
+            turned = replace(page, tiles=tuple(others))
+            if not conflicts(turned) and (reached := total(turned, count(turned))) >= points:
+                page, points = turned, reached
+    return page
+
+
 def _most_points(cp_model: Any, points: Any) -> int:
     """Return the most that a sum of the model's variables can come to, by their limits alone."""
     if isinstance(points, int):
@@ -212,29 +243,33 @@ class _Search(Thread):
         self._solver: Any = None
         #: Only a page with so many points is an answer.
         self._least = 0
+        self._known = 0
 
     def run(self) -> None:
         """Ask until all is settled."""
         try:
+            if self._from_above:
+                self._standing.find_ceiling()
             while not self._standing.is_settled:
                 self._ask()
         except BaseException as error:
             self._standing.fail(error)
 
     def stop_if_settled(self) -> None:
-        """Stop the solver if all is settled, or if another search has already reached what it is looking for."""
+        """Stop the solver if all is settled, if another search has already reached what it is looking for, or if what
+        has been found since lets it search better."""
         solver, standing = self._solver, self._standing
-        if solver is not None and (standing.is_settled or (not self._from_above and self._least < standing.least)):
+        passed = standing.bound < self._least if self._from_above else self._least < standing.least
+        if solver is not None and (standing.is_settled or passed or self._known < standing.known):
             solver.stop_search()
 
     def _ask(self) -> None:
-        """Ask for the best page, from the best one so far on."""
+        """Ask for a better page than the best so far, or for one as good as possible."""
         standing, cp = self._standing, self._standing.cp
-        asked = standing.ask()
+        asked = standing.ask(from_above=self._from_above)
         solver = cp.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.linearization_level = 0
-        solver.parameters.optimize_with_core = self._from_above
         solver.parameters.random_seed = self._seed
 
         def lower(bound: float) -> None:
@@ -242,7 +277,7 @@ class _Search(Thread):
             standing.lower(max(math.floor(bound + _ROUND), asked.least - 1))
 
         solver.best_bound_callback = lower
-        self._least, self._solver = asked.least, solver
+        self._least, self._known, self._solver = asked.least, asked.known, solver
         search = self
 
         class Take(cp.CpSolverSolutionCallback):  # type: ignore[misc, name-defined]

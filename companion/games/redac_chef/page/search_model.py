@@ -1,20 +1,22 @@
 """Put the rules of placement to the solver (OR-Tools CP-SAT).
 
-Everything that may lie somewhere is one yes/no variable: a class of equal tiles face up, a shape face down, or the
-tribune, each with its upper left cell.
+Everything that may lie somewhere is one yes/no variable: a tile face up, a shape face down, or the tribune, each with
+its upper left cell. Of pages that are worth the same and differ only in what does not count (which of two equal tiles
+lies where, left and right, on which face lies what brings no points), one is enough: the others are ruled out.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from companion.games.redac_chef.page.conflicts import crosses_fold
 from companion.games.redac_chef.page.geometry import neighbours, rectangle
-from companion.games.redac_chef.page.model import ARTICLE_TYPES, Ad, Article, Cell, Page, Photo, Tile, Tribune
-from companion.games.redac_chef.page.search_places import Place, TileClass, look_of
+from companion.games.redac_chef.page.model import Ad, Article, Cell, Page, Per, Photo, PhotosByAds, Tile, Tribune
+from companion.games.redac_chef.page.search_places import Place, Places, company_of, look_of
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -27,10 +29,8 @@ class SearchModel:
 
     def __init__(self, page: Page, model: cp_model.CpModel, min_money: int) -> None:
         self.page, self.model, self.grid = page, model, page.grid
-        by_key: dict[tuple[object, ...], list[Tile]] = defaultdict(list)
-        for tile in page.tiles:
-            by_key[look_of(tile)].append(tile)
-        self.classes = tuple(self._make_class(number, tiles) for number, tiles in enumerate(by_key.values()))
+        self.min_money = min_money
+        self.tiles = tuple(self._make_places(tile) for tile in page.tiles)
         self.face_down: dict[tuple[int, int], list[Place]] = {}
         if page.scoring != "family":  # there, lying face down is worth nothing
             for width, height in {(tile.width, tile.height) for tile in page.tiles}:
@@ -40,18 +40,22 @@ class SearchModel:
             may = self._may_hold_tribune
             self.tribune = list(self._places("tribune", page.tribune.width, page.tribune.height, may))
             model.add_exactly_one(place.literal for place in self.tribune)
+            for place in self.tribune:
+                if self._is_mirrored(place.at):
+                    model.add_bool_or(place.literal.negated())
         self.empty = self._without_overlap()
         self.on_desk = self._every_tile_somewhere()
         self._fill_grid()
-        for alike in self._kept_apart():
-            self._keep_apart(alike)
+        self._order_equal()
+        for company in self._by(company_of):
+            self._keep_apart(company)
         if page.flash == "friday-12" and self.tribune:
             self._hold_together()
         if min_money:
             model.add(sum(each.tile.money * each.face_up for each in self.of(Ad)) >= min_money)
         if page.scoring == "puzzle":
             for each in self.of(Ad):
-                model.add(each.face_up == len(each.tiles))
+                model.add_bool_or(each.face_up)
 
     def _places(
         self, name: str, width: int, height: int, may: Callable[[frozenset[Cell]], bool] = lambda cells: True
@@ -63,18 +67,39 @@ class SearchModel:
                     around = frozenset(near for cell in cells for near in neighbours(cell)) - cells
                     yield Place((column, row), cells, around, self.model.new_bool_var(f"{name}@{column},{row}"))
 
-    def _make_class(self, number: int, tiles: Sequence[Tile]) -> TileClass[Tile]:
-        places = tuple(self._places(f"up{number}", tiles[0].width, tiles[0].height, self._may_lie))
-        face_up = self._make_number(f"up{number}", len(tiles))
-        if len(tiles) == 1:
-            self.model.add_exactly_one(*(place.literal for place in places), face_up.negated())
-        else:
-            self.model.add(face_up == sum(place.literal for place in places))
-        return TileClass(tuple(tiles), places, face_up)
+    def _make_places(self, tile: Tile) -> Places[Tile]:
+        face_up = self.model.new_bool_var(f"up-{tile.id}")
+        places: tuple[Place, ...] = ()
+        if not self._is_idle(tile):
+            places = tuple(self._places(f"up-{tile.id}", tile.width, tile.height, self._may_lie))
+        self.model.add_exactly_one(*(place.literal for place in places), face_up.negated())
+        return Places(tile, places, face_up)
 
-    def _make_number(self, name: str, most: int) -> Any:
-        """Return a variable for some of so many tiles: yes or no where there is but one."""
-        return self.model.new_bool_var(name) if most == 1 else self.model.new_int_var(0, most, name)
+    def _is_idle(self, tile: Tile) -> bool:
+        """Tell whether that tile brings nothing face up, so that it may as well lie face down, or on the desk in the
+        family's game."""
+        page = self.page
+        effect = None if page.tribune is None or page.scoring == "family" else page.tribune.effect
+        if isinstance(effect, PhotosByAds) or (isinstance(effect, Per) and effect.what in (tile.kind, "face-down")):
+            return False
+        if isinstance(tile, Photo):
+            matched = any(isinstance(other, Article) and tile.matches(other) for other in page.tiles)
+            return not matched and not self._holds_others
+        return isinstance(tile, Ad) and not self.min_money and page.scoring != "puzzle" and not self._holds_others
+
+    @property
+    def _holds_others(self) -> bool:
+        """Tell whether a tile that is missing on the page may leave others without connection to the tribune."""
+        return self.page.flash == "friday-12" and self.page.scoring == "family"
+
+    def _is_mirrored(self, at: Cell) -> bool:
+        """Tell whether a page with the tribune there is another one with left and right exchanged."""
+        mirror = at if self.page.tribune is None else self._mirror(at, self.page.tribune.width)
+        return at[0] > mirror[0] and any(place.at == mirror for place in self.tribune)
+
+    def _mirror(self, at: Cell, width: int) -> Cell:
+        """Return the upper left cell of what lies there when left and right are exchanged."""
+        return self.grid.width - width - at[0], at[1]
 
     def _may_lie(self, cells: frozenset[Cell]) -> bool:
         return self.page.flash != "friday-1" or not crosses_fold(self.grid.fold, cells)
@@ -84,13 +109,20 @@ class SearchModel:
             return False
         return self.page.flash != "sunday-10" or not any(self.grid.is_at_edge(cell) for cell in cells)
 
-    def of(self, kind: type[_Kind]) -> list[TileClass[_Kind]]:
-        """Return the classes of that kind of tile."""
-        return [cast("TileClass[_Kind]", each) for each in self.classes if isinstance(each.tile, kind)]
+    def of(self, kind: type[_Kind]) -> list[Places[_Kind]]:
+        """Return the tiles of that kind."""
+        return [cast("Places[_Kind]", each) for each in self.tiles if isinstance(each.tile, kind)]
+
+    def _by(self, key: Callable[[Tile], Hashable]) -> Iterable[Sequence[Places[Tile]]]:
+        """Return the tiles that have the same key, for each key."""
+        groups: dict[Hashable, list[Places[Tile]]] = defaultdict(list)
+        for each in self.tiles:
+            groups[key(each.tile)].append(each)
+        return groups.values()
 
     def _all_places(self) -> Iterator[Place]:
         yield from self.tribune
-        for places in (*(each.places for each in self.classes), *self.face_down.values()):
+        for places in (*(each.places for each in self.tiles), *self.face_down.values()):
             yield from places
 
     # --- the rules of placement ---------------------------------------------------------------------------------------
@@ -110,17 +142,14 @@ class SearchModel:
         """Require each tile face up, face down or on the desk; return the number on the desk, as a sum."""
         on_desk: list[Any] = []
         down: dict[tuple[int, int], list[Any]] = defaultdict(list)
-        for number, each in enumerate(self.classes):
-            most = len(each.tiles)
-            desk, turned = (self._make_number(f"{lies}{number}", most) for lies in ("desk", "turned"))
+        for each in self.tiles:
+            tile = each.tile
+            desk, turned = (self.model.new_bool_var(f"{lies}-{tile.id}") for lies in ("desk", "turned"))
+            self.model.add_exactly_one(each.face_up, turned, desk)
             if not self.face_down:
-                self.model.add(turned == 0)
-            if each.is_single:
-                self.model.add_exactly_one(each.face_up, turned, desk)
-            else:
-                self.model.add(each.face_up + turned + desk == most)
+                self.model.add_bool_or(turned.negated())
             on_desk.append(desk)
-            down[each.tile.width, each.tile.height].append(turned)
+            down[tile.width, tile.height].append(turned)
         for shape, places in self.face_down.items():
             self.model.add(sum(place.literal for place in places) == sum(down[shape]))
         return sum(on_desk)
@@ -128,22 +157,26 @@ class SearchModel:
     def _fill_grid(self) -> None:
         """Require that covered and empty cells together are the whole grid: implied, but the solver, which looks at one
         cell at a time, is slow to learn that there is no room for all tiles."""
-        covered = [each.tile.width * each.tile.height * each.face_up for each in self.classes]
+        covered = [each.tile.width * each.tile.height * each.face_up for each in self.tiles]
         covered += [len(place.cells) * place.literal for places in self.face_down.values() for place in places]
         if self.tribune:
             covered.append(len(self.tribune[0].cells))
         self.model.add(sum(covered) + sum(self.empty.values()) == len(self.empty))
 
-    def _kept_apart(self) -> Iterator[Sequence[TileClass[Tile]]]:
-        for type_ in ARTICLE_TYPES:
-            yield [each for each in self.of(Article) if each.tile.type == type_]
-        yield self.of(Photo)
-        yield self.of(Ad)
+    def _order_equal(self) -> None:
+        """Require of two equal tiles that the first lies before the second, and face up if the second does."""
+        for equal in self._by(look_of):
+            for first, second in pairwise(equal):
+                self.model.add_implication(second.face_up, first.face_up)
+                before: Any = None  # whether the first lies on an earlier place
+                for earlier, later in zip(first.places, second.places, strict=True):
+                    ways = [] if before is None else [before]
+                    self.model.add_bool_or(*ways, later.literal.negated())
+                    before = self.model.new_bool_var("")
+                    self.model.add_bool_or(*ways, earlier.literal, before.negated())
 
-    def _keep_apart(self, alike: Sequence[TileClass[Tile]]) -> None:
+    def _keep_apart(self, alike: Sequence[Places[Tile]]) -> None:
         """Require that no two of them touch: of any two cells side by side, one of them at most covers one or both."""
-        if sum(len(each.tiles) for each in alike) < 2:
-            return
         over: dict[Cell, dict[int, Any]] = defaultdict(dict)
         for place in (place for each in alike for place in each.places):
             for cell in place.cells:
@@ -173,46 +206,51 @@ class SearchModel:
                     self.model.add(steps[cell] >= steps[near] + 1).only_enforce_if(through)
                     ways.append(through)
             self.model.add_bool_or(*ways, holds.negated())
-        for place in (place for each in self.classes for place in each.places):
+        for place in (place for each in self.tiles for place in each.places):
             self.model.add_implication(place.literal, held[place.at])
 
     def hint(self, laid: Page) -> None:
         """Suggest that page as a start for the next search: most of it may stay."""
         self.model.clear_hints()  # type: ignore[no-untyped-call]
+        turn = laid.tribune is not None and laid.tribune.at is not None and self._is_mirrored(laid.tribune.at)
+
+        def at(part: Tile | Tribune) -> Cell | None:
+            return self._mirror(part.at, part.width) if turn and part.at is not None else part.at
+
         if laid.tribune is not None:
             for place in self.tribune:
-                self.model.add_hint(place.literal, place.at == laid.tribune.at)
-        for each in self.classes:
-            ids = {tile.id for tile in each.tiles}
-            spots = [tile.at for tile in laid.face_up if tile.id in ids]
+                self.model.add_hint(place.literal, place.at == at(laid.tribune))
+        by_id = {tile.id: tile for tile in laid.placed}
+        down: set[tuple[Cell | None, int, int]] = set()
+        for each in self.tiles:
+            tile = by_id.get(each.tile.id)
+            if tile is not None and (tile.face_down or not each.places):
+                down.add((at(tile), tile.width, tile.height))
+                tile = None
             for place in each.places:
-                self.model.add_hint(place.literal, place.at in spots)
+                self.model.add_hint(place.literal, tile is not None and place.at == at(tile))
         for shape, places in self.face_down.items():
-            down = {tile.at for tile in laid.placed if tile.face_down and (tile.width, tile.height) == shape}
             for place in places:
-                self.model.add_hint(place.literal, place.at in down)
+                self.model.add_hint(place.literal, (place.at, *shape) in down)
 
     # --- the answer ---------------------------------------------------------------------------------------------------
 
     def read_answer(self, chosen: Callable[[Any], bool]) -> Page:
         """Build the page that the solver's answer describes."""
+        lies = {each.tile.id: place.at for each in self.tiles for place in each.places if chosen(place.literal)}
         left: dict[tuple[int, int], list[Tile]] = defaultdict(list)
         laid: dict[str, Tile] = {}
-        for each in self.classes:
-            waiting = list(each.tiles)
-            for place in each.places:
-                if chosen(place.literal):
-                    tile = waiting.pop(0)
-                    laid[tile.id] = replace(tile, at=place.at, face_down=False)
-            left[each.tile.width, each.tile.height] += waiting
+        for tile in self.page.tiles:
+            laid[tile.id] = replace(tile, at=lies.get(tile.id), face_down=False)
+            if tile.id not in lies:
+                left[tile.width, tile.height].append(tile)
         for shape, places in self.face_down.items():
             for place in places:
                 if chosen(place.literal):
                     tile = left[shape].pop(0)
                     laid[tile.id] = replace(tile, at=place.at, face_down=True)
-        tiles = tuple(laid.get(tile.id) or replace(tile, at=None, face_down=False) for tile in self.page.tiles)
         tribune: Tribune | None = self.page.tribune
         for place in self.tribune:
             if tribune is not None and chosen(place.literal):
                 tribune = replace(tribune, at=place.at)
-        return replace(self.page, tiles=tiles, tribune=tribune)
+        return replace(self.page, tiles=tuple(laid.values()), tribune=tribune)

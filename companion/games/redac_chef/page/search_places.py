@@ -1,12 +1,11 @@
-"""Define where what may lie: equal tiles share the variables of their places, so that the solver never compares pages
-that differ only in which of two equal tiles lies where."""
+"""Define where what may lie, and which tiles are alike."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.games.redac_chef.page.model import Article, Cell, Photo, Tile
+from companion.games.redac_chef.page.model import Article, Cell, Photo, Tile, Tribune
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,23 +23,12 @@ Kept = TypeVar("Kept", bound=Tile, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class TileClass(Generic[Kept]):
-    """Describes tiles that are equal but for their ids, with the places where one of them may lie face up."""
+class Places(Generic[Kept]):
+    """Describes where a tile may lie face up: on one of the places if ``face_up``, a yes/no variable, is true."""
 
-    tiles: tuple[Kept, ...]
+    tile: Kept
     places: tuple[Place, ...]
-    #: How many of them lie face up, a variable of the solver: yes or no where there is but one.
     face_up: Any
-
-    @property
-    def tile(self) -> Kept:
-        """Return the tile that all of them are."""
-        return self.tiles[0]
-
-    @property
-    def is_single(self) -> bool:
-        """Tell whether no other tile is equal to it."""
-        return len(self.tiles) == 1
 
 
 def look_of(tile: Tile) -> tuple[object, ...]:
@@ -50,3 +38,8 @@ def look_of(tile: Tile) -> tuple[object, ...]:
     if isinstance(tile, Photo):
         return ("photo", tile.width, tile.height, frozenset(tile.icons))
     return ("ad", tile.width, tile.height, tile.money)
+
+
+def company_of(part: Tile | Tribune) -> str | None:
+    """Return what face-up tiles have in common that must not touch each other; None for the tribune."""
+    return part.type if isinstance(part, Article) else None if isinstance(part, Tribune) else part.kind

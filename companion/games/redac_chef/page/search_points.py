@@ -10,6 +10,7 @@ from typing import Any
 from companion.games.redac_chef.page.counts import is_of
 from companion.games.redac_chef.page.model import (
     ARTICLE_TYPES,
+    TRIBUNE,
     Ad,
     Article,
     Cell,
@@ -18,9 +19,11 @@ from companion.games.redac_chef.page.model import (
     Per,
     Photo,
     PhotoOf,
+    Tile,
 )
+from companion.games.redac_chef.page.search_contacts import Contact
 from companion.games.redac_chef.page.search_model import SearchModel
-from companion.games.redac_chef.page.search_places import Place, TileClass
+from companion.games.redac_chef.page.search_places import Place, Places
 
 
 class PointsModel:
@@ -28,6 +31,7 @@ class PointsModel:
 
     def __init__(self, search: SearchModel) -> None:
         self.search, self.page, self.model = search, search.page, search.model
+        self._contacts: dict[Contact, Any] = {}
 
     def total(self, free_area: Any) -> Any:
         """Return the total as a sum; ``free_area``: the points of the free area."""
@@ -38,8 +42,8 @@ class PointsModel:
         points += self._tribune() - self._mood(articles) + free_area
         return points if self.page.scoring == "puzzle" else points - self.search.on_desk
 
-    def _mood(self, articles: Sequence[TileClass[Article]]) -> Any:
-        most = sum(abs(each.tile.faces) * len(each.tiles) for each in articles)
+    def _mood(self, articles: Sequence[Places[Article]]) -> Any:
+        most = sum(abs(each.tile.faces) for each in articles)
         loss = self.model.new_int_var(0, most, "mood")
         faces = sum(each.tile.faces * each.face_up for each in articles)
         self.model.add(loss >= faces)
@@ -48,43 +52,39 @@ class PointsModel:
 
     def photos(self) -> Any:
         """Return the points of the photos, as a sum."""
-        points: Any = 0
-        for photo in self.search.of(Photo):
-            for article in self.search.of(Article):
-                if photo.tile.matches(article.tile):
-                    points += self._touches(article.places, photo.places, len(article.tiles), len(photo.tiles))
-        return points
+        return sum(
+            self._touches(photo.tile.id, photo.places, article)
+            for photo in self.search.of(Photo)
+            for article in self.search.of(Article)
+            if photo.tile.matches(article.tile)
+        )
 
-    def _touches(
-        self, these: Sequence[Place], those: Sequence[Place], these_most: int, most: int, worth: int = 1
-    ) -> Any:
-        """Return the number of pairs of one of these and one of those that touch; ``these_most`` of these and ``most``
-        of those lie there at most. ``worth``: what a pair is worth to the total; only for a loss must the number be no
-        smaller than it is."""
-        if these_most == most == 1 and worth > 0:
-            return self._one_touches(these, those)
-        pairs: list[Any] = []
-        for here, near in _with_neighbours(these, those):
-            if not near:
-                continue
-            if most == 1:
+    def _touches(self, id_: str, places: Sequence[Place], tile: Places[Tile]) -> Any:
+        """Return a variable that is true only if the photo of that id, or the tribune, touches the tile."""
+        touches = self._contacts[id_, tile.tile.id] = self._one_touches(tile.places, places)
+        return touches
+
+    def rule_out(self, impossible: Iterable[frozenset[Contact]]) -> None:
+        """Note that no page has all the contacts of one of those sets."""
+        for contacts in impossible:
+            if contacts <= self._contacts.keys():
+                self.model.add_bool_or(*(self._contacts[contact].negated() for contact in contacts))
+
+    def _number_touching(self, places: Sequence[Place], others: Sequence[Place], worth: int) -> Any:
+        """Return on how many of the places something lies that touches one of the others.
+
+        ``worth``: what each is worth to the total; only for a loss must the number be no smaller than it is."""
+        touching: list[Any] = []
+        for here, near in _with_neighbours(places, others):
+            if near:
                 both = self.model.new_bool_var("")
                 self.model.add_implication(both, here.literal)
-            else:
-                both = self.model.new_int_var(0, most, "")
-                self.model.add(both <= most * here.literal)
-            self.model.add(both <= sum(near))
-            if worth < 0:
-                self.model.add(both >= sum(near) - most * (1 - here.literal))
-            pairs.append(both)
-        touching = self.model.new_int_var(0, these_most * most, "")
-        self.model.add(touching <= sum(pairs))
-        if worth < 0:
-            self.model.add(touching >= sum(pairs))
-        # Implied, and what proofs are made of: nothing touches what does not lie there.
-        self.model.add(touching <= most * sum(place.literal for place in these))
-        self.model.add(touching <= these_most * sum(place.literal for place in those))
-        return touching
+                self.model.add_bool_or(*near, both.negated())
+                if worth < 0:
+                    for literal in near:
+                        self.model.add_bool_or(both, here.literal.negated(), literal.negated())
+                touching.append(both)
+        return sum(touching)
 
     def _one_touches(self, these: Sequence[Place], those: Sequence[Place]) -> Any:
         """Return a variable that is true only if the one of these that lies there touches the one of those.
@@ -135,34 +135,26 @@ class PointsModel:
 
     def _tiles_counted(self, effect: Per) -> Any:
         """Return how many tiles are what the effect counts and lie where it looks."""
-        kinds: list[tuple[Sequence[Place], int]]
         if effect.what == "face-down":
-            kinds = [(places, len(self.page.tiles)) for places in self.search.face_down.values()]
+            kinds: list[Sequence[Place]] = list(self.search.face_down.values())
         else:
-            kinds = [
-                (each.places, len(each.tiles))
-                for each in self.search.classes
-                if is_of(replace(each.tile, face_down=False), effect.what)
-            ]
+            kinds = [each.places for each in self._all_of(effect.what)]
+            if effect.where == "touching" and effect.points > 0:
+                return self._touching_tribune(effect.what)
         if effect.where == "touching":
-            return self._tribune_touches(kinds, effect.points)
-        return sum(place.literal for places, _ in kinds for place in places if self._lies(place, effect.where))
+            return sum(self._number_touching(places, self.search.tribune, effect.points) for places in kinds)
+        return sum(place.literal for places in kinds for place in places if self._lies(place, effect.where))
 
-    def _tribune_touches(self, kinds: Iterable[tuple[Sequence[Place], int]], worth: int = 1) -> Any:
-        """Return how many tiles touch the tribune, as a sum, each kind by itself. ``kinds``: places, and how many tiles
-        lie on them at most."""
-        return sum(self._touches(places, self.search.tribune, most, 1, worth) for places, most in kinds)
+    def _touching_tribune(self, what: str) -> Any:
+        """Return how many of those tiles touch the tribune, at least."""
+        return sum(self._touches(TRIBUNE, self.search.tribune, each) for each in self._all_of(what))
 
     def _as_photo(self, effect: PhotoOf) -> Any:
         """Return the articles of one type next to the tribune; where the type is free, of the type that is worth
         most."""
-        articles = self.search.of(Article)
-        touching = {
-            type_: self._tribune_touches((each.places, len(each.tiles)) for each in articles if each.tile.type == type_)
-            for type_ in (ARTICLE_TYPES if effect.type is None else (effect.type,))
-        }
         if effect.type is not None:
-            return touching[effect.type]
+            return self._touching_tribune(effect.type)
+        touching = {type_: self._touching_tribune(type_) for type_ in ARTICLE_TYPES}
         chosen = {type_: self.model.new_bool_var(f"as-{type_}") for type_ in touching}
         self.model.add_exactly_one(chosen.values())
         points = self.model.new_int_var(0, max(map(self._most, ARTICLE_TYPES)), "as-photo")
@@ -171,23 +163,17 @@ class PointsModel:
         return points
 
     def _photos_by_ads(self, worth: int) -> Any:
-        ads = [place for each in self.search.of(Ad) for place in each.places]
+        """Return how many photos touch an ad."""
         photos = [place for each in self.search.of(Photo) for place in each.places]
-        sponsored: Any = 0
-        for photo, near in _with_neighbours(photos, ads):
-            if near:
-                both = self.model.new_bool_var("")
-                self.model.add_implication(both, photo.literal)
-                self.model.add_bool_or(*near, both.negated())
-                if worth < 0:
-                    for literal in near:
-                        self.model.add_bool_or(both, photo.literal.negated(), literal.negated())
-                sponsored += both
-        return sponsored
+        ads = [place for each in self.search.of(Ad) for place in each.places]
+        return self._number_touching(photos, ads, worth)
+
+    def _all_of(self, what: str) -> list[Places[Tile]]:
+        """Return the tiles that are what an effect counts, face up."""
+        return [each for each in self.search.tiles if is_of(replace(each.tile, face_down=False), what)]
 
     def _most(self, what: str) -> int:
-        """Return how many tiles are what an effect counts, face up."""
-        return sum(is_of(replace(tile, face_down=False), what) for tile in self.page.tiles)
+        return len(self._all_of(what))
 
 
 def _with_neighbours(these: Iterable[Place], those: Iterable[Place]) -> Iterator[tuple[Place, list[Any]]]:
