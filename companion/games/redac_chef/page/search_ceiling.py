@@ -87,8 +87,8 @@ class Ceiling:
                 if alike not in self.impossible:
                     self.impossible.add(alike)
                     self._model.add_bool_or(*(self._contacts[contact].negated() for contact in alike))
-            wanted.remove(sorted(found)[len(found) // 2])
-            wanted.append(wanted.pop(0))  # others first
+            left = sorted(found)[len(found) // 2]
+            wanted = [contact for contact in (*wanted[1:], *wanted[:1]) if contact != left]  # others first
         return len(self.impossible) > known
 
     def _make_alike(self, contacts: frozenset[Contact]) -> Iterator[frozenset[Contact]]:
