@@ -24,7 +24,7 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device_and_palette, use_latest, use_slice, use_subscription, use_value
 
 #: A cell of the best page (px): it is only looked at.
-_SMALL: Final = 26
+SMALL: Final = 26
 _MOST_MONEY: Final = 60
 
 
@@ -116,8 +116,8 @@ def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, 
 
 
 def _picture(device: Device, found: Page) -> ft.Control:
-    """Draw the page that the search found, to look at."""
-    board = Board(found, _SMALL, None, (), None, None, key="best-board")
+    """Draw the page that was found, to look at."""
+    board = Board(found, SMALL, None, (), None, None, key="best-board")
     return ft.Semantics(
         identifier="page-best-board",
         label=device.t("lay-best-board", total=judge(found).total),

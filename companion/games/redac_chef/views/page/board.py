@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -17,6 +18,7 @@ from companion.ui.controls.stack import pile
 from companion.ui.device import Device
 from companion.ui.reactive import use_device
 from companion.ui.theme import Palette
+from companion.ui.widths import sans_em
 
 #: A cell (px): what a finger needs, more where there is room.
 CELL: Final = theme.TARGET
@@ -28,7 +30,13 @@ Drop = Callable[[str, Cell], Awaitable[Any] | None]
 
 #: Tiles dragged on this page can be dropped on its grid only.
 _GROUP: Final = "page-tiles"
-#: Gap between a tile and the edges of its cells (px), so that a finger can still reach the cells.
+#: The sizes (px) that words on a tile may have, of which the largest is taken that fits; the height of their line, in
+#: em; the size of a sign, and what lies between two (px).
+_WORDS: Final = (20.0, 15.0, 13.0, 11.0, 9.0)
+_LINE: Final = 1.27
+_SIGN: Final = 18
+_GAP: Final = 2
+#: How far a tile keeps from the edges of its cells (px), so that these stay in reach.
 _RIM: Final = 2
 
 
@@ -165,8 +173,11 @@ def tile_node(
     """
     p = device.palette
     wrong = bool(judged.of(id_))
+    frame = 4 if picked or wrong else 2
+    room = width - 2 * frame
+    lines = _fit_face(device, part, _marks(p, wrong, bool(doubted)), room, height - 2 * frame)
     face = ft.Column(
-        [*_marks(p, wrong, bool(doubted)), *_face(device, part)],
+        [_draw_line(line, room) for line in lines],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -182,7 +193,7 @@ def tile_node(
         height=height,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
         bgcolor=p.rule if part.face_down else p.paper,
-        border=ft.Border.all(4 if picked or wrong else 2, p.action if wrong else p.ink),
+        border=ft.Border.all(frame, p.action if wrong else p.ink),
         border_radius=6,
     )
     return ft.Draggable(tile, group=_GROUP, data=id_, max_simultaneous_drags=1) if dragged else tile
@@ -192,44 +203,76 @@ def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Control]:
     """Draw the signs of a broken rule and of a doubt; empty without either."""
     marks: list[ft.Control] = []
     if wrong:
-        marks.append(ft.Icon(ft.Icons.WARNING_AMBER, size=18, color=p.action))
+        marks.append(ft.Icon(ft.Icons.WARNING_AMBER, size=_SIGN, color=p.action))
     if doubted:
-        marks.append(ft.Icon(ft.Icons.HELP_OUTLINE, size=18, color=p.action))
-    return [ft.Row(marks, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)] if marks else []
+        marks.append(ft.Icon(ft.Icons.HELP_OUTLINE, size=_SIGN, color=p.action))
+    return marks
 
 
-def _face(device: Device, part: Tile | Tribune) -> list[ft.Control]:
-    """Draw what is printed on the tile, in a letter and few signs; a screen reader gets the label instead."""
-    p = device.palette
+def _fit_face(
+    device: Device, part: Tile | Tribune, marks: list[ft.Control], room: float, high: float
+) -> list[list[ft.Control]]:
+    """Return the lines of signs and words on a tile of that ``room`` and height (px) inside of its frame, as large as
+    they fit; a low tile has all in one line."""
+    for most in _WORDS:
+        lines = [line for line in (marks, *_face(device, part, most)) if line]
+        for shown in (lines, [[one for line in lines for one in line]]):
+            if _fits(device, shown, room, high):
+                return shown
+    return lines
+
+
+def _fits(device: Device, lines: list[list[ft.Control]], room: float, high: float) -> bool:
+    total = 0.0
+    for line in lines:
+        rows, used, tallest = 1, float(-_GAP), 0.0
+        for one in line:
+            size = (one.size or 0) * device.scale if isinstance(one, ft.Text) else 0
+            wide = sans_em(one.value) * size if isinstance(one, ft.Text) else _SIGN
+            if wide > room:
+                return False
+            rows, used = (rows, used + _GAP + wide) if used + _GAP + wide <= room else (rows + 1, wide)
+            tallest = max(tallest, size * _LINE or _SIGN)
+        total += rows * tallest
+    return total <= high
+
+
+def _draw_line(parts: list[ft.Control], room: float) -> ft.Control:
+    """Lay out a line of a tile, which takes a second one where the tile is narrow."""
+    row = ft.Row(parts, spacing=_GAP, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Container(row, width=room)
+
+
+def _face(device: Device, part: Tile | Tribune, most: float) -> list[list[ft.Control]]:
+    """Build what is printed on it, in a letter and few signs; ears get the label instead. ``most``: the size of its
+    words (px)."""
+    p, write = device.palette, partial(word, device, most=most)
     if part.face_down:
-        return [ft.Icon(ft.Icons.FLIP, size=20, color=p.ink)]
+        return [[ft.Icon(ft.Icons.FLIP, size=_SIGN, color=p.ink)]]
     if isinstance(part, Tribune):
-        return [ft.Icon(ft.Icons.NEWSPAPER, size=22, color=p.ink), word(device, device.t("lay-letter", kind="tribune"))]
+        return [[ft.Icon(ft.Icons.NEWSPAPER, size=_SIGN, color=p.ink)], [write(device.t("lay-letter", kind="tribune"))]]
     if isinstance(part, Article):
         first = device.t("lay-letter", kind=part.type)
         faces: list[ft.Control] = []
         if part.faces:
             icon = FACES["happy" if part.faces > 0 else "sad"]
-            faces = [ft.Icon(icon, size=18, color=p.ink)]
-            faces += [word(device, str(abs(part.faces)))] if abs(part.faces) > 1 else []
-        return [word(device, f"{first} {part.value}"), *([_row(faces)] if faces else [])]
+            faces = [ft.Icon(icon, size=_SIGN, color=p.ink)]
+            faces += [write(str(abs(part.faces)))] if abs(part.faces) > 1 else []
+        return [[write(f"{first} {part.value}")], faces]
     if isinstance(part, Photo):
-        return [word(device, device.t("lay-letter", kind="photo")), _row(icon_signs(device, part.icons))]
+        return [[write(device.t("lay-letter", kind="photo"))], icon_signs(device, part.icons, most)]
     assert isinstance(part, Ad)
-    return [word(device, device.t("lay-letter", kind="ad")), word(device, device.t("lay-dollars", dollars=part.money))]
+    return [[write(device.t("lay-letter", kind="ad"))], [write(device.t("lay-dollars", dollars=part.money))]]
 
 
-def icon_signs(device: Device, icons: tuple[Icon, ...]) -> list[ft.Control]:
-    """Draw the icons that a photo looks for: letters for types, faces for moods."""
-    p = device.palette
+def icon_signs(device: Device, icons: tuple[Icon, ...], most: float = _WORDS[0]) -> list[ft.Control]:
+    """Draw what a photo looks for: letters of types (at most so many px), faces."""
     return [
-        ft.Icon(FACES[icon], size=18, color=p.ink) if icon in FACES else word(device, device.t("lay-letter", kind=icon))
+        ft.Icon(FACES[icon], size=_SIGN, color=device.palette.ink)
+        if icon in FACES
+        else word(device, device.t("lay-letter", kind=icon), most=most)
         for icon in icons
     ]
-
-
-def _row(parts: list[ft.Control]) -> ft.Control:
-    return ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def cell_size(width: float, height: float, grid: Grid) -> float:

@@ -61,6 +61,6 @@ def word_chip(device: Device, handle: str, name: str, text: str, chosen: bool, p
     return chip(device, handle, name, [word(device, text)], chosen, press, sans_em(text) * 15 * device.scale)
 
 
-def word(device: Device, text: str) -> ft.Text:
-    """Build a short word, for a chip or a tile."""
-    return bold(text, device.palette, size=device.fit(15, 20), no_wrap=True)
+def word(device: Device, text: str, *, most: float = 20) -> ft.Text:
+    """Write a short word on a chip or a tile, at most so high on the screen (px)."""
+    return bold(text, device.palette, size=device.fit(min(15, most), most), no_wrap=True)

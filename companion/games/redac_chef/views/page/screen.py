@@ -38,8 +38,9 @@ _BESIDE: Final = 400
 #: What head, status line and chips take of a page's height (px), and where the chips lie beside the grid.
 _AROUND: Final = 320
 _ABOVE: Final = 84
-#: The least height (px) of the status line on a phone.
+#: The least height (px) of the status line on a phone, and the largest size of its words: the grid needs the rest.
 _STATUS: Final = 48
+_MOST_STATUS: Final = 20
 
 
 @ft.component
@@ -120,8 +121,7 @@ def StatusLine(day: str, seat: str) -> ft.Control:
     said = describe_status(device, page, judged, surplus, sees)
     wrong = bool(judged.conflicts)
     ink = p.action if wrong else p.ink
-    cut = ft.TextOverflow.ELLIPSIS
-    text = bold(said, p, size=theme.SMALL, color=ink, max_lines=3, overflow=cut, expand=True)
+    text = bold(said, p, size=device.fit(theme.SMALL, _MOST_STATUS), color=ink, expand=True)
     sign = ft.Icon(ft.Icons.WARNING_AMBER if wrong else ft.Icons.CHECK, size=20, color=ink)
     if device.is_wide or device.is_landscape_phone:
         return ft.Semantics(live_region=True, content=ft.Row([sign, text], spacing=8))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import flet as ft
 import pytest
@@ -14,18 +15,24 @@ from companion.games.redac_chef.page.model import MOST_TILES, Article, Page
 from companion.games.redac_chef.scoring.counts import ArticleCount
 from companion.games.redac_chef.state.intents import ChangeOption, StartRound
 from companion.games.redac_chef.state.page_intents import LayTile
-from companion.games.redac_chef.views.page.board import CELL
+from companion.games.redac_chef.views.page.best import SMALL
+from companion.games.redac_chef.views.page.board import CELL, tile_node
 from companion.games.redac_chef.views.page.column import shown_total
 from companion.games.redac_chef.views.page.descriptions import describe_conflict
 from companion.games.redac_chef.views.page.hand import Hand
 from companion.table.message import say
+from companion.text.languages import codes
 from companion.text.words import words
+from companion.ui.device import Device
+from companion.ui.widths import count_lines, sans_em
+from tests.engines.sizes import SMALL_PHONE
 from tests.games.redac_chef.counting_table import Table, open_table
-from tests.games.redac_chef.page.build import ad, article, page
-from tests.support.headless_phone import Phone
+from tests.games.redac_chef.page.build import ad, article, page, photo, tribune
+from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
 from tests.support.spaces import plain
 from tests.support.wording import worded
+from tests.ui.page.test_display import display
 
 
 class Layer:
@@ -221,6 +228,67 @@ async def test_what_sticks_out_is_said_and_one_tile_too_many_is_refused(three: T
     await hand.lay(0, 0)
     assert len(page_of(three).tiles) == MOST_TILES
     assert worded("fr", "fault-page-tiles", most=MOST_TILES, found=MOST_TILES + 1) in phone.text()
+
+
+#: Tiles of every kind and shape that the box has, with as much printed on them as there is.
+TILES = (
+    article("t1", "sport", (0, 0), size=(1, 4), value=2, faces=-2),
+    article("t2", "news", (1, 0), size=(4, 1), value=2, faces=2),
+    article("t3", "business", (1, 1), size=(1, 3), face_down=True),
+    ad("t4", 9, (2, 1), size=(1, 2)),
+    ad("t5", 9, (3, 1), size=(2, 1)),
+    photo("t6", "sport business news happy sad", (3, 2), size=(2, 3)),
+    photo("t7", "happy sad", (0, 4), size=(1, 3)),
+)
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(("cell", "picked"), [(SMALL, False), (CELL, False), (CELL, True)])
+def test_what_is_printed_on_a_tile_fits_on_it(lang: str, text: int, cell: float, picked: bool) -> None:
+    """On narrow tiles of the best page the name was cut by a pixel, on low ones half of what is printed."""
+    device = cast(Device, display(390, 664, text, lang=lang))
+    laid = page(*TILES, tribune=tribune((5, 4), size=(1, 2)))
+    for id_, part in laid.parts:
+        wide, high = part.width * cell - 4, part.height * cell - 4
+        tile = tile_node(device, laid, judge(page()), id_, part, wide, high, picked, (), None, False)
+        (box,) = [one for one in walk(tile, set()) if isinstance(one, ft.Container) and one.height == high]
+        frame = 2 * cast(ft.Border, box.border).top.width
+        heights = []
+        for row in (one for one in walk(box, set()) if isinstance(one, ft.Row)):
+            sizes = [_size_of(one, text / 100) for one in row.controls]
+            assert max(width for width, _ in sizes) <= wide - frame, id_
+            # Each sign goes on in the next row where it would leave the tile.
+            rows, used = 1, 0.0
+            for width, _ in sizes:
+                rows, used = (rows, used + width + 2) if used + width <= wide - frame else (rows + 1, width + 2)
+            heights.append(rows * max(height for _, height in sizes))
+        assert sum(heights) <= high - frame, id_
+
+
+def _size_of(part: ft.Control, scale: float) -> tuple[float, float]:
+    """How wide and how high a word or a sign is drawn, in px."""
+    if isinstance(part, ft.Text):
+        return sans_em(part.value) * (part.size or 0) * scale, (part.size or 0) * scale * 1.25
+    assert isinstance(part, ft.Icon)
+    return float(part.size or 0), float(part.size or 0)
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("text", [1.0, 2.0])
+async def test_the_first_conflict_is_whole_above_the_grid(house: House, lang: str, text: float) -> None:
+    """Its fourth line was left out, which says what to do."""
+    table = await open_table(house, holders=("a",))
+    table.storages[0] |= {"companion.scale": text, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    await table.close_round()
+    phone = await table.phone(0, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+    await phone.tap("page-open-1")
+    await Layer(phone).lay(6, 12, "size-2x3")
+    (said,) = (one for one in phone.controls_in("page-column") if isinstance(one, ft.Text))
+    size = (said.size or 0) * text
+    lines = count_lines(said.value, size, SMALL_PHONE.width - 96)
+    assert (said.max_lines or lines) >= lines
+    assert lines * size * 1.27 <= SMALL_PHONE.height / 4
 
 
 async def test_the_neighbour_sees_the_page_and_both_see_what_is_doubted(house: House) -> None:
