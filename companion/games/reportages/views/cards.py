@@ -14,18 +14,21 @@ from companion.games.reportages.views import queries
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.at_table import go
-from companion.ui.controls.buttons import fit_labels, link, small_action
-from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.buttons import Press, fit_labels, icon_button, link, small_action
+from companion.ui.controls.fields import LARGE_TEXT, Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, lay_over_bar
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import is_crowded
 from companion.ui.reactive import use_device_and_palette, use_value
 
 #: The px between two cards of a row.
 _GAP: Final = 6
+#: The largest size of the verdict on screen, in px.
+_MOST_VERDICT: Final = 20
 
 
 @ft.component
@@ -77,15 +80,24 @@ def Cards() -> ft.Control:
             ]
             parts.append(small(device.t("reportages-cards-of", of=of), p))
             parts.append(ft.Row(row, spacing=_GAP))
-    ways: list[ft.Control] = [
-        link(device, "cards-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK),
-        link(device, "clear-cards", device.t("reportages-cards-clear"), clear, icon=ft.Icons.CLEAR_ALL),
-    ]
+    # The cards are what is looked at: large text, and a low page, leave the verdict no more than a third.
+    crowded, large = is_crowded(device), device.scale > LARGE_TEXT
+    size = device.fit(theme.BODY, _MOST_VERDICT)
     lines: list[ft.Control] = [
-        sans(device.words.say(line), p) for line in verdict(device, hand, bought, buying=mode == "bought")
+        sans(device.words.say(line), p, size=size) for line in verdict(device, hand, bought, buying=mode == "bought")
     ]
-    box = handle("verdict", card(pile(*lines, spacing=4), p, padding=10))
-    bar = stack(box, ft.Row(ways, wrap=True), spacing=4)
+    box = handle("verdict", card(pile(*lines, spacing=4), p, padding=8 if crowded else 10), expand=crowded)
+    ways: list[tuple[str, str, Press, ft.IconData]] = [
+        ("cards-close", device.t("sheet-close"), partial(go, device), ft.Icons.ARROW_BACK),
+        ("clear-cards", device.t("reportages-cards-clear"), clear, ft.Icons.CLEAR_ALL),
+    ]
+    if crowded:
+        icons = [icon_button(device, name, icon, label, press) for name, label, press, icon in ways]
+        beside: ft.Control = pile(*icons, spacing=0) if large else ft.Row([*icons], spacing=0, tight=True)
+        bar: ft.Control = ft.Row([box, beside], spacing=4)
+    else:
+        links = [link(device, name, label, press, icon=icon) for name, label, press, icon in ways]
+        bar = stack(box, ft.Row(links, wrap=True), spacing=4)
     return lay_over_bar(p, column(parts, spacing=6), bar, width=theme.COLUMN if device.is_wide else None)
 
 

@@ -12,12 +12,12 @@ from companion.table.parts.events import GameBegun
 from companion.text.languages import codes
 from companion.ui import theme
 from companion.ui.parts import finale
-from companion.ui.widths import widest_word
-from tests.engines.sizes import SMALL_PHONE
+from companion.ui.widths import count_lines, widest_word
+from tests.engines.sizes import PHONE, SMALL_PHONE
 from tests.games.reportages.build import FACTS
 from tests.support.asked_help import asked
 from tests.support.game_hands import number, open_game
-from tests.support.headless_phone import Phone
+from tests.support.headless_phone import Phone, walk
 from tests.support.house import House, reference
 from tests.support.live_game import open_table, taps
 from tests.support.set_up_hands import choose
@@ -263,6 +263,38 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
     assert "forcément" in phone.text("verdict")
     await phone.tap("card-document-blue-5")
     assert "forcément" not in phone.text("verdict")
+
+
+#: The px of a line of text, in em; what is around the verdict on a hand in the bar, at its sides and above and below.
+LINE = 1.27
+SIDES, EDGES = 2 * theme.MARGIN + theme.TARGET + 4 + 18, 38
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_verdict_on_a_hand_leaves_two_thirds_of_the_page_to_the_cards_in_large_text(
+    house: House, lang: str
+) -> None:
+    at = await open_table(house, "reportages", ("A", "B", "C"), ("a",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    phone = await at.phone(where="/cards")
+    for of in ("french", "german"):
+        for part in ("reporter", "camera", "plane"):
+            await phone.tap(f"card-reporter-{of}-{part}")
+    await taps(phone, "card-reportage-red-event", "card-reportage-red-place", "mode-bought")
+    await phone.tap("card-reportage-red-interviewee")
+    (bar,) = (one for one in phone.controls() if isinstance(one, ft.Row) and stands_in(one, "verdict", "cards-close"))
+    assert stands_in(bar, "clear-cards") and not phone.scrolls_with("verdict")
+    lines = [
+        count_lines(str(one.value), float(one.size or 0) * 2, PHONE.width - SIDES) * float(one.size or 0) * 2 * LINE
+        for one in phone.controls_in("verdict")
+        if isinstance(one, ft.Text)
+    ]
+    assert len(lines) == 2 and sum(lines) + EDGES <= PHONE.height / 3
+
+
+def stands_in(part: ft.Control, *handles: str) -> bool:
+    """Whether these are in that part of the screen."""
+    return {*handles} <= {one.identifier for one in walk([part], set()) if isinstance(one, ft.Semantics)}
 
 
 async def test_every_place_that_the_rules_name_is_asked_by_a_screen(house: House) -> None:
