@@ -14,6 +14,7 @@ import pytest
 
 from companion.hub.table import LiveTable
 from companion.table.intents import Intent
+from tests.engines.sizes import LAPTOP, PHONE, Size
 from tests.screens.__main__ import GAMES
 from tests.screens.looks import NAMES
 from tests.screens.shelf import PLAYERS, Table
@@ -47,8 +48,8 @@ class Evening:
 class Hands:
     """A page without a browser, with the hands of one in it: what is to be reached has to be there."""
 
-    def __init__(self, evening: Evening, live: LiveTable, storage: Storage, delays: Delays) -> None:
-        self._evening, self._live, self._storage, self._delays = evening, live, storage, delays
+    def __init__(self, evening: Evening, live: LiveTable, storage: Storage, delays: Delays, size: Size) -> None:
+        self._evening, self._live, self._storage, self._delays, self._size = evening, live, storage, delays, size
         #: All that were opened: a page whose session nobody holds fails at whatever it is told.
         self._pages: list[headless_phone.Phone] = []
         self.page = SimpleNamespace(evaluate=lambda _: None)
@@ -58,11 +59,19 @@ class Hands:
         where = url.removeprefix("here")
         route = f"/table/{self._live.state.code}{where}"
         self._delays.waiting.clear()
-        self._pages.append(self._evening.do(self._evening.house.phone(route, storage=self._storage)))
+        opened = self._evening.house.phone(
+            route, storage=self._storage, width=self._size.width, height=self._size.height
+        )
+        self._pages.append(self._evening.do(opened))
 
     @property
     def _phone(self) -> headless_phone.Phone:
         return self._pages[-1]
+
+    @property
+    def red(self) -> list[str]:
+        """The red buttons that are there now."""
+        return self._phone.red()
 
     def act(self, *wishes: Intent | int) -> None:
         for wish in wishes:
@@ -107,17 +116,23 @@ def delays(monkeypatch: pytest.MonkeyPatch) -> Delays:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(("players", "size"), [(4, PHONE), (6, LAPTOP)])
 @pytest.mark.parametrize("game", GAMES)
-def test_each_phase_of_a_game_has_its_picture(game: str, players: int, evening: Evening, delays: Delays) -> None:
+def test_each_phase_of_a_game_has_its_picture_with_one_red_button_at_most(
+    game: str, players: int, size: Size, evening: Evening, delays: Delays
+) -> None:
     names = NAMES[: min(players, PLAYERS[game][1])]
     live, storages = evening.do(sit_down(evening.house, game, names, ("",), {}))
-    host = Hands(evening, live, storages[0], delays)
+    host = Hands(evening, live, storages[0], delays, size)
     stations: list[str] = []
+    several: dict[str, list[str]] = {}
 
     def take(phone: Any, station: str, *, here: bool = False) -> None:
         stations.append(station)
+        if len(host.red) > 1:
+            several[station] = host.red
 
     GAMES[game](Table(cast(Phone, host), len(names), host.act, "here", take))
     assert stations[-1].startswith("correct") and "result" in stations
     assert len(set(stations)) == len(stations)
+    assert not several

@@ -26,6 +26,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.hub.hub import Hub
 from companion.ui.app import page_main, prepare_page
 from companion.ui.services import Services
+from companion.ui.theme import DARK, LIGHT
 from companion.ui.web.faults import slow_first_drawing
 from tests.engines.sizes import PHONE
 from tests.support.browser_storage import Storage
@@ -138,6 +139,16 @@ class Phone:
         """All texts on the screen, or inside one handle, each on a line, with plain spaces."""
         inside = self.controls() if handle is None else walk([self.find(handle)], set())
         return plain("\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and _said(c)))
+
+    def red(self) -> list[str]:
+        """The handles of the red buttons."""
+        found = set()
+        for handle in self.handles():
+            for one in self.controls_in(handle):
+                if isinstance(one, ft.Button) and one.style is not None and isinstance(one.style.bgcolor, dict):
+                    fill = one.style.bgcolor[ft.ControlState.DEFAULT]
+                    found |= {handle} if fill in (LIGHT.action, DARK.action) else set()
+        return sorted(found)
 
     def scrolls_with(self, handle: str) -> bool:
         """Whether that control moves out of sight when its page is scrolled."""

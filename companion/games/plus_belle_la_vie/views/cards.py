@@ -110,7 +110,7 @@ def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control
         parts.append(_figures(device, play, card, number, present, may))
     if missing is None and may:
         label = device.t("plus-belle-la-vie-to-dice")
-        parts.append(action(device, f"dice-{number}", label, partial(throw, card.place), red=True))
+        parts.append(action(device, f"dice-{number}", label, partial(throw, card.place)))
     if opened:
         parts += _draw_opened(device, play, card, number, may)
     return paper.card(stack(*parts, spacing=6), p, padding=10, selected=missing is None)

@@ -18,7 +18,6 @@ from companion.games.plus_belle_la_vie.state.events import (
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import OptionChanged, TurnGiven
 from companion.text.languages import codes
-from companion.ui import theme
 from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import serif_em, widest_word
 from tests.engines.sizes import LYING_PHONE, SMALL_PHONE
@@ -317,7 +316,7 @@ async def test_of_two_cards_that_are_complete_the_table_says_which(house: House)
     )
     await table.happens(FigureMoved(character="Luna", place="Bar"), FigureMoved(character="Jean", place="Atelier"))
     await other.tap("meet")
-    assert not [one for one in red(other) if one.startswith("meet-at-")], "neither is the usual one"
+    assert not [one for one in other.red() if one.startswith("meet-at-")], "neither is the usual one"
     await taps(other, "meet-at-2", "meeting-1")
     assert (table.play.meeting.place, table.play.meeting.present) == ("Atelier", ("Jean",))
 
@@ -342,19 +341,9 @@ async def test_undo_takes_back_a_card_that_was_just_copied_by_its_name(house: Ho
 
 async def test_what_usually_comes_next_is_red_at_the_foot(house: House) -> None:
     table, phone, _ = await with_figures(house, CardOpened(place="Bar", minimum=1))
-    assert red(phone) == ["turn-next"]
+    assert phone.red() == ["turn-next"]
     await taps(phone, "figure-1", "place-1")
-    assert red(phone) == ["dice-1", "meet"]
-
-
-def red(phone: Phone) -> list[str]:
-    """The handles of the red buttons."""
-    found = []
-    for identifier in phone.handles():
-        buttons = [one for one in phone.controls_in(identifier) if isinstance(one, ft.Button)]
-        if buttons and theme.LIGHT.action == buttons[0].style.bgcolor[ft.ControlState.DEFAULT]:
-            found.append(identifier)
-    return sorted(set(found))
+    assert phone.red() == ["meet"], "at the foot; the card leads there too"
 
 
 # --- the end, and corrections -----------------------------------------------------------------------------------------
