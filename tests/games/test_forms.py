@@ -109,6 +109,7 @@ FORMS: dict[str, tuple[str, list[Event], str, str]] = {
     "empty cells": ("extrablatt", [TURN, paper.CountBegun()], "empties-2", "keypad-close"),
     "a rendez-vous": ("plus-belle-la-vie", [TURN], "meet", "asking-close"),
     "a card": ("plus-belle-la-vie", [TURN], "card-new", "card-cancel"),
+    "a new character": ("plus-belle-la-vie", [TURN], "plan-add", "character-close"),
     "an attack": ("election", [TURN, *KEYS, *live(threshold("first 9")), TURN], "attack", "form-close"),
     "another card": ("election", [TURN], "lay", "form-close"),
     "a dare": ("election", [TURN], "dare", "form-close"),
@@ -130,6 +131,32 @@ async def test_a_form_ends_where_it_began(house: House, form: str, width: float)
     assert phone.has(closes)
     await phone.tap(closes)
     assert phone.handles() == before and at.play == play
+
+
+@pytest.mark.parametrize("way", [("plan-add",), ("control", "control-add")], ids="-".join)
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_no_field_of_a_new_character_lies_among_what_scrolls(
+    house: House, way: Sequence[str], width: float
+) -> None:
+    at = await open_table(house, "plus-belle-la-vie", holders=("",))
+    await at.happens(TURN, PEOPLE)
+    phone = await at.phone(width=width)
+    await taps(phone, *way)
+    assert all(stands_at_the_foot(phone, one) for one in ("character", "colour-red", "add-character", "undo"))
+    await phone.type("character", "Mirta")
+    assert phone.red() == ["add-character"]
+    await phone.tap("add-character")
+    assert dict(at.play.settings["characters"]).keys() == {"Luna", "Rudy", "Mirta"}
+    assert phone.value("character") == "", "the next one is asked in the same place"
+
+
+async def test_a_chart_without_characters_asks_for_the_first_one(house: House) -> None:
+    at = await open_table(house, "plus-belle-la-vie", holders=("",))
+    await at.happens(TURN)
+    phone = await at.phone(where="/control")
+    assert stands_at_the_foot(phone, "character") and stands_at_the_foot(phone, "back")
+    await phone.tap("character-close")
+    assert phone.has("control-add") and phone.has("back")
 
 
 #: Numbers that are typed: the game, what has happened, and what opens the keypad.

@@ -52,10 +52,11 @@ def _characters(table: Table) -> None:
     table.press("turn-1")
     table.picture("nothing-noted", "turn-next")
     table.press("plan-add")
-    table.picture("new-character", "add-character", here=True)
+    table.picture("new-character", "add-character")
+    table.press("character-close")
     table.wish(OptionChanged(option="characters", value={"Thomas": "green"}))
     table.press("control")
-    table.picture("control-begun", "add-character")
+    table.picture("control-begun", "control-add")
     table.press("column-1-1")
     table.picture("column", "cards-more")
     colours = {name: COLOURS[at % len(COLOURS)] for at, name in enumerate(_CHARACTERS)}

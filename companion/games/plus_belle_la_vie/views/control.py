@@ -20,15 +20,16 @@ from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, list_playing_seats, send_event
-from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import LARGE_TEXT, Option, choice, lay_beside, stepper, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, lay_over_bar
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.stack import fill, stack
-from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, serif, small
 from companion.ui.device import Device
 from companion.ui.help import help_button, with_help
+from companion.ui.parts.bottom_sheet import bottom_sheet, is_crowded
 from companion.ui.parts.options import change_option
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_slice, use_value
 
@@ -41,8 +42,8 @@ _LEAST_NAME: Final = 80
 
 @ft.component
 def Control() -> ft.Control:
-    """Draws a row for each character with a cell for each player; a tap on a cell opens its number of cards. Handles:
-    ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``."""
+    """Shows a row for each character. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
+    ``controls-CHARACTER``, ``prison-CHARACTER``, ``control-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -50,6 +51,7 @@ def Control() -> ft.Control:
     use_slice(list_enterable_seats)  # whose columns may be changed here
     ended = use_slice(queries.is_over)
     cell, open_ = use_value(("", ""))
+    adding, add = use_value(may and not ended and not play.characters)
     large = device.scale > LARGE_TEXT
     heads = ft.Container(
         _heads(device, seats), padding=ft.Padding.symmetric(horizontal=theme.MARGIN), width=theme.COLUMN
@@ -64,11 +66,17 @@ def Control() -> ft.Control:
             "row/control",
         ),
     ]
+    width = theme.COLUMN if device.is_wide else None
+    foot = queries.foot_with_back(device)
+    form = [NewCharacter(lambda: add(False), key="new-character")] if adding and may and not cell[0] else []
+    if form and is_crowded(device):
+        return lay_over_bar(p, column([queries.top(device), *form]), foot, width=width)
     parts: list[ft.Control] = [*top, _heads(device, seats)] if large else []
     for number, character in enumerate(play.characters, 1):
         parts.append(_row(device, play, seats, character, number, open_, cell))
-    if may:
-        parts.append(NewCharacter(key="new-character"))
+    if may and not form:
+        label = device.t("plus-belle-la-vie-character-new")
+        parts.append(link(device, "control-add", label, lambda: add(True), icon=ft.Icons.ADD))
     parts.append(small(device.t("plus-belle-la-vie-control-note", each=BONUS), p))
     page = column(parts, spacing=8 if large else 4)
     if not large:
@@ -78,11 +86,10 @@ def Control() -> ft.Control:
         )
         middle = [ft.Container(one, alignment=ft.Alignment.CENTER) for one in (above, heads)]
         page = fill(*middle, ft.Container(page, expand=True), spacing=4)
-    width = theme.COLUMN if device.is_wide else None
     if cell[0]:
         return lay_over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
-    bar = [ft.Row([queries.finish_button(device)])] if ended and may and not play.checked else []
-    return lay_over_bar(p, page, stack(*bar, queries.foot_with_back(device), spacing=4), width=width)
+    bar = form or ([ft.Row([queries.finish_button(device)])] if ended and may and not play.checked else [])
+    return lay_over_bar(p, page, stack(*bar, foot, spacing=4), width=width)
 
 
 def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
@@ -239,9 +246,9 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 
 
 @ft.component
-def NewCharacter() -> ft.Control:
-    """Asks for a character as the box has it, name and colour, and adds it to the group's list. Handles: ``character``
-    (the field), ``colour-COLOUR``, ``add-character``."""
+def NewCharacter(close: Callable[[], Any]) -> ft.Control:
+    """Asks at the foot for a character as the box has it, name and colour, then for the next one. Handles:
+    ``character`` (the field), ``colour-COLOUR``, ``add-character``, ``character-close``."""
     device, p = use_device_and_palette()
     name, set_name = use_half_typed("character-name")
     colour, set_colour = use_value(COLOURS[0])
@@ -258,10 +265,12 @@ def NewCharacter() -> ft.Control:
             set_name("")
 
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
-    return stack(
-        with_help(device, bold(device.t("plus-belle-la-vie-character-new"), p), "ruling/characters"),
-        sans(device.t("plus-belle-la-vie-character-note"), p),
-        text_field(device, "character", device.t("plus-belle-la-vie-character"), name, set_name, add, stay=True),
-        choice(device, colours, colour, set_colour),
-        action(device, "add-character", device.t("plus-belle-la-vie-character-add"), add),
-    )
+    field = text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True)
+    label, red = device.t("plus-belle-la-vie-character-add"), bool(name.strip())
+    parts = [
+        small(device.t("plus-belle-la-vie-character-note"), p),
+        choice(device, colours, colour, paint),
+        lay_beside(device, field, action(device, "add-character", label, add, red=red)),
+    ]
+    title = device.t("plus-belle-la-vie-character-new")
+    return bottom_sheet(device, "character", title, parts, close, "ruling/characters")

@@ -15,6 +15,7 @@ from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSo
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, LAY, MOST_ACTIONS, TURN, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.games.plus_belle_la_vie.views.cards import NewCard, OpenCards
+from companion.games.plus_belle_la_vie.views.control import NewCharacter
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
 from companion.games.plus_belle_la_vie.views.plan import Plan
 from companion.table.message import say
@@ -45,10 +46,10 @@ _BESIDE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """State of the question at the foot ("": none): who declared a rencontre, which card comes about ("which"), or who
-    brought the last figure to ``place`` ("meeting")."""
+    """Is what is asked at the foot: who declared a rencontre, which card comes about, who brought its last figure, a
+    character that nobody has copied yet."""
 
-    what: Literal["", "rencontre", "which", "meeting"] = ""
+    what: Literal["", "rencontre", "which", "meeting", "character"] = ""
     place: str = ""
 
 
@@ -83,12 +84,16 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         oldest = device.t("plus-belle-la-vie-oldest")
         cards = OpenCards(copy, lambda place: ask(Question("meeting", place)), key="cards")
         left += [cards, TurnBar(oldest, onward=False, key="turn"), Actions(key="actions")]
-        right.append(Plan(key="plan"))
+        right.append(Plan(lambda: ask(Question("character")), key="plan"))
     width = theme.COLUMN if device.is_wide else None
     pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
     bars: list[ft.Control] = []
     if question.what and not ended:
-        asking = Asking(question, ask, key=f"asking-{question}")
+        asking = (
+            NewCharacter(lambda: ask(Question()), key="new-character")
+            if question.what == "character"
+            else Asking(question, ask, key=f"asking-{question}")
+        )
         if crowded:
             return lay_over_bar(p, column([queries.top(device), asking]), foot(device), width=width)
         bars = [asking]

@@ -12,7 +12,6 @@ import flet as ft
 from companion.games.plus_belle_la_vie.state.events import FigureMoved
 from companion.games.plus_belle_la_vie.state.play import BESIDE, ELSEWHERE, JAIL, SPECIAL, STATION, STREET, Play
 from companion.games.plus_belle_la_vie.views import queries
-from companion.games.plus_belle_la_vie.views.control import NewCharacter
 from companion.text.shorten import shorten
 from companion.ui import theme
 from companion.ui.at_table import send_event
@@ -32,17 +31,16 @@ _ACROSS_ON_LAPTOP: Final = 3
 
 
 @ft.component
-def Plan() -> ft.Control:
-    """Draws the places with their figures. Handles: ``figure-N`` takes a character up (numbered as they are listed),
-    ``place-N`` puts the figure there (open cards first), ``place-street``, ``-station``, ``-prison``, ``-elsewhere``
-    and ``-beside`` likewise; ``plan-add`` opens the form for a new character."""
+def Plan(add: Callable[[], Any]) -> ft.Control:
+    """Shows the places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
+    (numbered as they are listed), ``place-N`` puts the figure there (open cards first), ``place-street``,
+    ``-station``, ``-prison``, ``-elsewhere`` and ``-beside`` likewise; ``plan-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
-    picked, pick = use_value("")
-    adding, add = use_value(False)
-    if picked and picked not in play.characters:
-        picked = ""
+    held, hold = use_value("")
+    if held and held not in play.characters:
+        held = ""
 
     async def put_down(place: str) -> None:
         """Send the picked-up figure to that place, and let go of it."""
@@ -63,11 +61,9 @@ def Plan() -> ft.Control:
         parts += lay_in_rows(tiles, across, spacing=6, tiles=True)
     else:
         parts.append(small(device.t("plus-belle-la-vie-plan-empty"), p))
-    if may and adding:
-        parts.append(NewCharacter(key="plan-new"))
-    elif may:
+    if may:
         label = device.t("plus-belle-la-vie-character-new")
-        parts.append(link(device, "plan-add", label, lambda: add(True), icon=ft.Icons.ADD))
+        parts.append(link(device, "plan-add", label, add, icon=ft.Icons.ADD))
     return card(stack(*parts, spacing=6), p, padding=10)
 
 

@@ -186,7 +186,7 @@ async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) 
     room = 320 - 2 * MARGIN - TARGET
     beside = serif_em(str(figure.value)) * float(figure.size or 0) * 2
     assert widest_word(title) * float(said.size or 0) * 2 <= room - beside
-    await phone.tap("control")
+    await taps(phone, "control", "character-close")
     control = worded(lang, "plus-belle-la-vie-control")
     said = next(one for one in phone.controls() if isinstance(one, ft.Text) and plain(str(one.value)) == control)
     assert max(map(serif_em, control.split())) * float(said.size or 0) * 2 <= room
