@@ -23,10 +23,11 @@ from companion.games.reportages.state.events import (
 from companion.table.parts.events import SatOut, TurnGiven
 from companion.text.languages import codes
 from companion.ui import theme
+from companion.ui.controls.paper import BETWEEN_COLUMNS
 from companion.ui.device import Device
 from companion.ui.parts.foot import lay_ways
 from companion.ui.widths import count_lines, sans_em, widest_word
-from tests.engines.sizes import LAPTOP, PHONE
+from tests.engines.sizes import LANDSCAPE, LAPTOP, PHONE
 from tests.games.extrablatt.test_game import write
 from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
@@ -266,6 +267,28 @@ async def test_a_label_of_three_lines_makes_its_button_higher(house: House, lang
         (label,) = (one for one in phone.controls_in(handle) if isinstance(one, ft.Text))
         lines = count_lines(label.value or "", label.size or theme.BODY, 180)
         assert (button.height is None) == (lines > 2), label.value
+
+
+@pytest.mark.parametrize("lang", codes())
+@pytest.mark.parametrize("game", FEET)
+async def test_actions_keep_their_words_whole_in_the_column_of_a_phone_on_its_side(
+    house: House, game: str, lang: str
+) -> None:
+    """ "Remove" broke: they were as large as at a foot of twice the width."""
+    at = await open_table(house, game, holders=("a",))
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=LANDSCAPE[2].width, height=LANDSCAPE[2].height)
+    there = [handle for handle in FEET[game] if phone.has(handle)]
+    aside = theme.TARGET if game == "extrablatt" else 0
+    column = (LANDSCAPE[2].width - 2 * theme.MARGIN - BETWEEN_COLUMNS) / 2 - aside
+    for handle in there:
+        found = phone.find(handle)
+        rows = [one for one in phone.controls() if isinstance(one, ft.Row) and found in walk(one, set())]
+        beside = min(sum(phone.find(one) in walk(row, set()) for one in there) for row in rows)
+        (label,) = (one for one in walk(found, set()) if isinstance(one, ft.Text))
+        room = (column - 8 * (beside - 1)) / beside - 16
+        assert widest_word(str(label.value)) * (label.size or 0) <= room, label.value
 
 
 async def test_who_begins_is_asked_above_the_race_on_a_laptop(house: House) -> None:

@@ -97,7 +97,7 @@ def _ad(table: Table) -> None:
     table.press("rival-2")
     table.picture("duel", "duel-for-1")
     table.press("duel-for-1")
-    table.picture("duel-cheque", "duel-1-5000", here=True)
+    table.picture("duel-cheque", "duel-1-5000")
     table.wish(SecretEntered(name=DUEL, seat="a", value=7000))
     table.picture("duel-waits", "cheque-again-1")
     table.wish(SecretEntered(name=DUEL, seat="b", value=5000))

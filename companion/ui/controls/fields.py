@@ -14,7 +14,7 @@ import flet as ft
 from companion.ui import theme
 from companion.ui.controls.buttons import Press, action, fit_labels, link, run_press, small_action
 from companion.ui.controls.handle import handle
-from companion.ui.controls.stack import stack, wrap
+from companion.ui.controls.stack import lay_in_rows, stack, wrap
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.page.messages import AskedYes
@@ -152,12 +152,13 @@ def choice(
     across: bool = True,
     height: float = theme.TARGET,
     aside: float = 0,
+    per_row: int = 0,
 ) -> ft.Control:
-    """Build a choice of one of several options, the chosen one marked; ``pick`` gets the value of the one pressed.
-    ``across``: in one row of equal widths where the text fits; ``aside``: the px of a phone's column that something
-    else takes."""
+    """Build a choice of one of several options, the chosen one ticked. ``across``: in one row of equal widths where the
+    text fits; ``aside``: the px of a phone's column that are taken by something else; ``per_row``: in rows of so many,
+    for figures, which need no more than a finger."""
     size: float = theme.BODY
-    if across and device.scale <= LARGE_TEXT:
+    if across and not per_row and device.scale <= LARGE_TEXT:
         room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
         size = fit_labels(device, [option.label for option in options], room / len(options), compact=True)
         if size * device.scale < _LEAST_LABEL:
@@ -176,6 +177,8 @@ def choice(
             size=size,
         )
 
+    if per_row and device.scale <= LARGE_TEXT:
+        return stack(*lay_in_rows([button(option, True) for option in options], per_row, tiles=True))
     if across:
         return lay_side_by_side(device, *(button(option, True) for option in options))
     return wrap(*([button(option, None) for option in options]))

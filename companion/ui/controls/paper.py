@@ -117,11 +117,13 @@ def two_columns(wide: bool, left: Sequence[ft.Control], right: Sequence[ft.Contr
     ``foot``: the last parts of the left column, or of the page."""
     if not wide or not right:
         return scroll_view(stack(*left, *right, *foot, spacing=14))
-    columns: list[ft.Control] = [
-        ft.Container(stack(*parts, spacing=14), expand=True) for parts in ((*left, *foot), right)
-    ]
-    beside = ft.Row(columns, spacing=BETWEEN_COLUMNS, vertical_alignment=ft.CrossAxisAlignment.START)
-    return scroll_view(beside, width=theme.TWO_COLUMNS)
+    return scroll_view(lay_in_halves((*left, *foot), right, spacing=14), width=theme.TWO_COLUMNS)
+
+
+def lay_in_halves(left: Sequence[ft.Control], right: Sequence[ft.Control], *, spacing: float = 8) -> ft.Control:
+    """Lay out two columns beside each other. ``spacing``: between the parts of each, in px."""
+    columns: list[ft.Control] = [ft.Container(stack(*parts, spacing=spacing), expand=True) for parts in (left, right)]
+    return ft.Row(columns, spacing=BETWEEN_COLUMNS, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def turn_columns(

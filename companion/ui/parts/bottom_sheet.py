@@ -44,6 +44,11 @@ def is_short(device: Device) -> bool:
     return device.height < _SHORT * device.scale and not (device.has_two_columns or is_crowded(device))
 
 
+def lies_on_side(device: Device) -> bool:
+    """Tell whether a page is low and has two columns: what is asked stands beside what it is about."""
+    return device.is_low and device.has_two_columns
+
+
 def over_sheet(
     device: Device,
     page: ft.Control,
@@ -68,7 +73,8 @@ def over_sheet(
         ]
     )
     body = stack(head, form)
-    sheet = ft.Container(scroll_view(body), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
+    width = theme.TWO_COLUMNS if lies_on_side(device) else theme.COLUMN
+    sheet = ft.Container(scroll_view(body, width=width), bgcolor=p.card, border=ft.Border(top=ft.BorderSide(2, p.ink)))
     if device.has_board:
         sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
         return _lay_form_beside(over_bar, sheet)
@@ -91,6 +97,12 @@ def column_width(device: Device, opened: bool) -> float:
         return min(device.width, theme.COLUMN) - 2 * theme.MARGIN
     beside = _width_beside(device) if opened and device.has_board else 0
     return (min(device.width - beside, theme.TWO_COLUMNS) - 2 * theme.MARGIN - BETWEEN_COLUMNS) / 2
+
+
+def acting_width(device: Device) -> float | None:
+    """Return how wide (px) the actions of a turn are together: on a low page they begin its right column; None: as wide
+    as the foot."""
+    return column_width(device, False) if lies_on_side(device) else None
 
 
 def _width_beside(device: Device) -> float:

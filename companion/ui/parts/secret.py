@@ -4,13 +4,14 @@ shows nothing in between."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
 from companion.table.parts.events import SecretEntered
 from companion.text.shorten import shorten
 from companion.ui.at_table import may_act_for, send_event
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import Option, choice, lay_beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -18,6 +19,7 @@ from companion.ui.controls.seats import player_label
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
+from companion.ui.parts.bottom_sheet import is_crowded
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
@@ -25,22 +27,25 @@ from companion.ui.reactive import use_device, use_slice, use_value
 def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
-    """Show a line for each seat: done, waiting, or to be entered on this device. ``values``: the values that a seat may
-    choose, with labels. A chosen value is on no screen before the game reveals it. Handles: ``NAME-for-N`` (uncovers
-    the choice), ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
+    """Shows a line for each seat: done, waiting, or to be entered here. ``values``: the values that seat may choose,
+    with labels. A chosen value is on no screen before the game reveals it. Where there is little room, a seat that
+    chooses has all of it. Handles: ``NAME-for-N`` (uncovers), ``NAME-cover-N``, ``NAME-N-VALUE``, ``NAME-done-N``
+    (entered)."""
     device = use_device()
     uncovered_seat, set_uncovered_seat = use_value("")
     waiting_seats = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
     lines: list[ft.Control] = []
-    for seat in seats:
+    alone = uncovered in silent and is_crowded(device)
+    for seat in (uncovered,) if alone else seats:
         number = device.state.number(seat)
 
         def uncover(seat: str = seat) -> None:
             """Show the choice of that seat, and no other."""
             set_uncovered_seat(seat)
 
-        lines.append(_seat_line(device, name, seat, number, seat in waiting_seats, uncover))
-        if uncovered_seat == seat and seat in waiting_seats:
+        if uncovered != seat or seat not in silent:
+            lines.append(_line(device, name, seat, number, seat in silent, cover))
+        else:
 
             async def enter(value: int, seat: str = seat) -> None:
                 """Cover the choice again and send the value."""
@@ -48,6 +53,11 @@ def Secrets(
                 await send_event(device, SecretEntered(name=name, seat=seat, value=value))
 
             options = [Option(f"{name}-{number}-{value}", label, value) for value, label in values(seat)]
+            face = player_label(device.state.seat(seat), device.palette)
+            again = icon_button(
+                device, f"{name}-cover-{number}", ft.Icons.CLOSE, device.t("help-close"), partial(uncover, "")
+            )
+            lines.append(ft.Row([ft.Container(face, expand=True), again]))
             lines += [small(question, device.palette), choice(device, options, None, enter, across=False)]
     return card(
         stack(*lines, spacing=10),

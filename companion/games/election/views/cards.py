@@ -22,11 +22,12 @@ from companion.ui import theme
 from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import link
 from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.paper import lay_in_halves
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import column_width, is_short
+from companion.ui.parts.bottom_sheet import acting_width, column_width, is_short, lies_on_side
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
@@ -57,7 +58,7 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
     ]
     if any(rivals_for(device, play, seat, kind) for kind in MINUS):
         ways.insert(0, Way("attack", device.t("election-attack"), partial(open_, "attack")))
-    rows: list[ft.Control] = [*own, lay_ways(device, ways)]
+    rows: list[ft.Control] = [*own, lay_ways(device, ways, room=acting_width(device))]
     return stack(*rows, spacing=6)
 
 
@@ -143,7 +144,8 @@ def _draw_votes(
         for votes in USUAL
     ]
     height = theme.TARGET if is_short(device) else theme.PLAY_TARGET
-    return [with_help(device, lay_ways(device, ways, aside=theme.TARGET, height=height), "row/suffrages")]
+    row = lay_ways(device, ways, aside=theme.TARGET, height=height, room=acting_width(device))
+    return [with_help(device, row, "row/suffrages")]
 
 
 def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, ...]:
@@ -168,8 +170,9 @@ def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
         fitting = [kind for kind, rivals in kinds.items() if target in rivals]
         again = link(device, "lay-target", label, lambda: set_target(""))
         parts = [with_help(device, again, *(f"row/{kind}" for kind in fitting))]
-        for kind in fitting:
-            parts.append(_attacks(device, play, seat, target, kind, close))
+        rows = [_attacks(device, play, seat, target, kind, close) for kind in fitting]
+        half = (len(rows) + 1) // 2
+        parts += [lay_in_halves(rows[:half], rows[half:], spacing=6)] if lies_on_side(device) else rows
     return stack(*parts, spacing=6)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 import flet as ft
 
@@ -34,10 +34,10 @@ _MOST_NOTED: Final = 6
 
 
 @ft.component
-def DareCard() -> ft.Control:
-    """Draws the open dare, with a button for each way that it may end and each worth of its card. A dare with a text is
-    kept for the group with its worth, whose buttons are primary the next time. Handles: ``dare-met-VOTES``,
-    ``dare-failed-VOTES``."""
+def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
+    """Asks in one tap whether it was met and what the card is worth; with its text that is kept for the group, and red
+    the next time. ``part``: on a page with two columns, what is dared, or what is to be entered. Handles:
+    ``dare-met-VOTES``, ``dare-failed-VOTES``."""
     device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)
@@ -55,14 +55,15 @@ def DareCard() -> ft.Control:
         await send_event(device, DareSettled(votes=votes, success=success))
 
     title = headline(device, device.t("election-dare-on", one=one, other=other), 24, 34, HELP + CARD)
-    parts: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
+    told: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
     if dare.text:
-        parts.append(sans(dare.text, p))
-    parts.append(Countdown(_LENGTHS, device.t("election-countdown"), key="countdown"))
+        told.append(sans(dare.text, p))
+    told.append(Countdown(_LENGTHS, device.t("election-countdown"), key="countdown"))
+    asked: list[ft.Control] = []
     if may:
         for success, word in ((True, "met"), (False, "failed")):
             taker = other if success else one
-            parts.append(bold(device.t(f"election-dare-{word}", name=taker), p))
+            asked.append(bold(device.t(f"election-dare-{word}", name=taker), p))
             buttons = [
                 action(
                     device,
@@ -74,9 +75,10 @@ def DareCard() -> ft.Control:
                 )
                 for votes in election_at(device).facts.gage_votes
             ]
-            parts.append(ft.Row(buttons, spacing=8))
-    body = stack(*parts)
-    return card(body, p, selected=True, padding=12)
+            asked.append(ft.Row(buttons, spacing=8))
+    if part == "asked":
+        return stack(*asked)
+    return card(stack(*told, *(asked if not part else [])), p, selected=True, padding=12)
 
 
 @ft.component

@@ -33,7 +33,7 @@ from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import column_width, is_crowded, is_short, over_sheet
+from companion.ui.parts.bottom_sheet import column_width, is_crowded, is_short, lies_on_side, over_sheet
 from companion.ui.parts.corrections import back_to_result
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
@@ -57,12 +57,13 @@ def Main() -> ft.Control:
     opened, open_ = use_value("")
     # Whatever has to be settled now stands first, above the race, where it is seen.
     left: list[ft.Control] = [TableHead((title, device.t("table-code", code=code)), title=False)]
+    pairs, apart, crowded = use_slice(lambda d: (d.has_two_columns, lies_on_side(d), is_crowded(d)))
     if over:
         left.append(Corrections(key="corrections"))
     if tied:
         left.append(Tie(key="tie"))
     if daring:
-        left.append(DareCard(key="dare"))
+        left.append(DareCard("told" if apart else "", key="dare"))
     if dealing:
         left.append(SecondDeal(key="second-deal"))
     note = use_slice(_note)
@@ -75,20 +76,22 @@ def Main() -> ft.Control:
     places = ("button/turn", "button/clef") if keys else ("button/turn",)
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
-    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
-    # The question who begins is higher than a line: the race stays above it if both have room.
+    # Who begins takes more room than a line: the race stays above it where both have room.
     first = begun or pairs or crowded or use_slice(is_short)
     left += [
         *(turn if first else []),
         *keys,
-        *(privileges if pending else []),
+        *(privileges if pending and not apart else []),
         Phases(bool(keys), bool(opened), key="phases"),
     ]
     left += [*([] if first else turn), *([] if pending else privileges)]
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     # Large text, and a low page, leave no room for a bar: the buttons stand in the page.
     in_page, in_bar = (acting, []) if crowded else ([], acting)
-    left, right = turn_columns(pairs and low, left, in_page, [], right)
+    if apart:  # what is asked is in sight there
+        asked = [DareCard("asked", key="dare-asked")] if daring else privileges if pending else []
+        right, in_page = [*asked, *(in_page if asked else []), *right], [] if asked else in_page
+    left, right = turn_columns(apart, left, in_page, [], right)
     page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
     if dealing and may:
         done = partial(send_event, device, ItemTicked(name=SECOND_DEAL, item="deal"))

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.extrablatt.scoring.clock import intervention
 from companion.games.extrablatt.state.events import AcceleratorTaken, CountBegun, DispatchesRemoved, ExtraUsed
-from companion.games.extrablatt.views.article import ArticleForm
+from companion.games.extrablatt.views.article import ArticleForm, asks_marker
 from companion.games.extrablatt.views.queries import Opened, domain_name, facts_at, play_at, whose_turn
 from companion.games.extrablatt.views.sectors import Sectors
 from companion.text.shorten import shorten
@@ -21,6 +21,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import acting_width
 from companion.ui.parts.foot import Way, lay_ways
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
@@ -51,7 +52,7 @@ def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
     if play.may_use_extra(seat):
         label = device.t("extrablatt-act-extra", count=play.extra(seat))
         ways.append(Way("use-extra", label, partial(send_event, device, ExtraUsed(seat=seat))))
-    row = lay_ways(device, ways, aside=theme.TARGET)
+    row = lay_ways(device, ways, aside=theme.TARGET, room=acting_width(device))
     rows: list[ft.Control] = [with_help(device, row, "button/use-extra")]
     if again is not None:
         name = shorten(device.state.name(again), 16)
@@ -85,6 +86,11 @@ def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tupl
             return device.t("extrablatt-count-begin"), _CountEarly(close, key="count-early")
         case _:
             return "", None
+
+
+def needs_page(device: Device, opened: Opened) -> bool:
+    """Tell whether the form that is open takes a phone's whole page: what is chosen at its end is in sight."""
+    return opened.what in ("correct", "sectors") or (opened.what == "write" and asks_marker(play_at(device), None))
 
 
 @ft.component

@@ -18,21 +18,24 @@ from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTaken, ArticleWritten
 from companion.games.extrablatt.state.play import Phase, PlacedArticle, Play
 from companion.games.extrablatt.views.dispatch import DispatchChoice, did_you_mean, find_meant, remember_names
-from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
+from companion.games.extrablatt.views.queries import SIZES, copies, domain_name, facts_at, play_at, whose_turn
 from companion.table.message import say
 from companion.table.similar_names import find_same
 from companion.text.typography import typeset
+from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, lay_side_by_side, tick
 from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import lay_in_halves
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import column_width, lies_on_side
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
-from companion.ui.reactive import use_device, use_device_and_palette, use_half_typed, use_slice, use_value
+from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
 #: The open question about a slip: the typed name, the known dispatch that it is like, and its domain; None for none.
@@ -79,23 +82,27 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
             close()
             await remember_names(device)
 
-    parts: list[ft.Control] = [_Answers(placed, draft, change, key=f"answers-{draft}")]
+    play, on_side = use_slice(lambda d: (play_at(d), lies_on_side(d)))
+    told: list[ft.Control] = [_Answers(placed, draft, change, key=f"answers-{draft}")]
+    asked_for: list[ft.Control]
     if not draft.domain:
         domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
         title = bold(device.t("extrablatt-which-domain"), device.palette)
-        parts.append(with_help(device, title, "button/write"))
-        parts += [lay_side_by_side(device, choice(device, domains[at : at + 2], "", choose_domain)) for at in (0, 2, 4)]
+        told.append(with_help(device, title, "button/write"))
+        aside = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - column_width(device, False) if on_side else 0
+        asked_for = [choice(device, domains[at : at + 2], "", choose_domain, aside=aside) for at in (0, 2, 4)]
     elif not draft.dispatch:
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
-        parts.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
+        told.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
         done = lambda: choose_dispatch(typed)  # noqa: E731
-        if question is not None:  # first: what is asked is in sight
-            parts.append(_ask_about_slip(device, draft, question, answer))
-        slip, key = question is not None, f"dispatches-{draft.domain}"
-        parts.append(DispatchChoice(draft, typed, set_typed, choose_dispatch, done, slip, key=key))
+        if asked is not None:  # first: what is asked is in sight
+            told.append(_question(device, draft, asked, answer))
+        slip, key = asked is not None, f"dispatches-{draft.domain}"
+        asked_for = [DispatchChoice(draft, typed, keep, choose_dispatch, done, slip, key=key)]
     else:
-        parts.append(_Tile(placed, draft, change, enter, close, key="tile"))
-    return stack(*parts)
+        about, asked_for = _draw_tile(device, play, placed, draft, change, enter, close)
+        told += about
+    return lay_in_halves(told, asked_for) if on_side else stack(*told, *asked_for)
 
 
 def _begin(player: str) -> Article:
@@ -129,25 +136,25 @@ def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[...,
     return ft.Row(links, wrap=True, spacing=4, run_spacing=0)
 
 
-@ft.component
-def _Tile(
+def _draw_tile(
+    device: Device,
+    play: Play,
     placed: PlacedArticle | None,
     draft: Article,
     change: Callable[..., None],
     enter: Callable[[Article], Awaitable[None]],
     close: Callable[[], None],
-) -> ft.Control:
-    """Asks for headline zone, circulation marker and size of the tile. For a new article the size enters it; a
-    correction has buttons to save it and to remove the article."""
-    device, p = use_device_and_palette()
-    play = use_slice(play_at)
-    parts: list[ft.Control] = []
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """Ask where the tile lies, and how large it is. On a phone on its side the button of a correction is with the
+    first, in sight."""
+    p = device.palette
+    about: list[ft.Control] = []
     if _is_photo(play, placed, draft):
-        parts.append(small(device.t("extrablatt-is-photo"), p))
-    parts.append(
+        about.append(small(device.t("extrablatt-is-photo"), p))
+    about.append(
         tick(device, "headline", device.t("extrablatt-headline"), draft.headline, lambda on: change(headline=on))
     )
-    parts += _choose_circulation(device, play, placed, draft, change)
+    marker = _marker(device, play, placed, draft, change)
     least, most = facts_at(device).from_reviews.tile_cells
 
     async def choose_size(cells: int | None) -> None:
@@ -162,25 +169,27 @@ def _Tile(
     sizes = [Option(f"size-{n}", str(n), n) for n in range(least, most + 1)]
     other = draft.size if draft.size and not least <= draft.size <= most else None
     title = bold(device.t("extrablatt-size" if placed is not None else "extrablatt-size-writes"), p)
-    parts.append(with_help(device, title, "button/size", "button/headline"))
-    parts.append(choice(device, sizes, draft.size, choose_size, across=False))
-    parts.append(Number("size-other", device.t("extrablatt-size-other"), other, choose_size))
-    if placed is not None:
+    size: list[ft.Control] = [
+        with_help(device, title, "button/size", "button/headline"),
+        choice(device, sizes, draft.size, sized, per_row=SIZES),
+        Number("size-other", device.t("extrablatt-size-other"), other, sized, key="size-other"),
+    ]
+    if placed is None:
+        return [*about, *marker], size
 
-        async def remove() -> None:
-            """Send that the article is removed; close the form once that is accepted."""
-            if await send_event(device, ArticleTaken(number=placed.number)) is not None:
-                close()
+    async def away() -> None:
+        if await send_event(device, ArticleTaken(number=placed.number)) is not None:
+            close()
 
-        label = device.t("extrablatt-article-correct")
-        parts.append(
-            lay_side_by_side(
-                device,
-                action(device, "article-away", device.t("extrablatt-article-away"), remove, expand=True),
-                action(device, "article-ok", label, lambda: enter(draft), red=True, expand=True),
-            )
-        )
-    return stack(*parts)
+    label = device.t("extrablatt-article-correct")
+    done = lay_side_by_side(
+        device,
+        action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True),
+        action(device, "article-ok", label, lambda: enter(draft), red=True, expand=True),
+    )
+    if lies_on_side(device):
+        return [*about, done], [*size, *marker]
+    return [*about, *marker], [*size, done]
 
 
 def _ask_about_slip(
@@ -208,12 +217,17 @@ def _make_event(play: Play, placed: PlacedArticle | None, draft: Article) -> Art
     return ArticleWritten(article=article)
 
 
-def _choose_circulation(
+def asks_marker(play: Play, placed: PlacedArticle | None) -> bool:
+    """Tell whether the form asks for the marker too: it needs the height of the page then."""
+    return placed is not None or play.borders is None or play.phase is not Phase.PLAY or not play.hour
+
+
+def _marker(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
-    """Return the choice of an article's circulation marker: by the clock, or a fixed value. Empty for a new article in
-    play while the sectors' borders are entered and the hand has moved: the clock then decides."""
-    if placed is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
+    """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,
+    it may have to be seen."""
+    if not asks_marker(play, placed):
         return []
     options = [Option("marker-clock", device.t("extrablatt-marker-clock"), None)]
     options += [Option(f"marker-{one}", copies(device, one), one) for one in CIRCULATIONS]

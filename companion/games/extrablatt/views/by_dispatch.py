@@ -16,7 +16,7 @@ from companion.games.extrablatt.state.dispatches import list_dispatches
 from companion.games.extrablatt.state.events import ArticleTaken, ArticleWritten, DuckLaid
 from companion.games.extrablatt.state.play import PlacedArticle, Play
 from companion.games.extrablatt.views.papers import describe_article
-from companion.games.extrablatt.views.queries import Opened, copies, domain_name, facts_at, play_at
+from companion.games.extrablatt.views.queries import SIZES, Opened, copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui.at_table import list_playing_seats, send_event
 from companion.ui.controls.buttons import action, icon_button
@@ -26,6 +26,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import lies_on_side
 from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
@@ -128,7 +129,7 @@ def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callabl
         else:
             least, most = facts_at(device).from_reviews.tile_cells
             sizes = [Option(f"cell-size-{n}", str(n), n) for n in range(least, most + 1)]
-            parts.append(choice(device, sizes, None, enter, across=False))
+            parts.append(choice(device, sizes, None, enter, per_row=SIZES * (2 if lies_on_side(device) else 1)))
     return stack(*parts)
 
 

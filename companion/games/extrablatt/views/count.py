@@ -13,7 +13,7 @@ from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import StepReached
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS
-from companion.games.extrablatt.views.actions import draw_form
+from companion.games.extrablatt.views.actions import draw_form, needs_page
 from companion.games.extrablatt.views.by_dispatch import ByDispatch, CellForm
 from companion.games.extrablatt.views.empties import Empties
 from companion.games.extrablatt.views.papers import Papers
@@ -95,7 +95,7 @@ def Count() -> ft.Control:
         title = device.t("extrablatt-cell", name=device.state.name(opened.seat), dispatch=opened.dispatch)
         form = CellForm(opened, marker, mark, close, key=f"cell-{opened.seat}-{opened.dispatch}")
     bar = _bar(device, step, may, bool(missing), over, asked=form is not None)
-    return over_sheet(device, page, bar, form, title, close)
+    return over_sheet(device, page, bar, form, title, close, whole=needs_page(device, opened))
 
 
 def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened], None]) -> list[ft.Control]:

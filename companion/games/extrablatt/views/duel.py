@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
 from companion.games.extrablatt.scoring.model import Ad
 from companion.games.extrablatt.state.events import DUEL, AdPlaced, DuckLaid, DuelReported, NothingPlaced
 from companion.games.extrablatt.state.play import Duel
-from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at
+from companion.games.extrablatt.views.queries import SIZES, domain_name, facts_at, play_at
 from companion.table.parts.events import SecretEntered
 from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
@@ -29,9 +30,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 
 @ft.component
-def DuelCard() -> ft.Control:
-    """Draws the open duel: its two players' secret cheques, then its winner and the intervention; nothing without a
-    duel."""
+def DuelCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
+    """Draws the duel that is on. ``part``: on a page with two columns, what it is about, or what is to be entered."""
     device, p = use_device_and_palette()
     duel = use_slice(play_at).duel
     may = use_slice(lambda d: d.may_lead)
@@ -41,26 +41,24 @@ def DuelCard() -> ft.Control:
     names = {seat: device.state.name(seat) for seat in duel.seats}
     title = device.t("extrablatt-duel", one=names[duel.initiator], other=names[duel.rival])
     lays = "button/ad" if duel.domain is None else "button/duck"
-    parts: list[ft.Control] = [with_help(device, headline(device, title, 24, 34, HELP + CARD), "button/duel", lays)]
+    told: list[ft.Control] = [with_help(device, headline(device, title, 24, 34, HELP + CARD), "button/duel", lays)]
     if duel.domain is not None:
-        parts.append(sans(device.t("extrablatt-duel-domain", domain=domain_name(device, duel.domain)), p))
+        told.append(sans(device.t("extrablatt-duel-domain", domain=domain_name(device, duel.domain)), p))
+    asked: list[ft.Control] = []
     if duel.winner is None:
-        parts.append(small(device.t("extrablatt-duel-how"), p))
-        parts.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
-        parts += _take_back(device, duel, enterable_seats)
-        if may or set(duel.seats) & set(enterable_seats):
-            parts.append(_AtTable(duel, key="at-table"))
+        told.append(small(device.t("extrablatt-duel-how"), p))
+        asked.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
+        asked += _take_back(device, duel, said)
+        if may or set(duel.seats) & set(said):
+            asked.append(_AtTable(duel, key="at-table"))
     else:
-        parts += _draw_decided(device, duel)
-        # A duck changes another player's article: while rights are locked, only a leading device may lay it.
-        if may or (duel.domain is None and duel.winner in enterable_seats):
-            parts += _intervene(device, duel)
-    return card(
-        stack(*parts),
-        p,
-        selected=True,
-        padding=12,
-    )
+        told += _draw_decided(device, duel)
+        # A duck lies on somebody's article: where the rights are locked, that is for who leads.
+        if may or (duel.domain is None and duel.winner in said):
+            asked += _intervene(device, duel)
+    if part == "asked":
+        return stack(*asked)
+    return card(stack(*told, *(asked if not part else [])), p, selected=True, padding=12)
 
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
@@ -194,8 +192,8 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
         sizes = [Option(f"ad-{n}", str(n), n) for n in range(least, facts_at(device).ad_cells + 1)]
         ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
         other_size = Number("ad-other", device.t("extrablatt-size-other"), None, place_other, key="ad-other")
-        return [sans(ask, p), choice(device, sizes, None, place, across=False), other_size, nothing]
-    articles = [
+        return [sans(ask, p), choice(device, sizes, None, place, per_row=SIZES), other_size, nothing]
+    there = [
         (one.number, one.article)
         for one in play_at(device).placed
         if (one.article.player, one.article.domain, one.article.duck) == (loser, duel.domain, False)

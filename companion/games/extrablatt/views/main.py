@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.extrablatt.scoring.clock import intervention
 from companion.games.extrablatt.state.play import Phase
-from companion.games.extrablatt.views.actions import Acting, draw_form, may_end
+from companion.games.extrablatt.views.actions import Acting, draw_form, may_end, needs_page
 from companion.games.extrablatt.views.cheques import MyCheques
 from companion.games.extrablatt.views.clock import Clock
 from companion.games.extrablatt.views.count import Count
@@ -23,7 +23,7 @@ from companion.ui.controls.paper import turn_columns, two_columns
 from companion.ui.controls.stack import stack
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import is_crowded, over_sheet
+from companion.ui.parts.bottom_sheet import is_crowded, lies_on_side, over_sheet
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -48,23 +48,26 @@ def Board() -> ft.Control:
     opened, open_ = use_value(Opened())
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
-    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
+    pairs, apart, crowded = use_slice(lambda d: (d.has_two_columns, lies_on_side(d), is_crowded(d)))
     title, form = draw_form(device, opened, partial(open_, Opened()))
     if duelling and opened.acts:
         form = None
     asked = form is not None
     left: list[ft.Control] = [TableHead(where, title=False, places=("phase/play", "button/begin-count"))]
     if duelling:
-        left.append(DuelCard(key="duel"))
+        left.append(DuelCard("told" if apart else "", key="duel"))
     left.append(with_help(device, TurnBar(note=use_slice(_note), key="turn"), "button/turn"))
     acting: list[ft.Control] = [Acting(open_, asked, key="acting")] if acts and not duelling else []
     in_page, in_bar = (acting, []) if crowded else ([], acting)
     below: list[ft.Control] = [Clock(open_, asked, key="clock")]
     right: list[ft.Control] = [Domains(asked, key="domains"), Papers(open_, key="papers"), MyCheques(key="cheques")]
-    left, right = turn_columns(pairs and low, left, in_page, below, right)
+    if duelling and apart:
+        right.insert(0, DuelCard("asked", key="duel-asked"))
+    left, right = turn_columns(apart, left, in_page, below, right)
     page = two_columns(pairs, left, right, _end(device, open_) if may else ft.Container())
     bar = stack(*in_bar, foot(device), spacing=4)
-    return over_sheet(device, page, bar, form, title, partial(open_, Opened()))
+    whole = needs_page(device, opened)
+    return over_sheet(device, page, bar, form, title, partial(open_, Opened()), whole=whole)
 
 
 def _note(device: Device) -> str:

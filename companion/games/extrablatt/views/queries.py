@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.game import Extrablatt
@@ -12,6 +12,9 @@ from companion.table.message import say
 from companion.text.typography import capitalise
 from companion.ui.at_table import get_rules
 from companion.ui.device import Device
+
+#: So many sizes of a tile stand in a row of a phone's column.
+SIZES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)

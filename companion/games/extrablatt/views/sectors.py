@@ -9,9 +9,11 @@ import flet as ft
 
 from companion.games.extrablatt.views.queries import facts_at, play_at
 from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.paper import lay_in_halves
 from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans
 from companion.ui.help import with_help
+from companion.ui.parts.bottom_sheet import lies_on_side
 from companion.ui.parts.options import change_option
 from companion.ui.reactive import use_device_and_palette, use_slice
 
@@ -25,7 +27,7 @@ def Sectors(close: Callable[[], None]) -> ft.Control:
     device, p = use_device_and_palette()
     settings = use_slice(lambda d: play_at(d).settings)
     hours = facts_at(device).accelerators
-    parts: list[ft.Control] = [sans(device.t("extrablatt-sectors-note"), p)]
+    questions: list[ft.Control] = []
 
     async def submit_border(name: str, hour: int) -> None:
         """Set that border of the table; close the form after the second one."""
@@ -39,6 +41,9 @@ def Sectors(close: Callable[[], None]) -> ft.Control:
             Option(f"{name.replace('_', '-')}-{n}", device.t("extrablatt-hour", hour=n), n) for n in range(least, hours)
         ]
         title = bold(device.t("extrablatt-option", option=name), p)
-        parts.append(with_help(device, title, f"ruling/{name}"))
-        parts.append(choice(device, options, settings[name], partial(submit_border, name), across=False))
-    return stack(*parts)
+        asked = with_help(device, title, f"ruling/{name}")
+        questions.append(stack(asked, choice(device, options, settings[name], partial(put, name), across=False)))
+    note = sans(device.t("extrablatt-sectors-note"), p)
+    if lies_on_side(device):
+        return stack(note, lay_in_halves(questions[:1], questions[1:]))
+    return stack(note, *questions)

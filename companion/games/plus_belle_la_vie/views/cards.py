@@ -23,13 +23,13 @@ from companion.ui.controls import paper
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import stepper, text_field
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, lay_over_bar
+from companion.ui.controls.paper import column, lay_in_halves, lay_over_bar
 from companion.ui.controls.stack import stack, wrap
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.house_settings import remember_settings
-from companion.ui.parts.bottom_sheet import sheet_title
+from companion.ui.parts.bottom_sheet import lies_on_side, sheet_title
 from companion.ui.reactive import use_device_and_palette, use_half_typed, use_latest, use_slice, use_value
 
 #: The usual number of figures that a card asks for: the form starts with it.
@@ -200,16 +200,15 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         set_dice("")
         close()
 
-    lines: list[ft.Control] = [
-        queries.top(device),
-        ft.Row(
-            [
-                sheet_title(device, device.t("plus-belle-la-vie-card-new"), 2),
-                *help_button(device, "button/card", "ruling/places"),
-                icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("help-close"), close),
-            ]
-        ),
-        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, set_place, lambda: None),
+    head = ft.Row(
+        [
+            sheet_title(device, device.t("plus-belle-la-vie-card-new"), 2),
+            *help_button(device, "button/card", "ruling/places"),
+            icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("help-close"), close),
+        ]
+    )
+    asked: list[ft.Control] = [
+        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, name, lambda: None),
         stepper(
             device,
             "minimum",
@@ -217,10 +216,16 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             lambda by: minimum.step(lambda before: max(1, before + by)),
         ),
     ]
+    wanted: list[ft.Control] = []
     for colour in COLOURS:
         label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.value.count(colour))
-        lines.append(stepper(device, f"asks-{colour}", label, partial(step_colour, colour)))
-    lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, set_dice, lambda: None))
-    open_button = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
+        wanted.append(stepper(device, f"asks-{colour}", label, partial(more, colour)))
+    rolled = text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None)
+    opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
     width = theme.COLUMN if device.is_wide else None
-    return lay_over_bar(p, column(lines, spacing=8), ft.Row([open_button]), width=width)
+    if lies_on_side(device):
+        # All of it is in sight: a low page has no room for its head.
+        page = column([head, lay_in_halves([*asked, rolled], wanted)], spacing=8, width=theme.TWO_COLUMNS)
+    else:
+        page = column([queries.top(device), head, *asked, *wanted, rolled], spacing=8)
+    return lay_over_bar(p, page, ft.Row([opening]), width=width)

@@ -31,7 +31,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import is_crowded
+from companion.ui.parts.bottom_sheet import acting_width, is_crowded, lies_on_side
 from companion.ui.parts.corrections import back_to_result, corrections
 from companion.ui.parts.counter import Counter
 from companion.ui.parts.foot import Way, foot, lay_ways
@@ -86,7 +86,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         left += [cards, TurnBar(oldest, onward=False, key="turn"), Actions(key="actions")]
         right.append(Plan(lambda: ask(Question("character")), key="plan"))
     width = theme.COLUMN if device.is_wide else None
-    pairs, low, crowded = use_slice(lambda d: (d.has_two_columns, d.is_low, is_crowded(d)))
+    pairs, apart, crowded = use_slice(lambda d: (d.has_two_columns, lies_on_side(d), is_crowded(d)))
     bars: list[ft.Control] = []
     if question.what and not ended:
         asking = (
@@ -103,7 +103,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         bars = [Acting(ask, key="acting")]
     # Large text, and a low page, leave no room for a bar: the buttons stand in the page.
     acting, bars = (bars, []) if crowded else ([], bars)
-    left, right = turn_columns(pairs and low, left, acting, [], right)
+    left, right = turn_columns(apart, left, acting, [], right)
     page = two_columns(pairs, left, right, queries.doors(device))
     return lay_over_bar(p, page, stack(*bars, foot(device), spacing=4), width=width)
 
@@ -184,8 +184,8 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
         Way("meet", device.t("plus-belle-la-vie-meet"), meet, red=complete),
     ]
     if passes:
-        ways.append(Way("turn-next", device.t("turn-next"), pass_turn, red=not complete))
-    return lay_ways(device, ways)
+        ways.append(Way("turn-next", device.t("turn-next"), onwards, red=not complete))
+    return lay_ways(device, ways, room=acting_width(device))
 
 
 @ft.component

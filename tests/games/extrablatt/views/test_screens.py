@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.content import content_root
@@ -12,9 +13,11 @@ from companion.games.registry import score_file
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import SecretEntered, TurnGiven
 from companion.text.languages import codes
+from companion.ui.controls.paper import BETWEEN_COLUMNS
+from tests.engines.sizes import LYING_PHONE, PHONE, SMALL_PHONE, Size
 from tests.games.extrablatt.build import FACTS, MAIN
 from tests.games.extrablatt.test_game import place_ad, write
-from tests.support.headless_phone import Storage
+from tests.support.headless_phone import Phone, Storage, walk
 from tests.support.house import House
 from tests.support.live_game import ShelfTable, open_table, taps
 from tests.support.sent_numbers import numbers_sent, recording
@@ -537,7 +540,7 @@ async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: H
         await at.live.submit(LeaveGame(seat=seat), at.host)
         for page in pages:
             await page.settle()
-            assert page.has("menu"), phase
+            assert page.has("form-close" if phase == "form" and page is pages[1] else "menu"), phase
     assert at.play.duel is None and not any(page.has("duel-won") for page in pages)
     await at.live.submit(LeaveGame(seat="d"), at.host)
     for page in pages:
@@ -600,3 +603,51 @@ async def test_each_step_of_the_count_has_the_screen_to_itself_with_running_tota
         seen.append([int(phone.text(f"running-{n}").replace(" ", "")) // 1000 for n in (1, 2, 3)])
         assert not any(phone.has(f"step-{other}-1") for other in range(1, 5) if other != step)
     assert seen == [[60, 60, 30], [60, 60, 30], [150, 210, 120], [180, 270, 180]]
+
+
+@pytest.mark.parametrize("size", [LYING_PHONE, Size(740, 360)], ids=str)
+async def test_on_a_phone_on_its_side_what_is_chosen_stands_beside_what_it_is_about(house: House, size: Size) -> None:
+    """The cheques of a duel and the sizes of an article were a scroll away."""
+    at = await table(house)
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone(width=size.width, height=size.height)
+    await phone.tap("write")
+    assert right_half(phone)[0] == "domain-politics"
+    await phone.tap("domain-politics")
+    await phone.type("dispatch", "Corse")
+    await phone.tap("dispatch-ok")
+    assert next(one for one in right_half(phone) if not one.startswith("help")) == "size-4"
+    await phone.tap("form-close")
+    await hours(at, 1)
+    await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
+    await phone.settle()
+    assert right_half(phone)[0] == "duel-for-1"
+    await phone.tap("duel-for-1")
+    assert right_half(phone)[:2] == ["duel-cover-1", "duel-1-1000"] and not phone.has("duel-for-2")
+    await phone.tap("duel-cover-1")
+    assert phone.has("duel-for-2")
+    await at.happens(SecretEntered(name=fact.DUEL, seat="a", value=7000))
+    await at.happens(SecretEntered(name=fact.DUEL, seat="b", value=5000))
+    await phone.settle()
+    assert right_half(phone)[0] == "ad-4"
+
+
+def right_half(phone: Phone) -> list[str]:
+    """The handles in the right one of two columns."""
+    halves = [one.controls for one in phone.controls() if isinstance(one, ft.Row) and one.spacing == BETWEEN_COLUMNS]
+    (_, right), *_ = halves
+    return [str(one.identifier) for one in walk(right, set()) if isinstance(one, ft.Semantics)]
+
+
+@pytest.mark.parametrize("width", [SMALL_PHONE.width, PHONE.width, LYING_PHONE.width])
+async def test_sizes_stand_in_rows_of_six(house: House, width: float) -> None:
+    at = await table(house)
+    await at.happens(TurnGiven(seat="a"), write("a P1/12/10"))
+    phone = await at.phone(width=width)
+    await taps(phone, "write", "domain-politics", "dispatch-1")
+    rows = [
+        [str(each.identifier) for each in walk(one.controls, set()) if isinstance(each, ft.Semantics)]
+        for one in phone.controls()
+        if isinstance(one, ft.Row)
+    ]
+    assert [f"size-{cells}" for cells in range(4, 10)] in rows
