@@ -143,11 +143,12 @@ class Phone:
     def red(self) -> list[str]:
         """The handles of the red buttons."""
         found = set()
-        for handle in self.handles():
-            for one in self.controls_in(handle):
-                if isinstance(one, ft.Button) and one.style is not None and isinstance(one.style.bgcolor, dict):
-                    fill = one.style.bgcolor[ft.ControlState.DEFAULT]
-                    found |= {handle} if fill in (LIGHT.action, DARK.action) else set()
+        for named in self.controls():
+            if isinstance(named, ft.Semantics) and named.identifier:
+                for one in walk(named, set()):
+                    if isinstance(one, ft.Button) and one.style is not None and isinstance(one.style.bgcolor, dict):
+                        fill = one.style.bgcolor[ft.ControlState.DEFAULT]
+                        found |= {named.identifier} if fill in (LIGHT.action, DARK.action) else set()
         return sorted(found)
 
     def scrolls_with(self, handle: str) -> bool:

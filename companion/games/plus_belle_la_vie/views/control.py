@@ -267,10 +267,10 @@ def NewCharacter(close: Callable[[], Any]) -> ft.Control:
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
     field = text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True)
     label, red = device.t("plus-belle-la-vie-character-add"), bool(name.strip())
-    parts = [
-        small(device.t("plus-belle-la-vie-character-note"), p),
-        choice(device, colours, colour, paint),
-        lay_beside(device, field, action(device, "add-character", label, add, red=red)),
-    ]
+    adding, choosing = action(device, "add-character", label, add, red=red), choice(device, colours, colour, paint)
+    if device.scale > LARGE_TEXT:  # what is typed comes first: four colours take half of the page
+        parts = [field, choosing, adding]
+    else:
+        parts = [small(device.t("plus-belle-la-vie-character-note"), p), choosing, lay_beside(device, field, adding)]
     title = device.t("plus-belle-la-vie-character-new")
     return bottom_sheet(device, "character", title, parts, close, "ruling/characters")
