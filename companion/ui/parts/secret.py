@@ -27,24 +27,24 @@ from companion.ui.reactive import use_device, use_slice, use_value
 def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
-    """Shows a line for each seat: done, waiting, or to be entered here. ``values``: the values that seat may choose,
-    with labels. A chosen value is on no screen before the game reveals it. Where there is little room, a seat that
-    chooses has all of it. Handles: ``NAME-for-N`` (uncovers), ``NAME-cover-N``, ``NAME-N-VALUE``, ``NAME-done-N``
-    (entered)."""
+    """Show a line for each seat: done, waiting, or to be entered on this device. ``values``: the values that a seat may
+    choose, with labels. A chosen value is on no screen before the game reveals it. Where there is little room, a seat
+    that chooses has all of it. Handles: ``NAME-for-N`` (uncovers the choice), ``NAME-cover-N``, ``NAME-N-VALUE``,
+    ``NAME-done-N`` (entered)."""
     device = use_device()
     uncovered_seat, set_uncovered_seat = use_value("")
     waiting_seats = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
     lines: list[ft.Control] = []
-    alone = uncovered in silent and is_crowded(device)
-    for seat in (uncovered,) if alone else seats:
+    alone = uncovered_seat in waiting_seats and is_crowded(device)
+    for seat in (uncovered_seat,) if alone else seats:
         number = device.state.number(seat)
 
         def uncover(seat: str = seat) -> None:
             """Show the choice of that seat, and no other."""
             set_uncovered_seat(seat)
 
-        if uncovered != seat or seat not in silent:
-            lines.append(_line(device, name, seat, number, seat in silent, cover))
+        if uncovered_seat != seat or seat not in waiting_seats:
+            lines.append(_seat_line(device, name, seat, number, seat in waiting_seats, uncover))
         else:
 
             async def enter(value: int, seat: str = seat) -> None:
@@ -55,7 +55,11 @@ def Secrets(
             options = [Option(f"{name}-{number}-{value}", label, value) for value, label in values(seat)]
             face = player_label(device.state.seat(seat), device.palette)
             again = icon_button(
-                device, f"{name}-cover-{number}", ft.Icons.CLOSE, device.t("help-close"), partial(uncover, "")
+                device,
+                f"{name}-cover-{number}",
+                ft.Icons.CLOSE,
+                device.t("help-close"),
+                partial(set_uncovered_seat, ""),
             )
             lines.append(ft.Row([ft.Container(face, expand=True), again]))
             lines += [small(question, device.palette), choice(device, options, None, enter, across=False)]

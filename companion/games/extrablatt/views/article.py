@@ -95,10 +95,10 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
         told.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
         done = lambda: choose_dispatch(typed)  # noqa: E731
-        if asked is not None:  # first: what is asked is in sight
-            told.append(_question(device, draft, asked, answer))
-        slip, key = asked is not None, f"dispatches-{draft.domain}"
-        asked_for = [DispatchChoice(draft, typed, keep, choose_dispatch, done, slip, key=key)]
+        if question is not None:  # first: what is asked is in sight
+            told.append(_ask_about_slip(device, draft, question, answer))
+        slip, key = question is not None, f"dispatches-{draft.domain}"
+        asked_for = [DispatchChoice(draft, typed, set_typed, choose_dispatch, done, slip, key=key)]
     else:
         about, asked_for = _draw_tile(device, play, placed, draft, change, enter, close)
         told += about
@@ -154,7 +154,7 @@ def _draw_tile(
     about.append(
         tick(device, "headline", device.t("extrablatt-headline"), draft.headline, lambda on: change(headline=on))
     )
-    marker = _marker(device, play, placed, draft, change)
+    marker = _choose_circulation(device, play, placed, draft, change)
     least, most = facts_at(device).from_reviews.tile_cells
 
     async def choose_size(cells: int | None) -> None:
@@ -171,20 +171,21 @@ def _draw_tile(
     title = bold(device.t("extrablatt-size" if placed is not None else "extrablatt-size-writes"), p)
     size: list[ft.Control] = [
         with_help(device, title, "button/size", "button/headline"),
-        choice(device, sizes, draft.size, sized, per_row=SIZES),
-        Number("size-other", device.t("extrablatt-size-other"), other, sized, key="size-other"),
+        choice(device, sizes, draft.size, choose_size, per_row=SIZES),
+        Number("size-other", device.t("extrablatt-size-other"), other, choose_size, key="size-other"),
     ]
     if placed is None:
         return [*about, *marker], size
 
-    async def away() -> None:
+    async def remove() -> None:
+        """Send that the article is removed; close the form once that is accepted."""
         if await send_event(device, ArticleTaken(number=placed.number)) is not None:
             close()
 
     label = device.t("extrablatt-article-correct")
     done = lay_side_by_side(
         device,
-        action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True),
+        action(device, "article-away", device.t("extrablatt-article-away"), remove, expand=True),
         action(device, "article-ok", label, lambda: enter(draft), red=True, expand=True),
     )
     if lies_on_side(device):
@@ -222,7 +223,7 @@ def asks_marker(play: Play, placed: PlacedArticle | None) -> bool:
     return placed is not None or play.borders is None or play.phase is not Phase.PLAY or not play.hour
 
 
-def _marker(
+def _choose_circulation(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
     """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,

@@ -48,13 +48,13 @@ def DuelCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
     if duel.winner is None:
         told.append(small(device.t("extrablatt-duel-how"), p))
         asked.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
-        asked += _take_back(device, duel, said)
-        if may or set(duel.seats) & set(said):
+        asked += _take_back(device, duel, enterable_seats)
+        if may or set(duel.seats) & set(enterable_seats):
             asked.append(_AtTable(duel, key="at-table"))
     else:
         told += _draw_decided(device, duel)
         # A duck lies on somebody's article: where the rights are locked, that is for who leads.
-        if may or (duel.domain is None and duel.winner in said):
+        if may or (duel.domain is None and duel.winner in enterable_seats):
             asked += _intervene(device, duel)
     if part == "asked":
         return stack(*asked)
@@ -193,7 +193,7 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
         ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
         other_size = Number("ad-other", device.t("extrablatt-size-other"), None, place_other, key="ad-other")
         return [sans(ask, p), choice(device, sizes, None, place, per_row=SIZES), other_size, nothing]
-    there = [
+    articles = [
         (one.number, one.article)
         for one in play_at(device).placed
         if (one.article.player, one.article.domain, one.article.duck) == (loser, duel.domain, False)

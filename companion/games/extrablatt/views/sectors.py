@@ -41,8 +41,10 @@ def Sectors(close: Callable[[], None]) -> ft.Control:
             Option(f"{name.replace('_', '-')}-{n}", device.t("extrablatt-hour", hour=n), n) for n in range(least, hours)
         ]
         title = bold(device.t("extrablatt-option", option=name), p)
-        asked = with_help(device, title, f"ruling/{name}")
-        questions.append(stack(asked, choice(device, options, settings[name], partial(put, name), across=False)))
+        heading = with_help(device, title, f"ruling/{name}")
+        questions.append(
+            stack(heading, choice(device, options, settings[name], partial(submit_border, name), across=False))
+        )
     note = sans(device.t("extrablatt-sectors-note"), p)
     if lies_on_side(device):
         return stack(note, lay_in_halves(questions[:1], questions[1:]))

@@ -208,7 +208,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         ]
     )
     asked: list[ft.Control] = [
-        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, name, lambda: None),
+        text_field(device, "place", device.t("plus-belle-la-vie-card-place"), place, set_place, lambda: None),
         stepper(
             device,
             "minimum",
@@ -219,8 +219,8 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
     wanted: list[ft.Control] = []
     for colour in COLOURS:
         label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.value.count(colour))
-        wanted.append(stepper(device, f"asks-{colour}", label, partial(more, colour)))
-    rolled = text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None)
+        wanted.append(stepper(device, f"asks-{colour}", label, partial(step_colour, colour)))
+    rolled = text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, set_dice, lambda: None)
     opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
     width = theme.COLUMN if device.is_wide else None
     if lies_on_side(device):

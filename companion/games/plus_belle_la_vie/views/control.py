@@ -42,8 +42,9 @@ _LEAST_NAME: Final = 80
 
 @ft.component
 def Control() -> ft.Control:
-    """Shows a row for each character. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
-    ``controls-CHARACTER``, ``prison-CHARACTER``, ``control-add``."""
+    """Draws a row for each character with a cell for each player; a tap on a cell opens its number of cards. Handles:
+    ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``,
+    ``control-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -247,7 +248,7 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def NewCharacter(close: Callable[[], Any]) -> ft.Control:
-    """Asks at the foot for a character as the box has it, name and colour, then for the next one. Handles:
+    """Asks in a bottom sheet for a character as the box has it, name and colour, then for the next one. Handles:
     ``character`` (the field), ``colour-COLOUR``, ``add-character``, ``character-close``."""
     device, p = use_device_and_palette()
     name, set_name = use_half_typed("character-name")
@@ -265,9 +266,9 @@ def NewCharacter(close: Callable[[], Any]) -> ft.Control:
             set_name("")
 
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
-    field = text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True)
+    field = text_field(device, "character", device.t("plus-belle-la-vie-character"), name, set_name, add, stay=True)
     label, red = device.t("plus-belle-la-vie-character-add"), bool(name.strip())
-    adding, choosing = action(device, "add-character", label, add, red=red), choice(device, colours, colour, paint)
+    adding, choosing = action(device, "add-character", label, add, red=red), choice(device, colours, colour, set_colour)
     if device.scale > LARGE_TEXT:  # what is typed comes first: four colours take half of the page
         parts = [field, choosing, adding]
     else:

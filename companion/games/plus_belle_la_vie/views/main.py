@@ -184,7 +184,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
         Way("meet", device.t("plus-belle-la-vie-meet"), meet, red=complete),
     ]
     if passes:
-        ways.append(Way("turn-next", device.t("turn-next"), onwards, red=not complete))
+        ways.append(Way("turn-next", device.t("turn-next"), pass_turn, red=not complete))
     return lay_ways(device, ways, room=acting_width(device))
 
 

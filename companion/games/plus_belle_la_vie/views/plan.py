@@ -32,15 +32,15 @@ _ACROSS_ON_LAPTOP: Final = 3
 
 @ft.component
 def Plan(add: Callable[[], Any]) -> ft.Control:
-    """Shows the places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
+    """Places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
     (numbered as they are listed), ``place-N`` puts the figure there (open cards first), ``place-street``,
     ``-station``, ``-prison``, ``-elsewhere`` and ``-beside`` likewise; ``plan-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
-    held, hold = use_value("")
-    if held and held not in play.characters:
-        held = ""
+    picked, pick = use_value("")
+    if picked and picked not in play.characters:
+        picked = ""
 
     async def put_down(place: str) -> None:
         """Send the picked-up figure to that place, and let go of it."""

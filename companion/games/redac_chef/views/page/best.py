@@ -116,7 +116,7 @@ def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, 
 
 
 def _picture(device: Device, found: Page) -> ft.Control:
-    """Draw the page that was found, to look at."""
+    """Draw the page that the search found, to look at."""
     board = Board(found, SMALL, None, (), None, None, key="best-board")
     return ft.Semantics(
         identifier="page-best-board",
