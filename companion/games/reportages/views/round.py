@@ -13,14 +13,16 @@ from companion.games.reportages.views.bluff import Accusation, Bluffs
 from companion.games.reportages.views.frame import top
 from companion.games.reportages.views.pay import Pay
 from companion.games.reportages.views.tiles import Tile, around_table, fits_in_one_row
+from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.fields import LARGE_TEXT, ConfirmedAction
 from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import stack
-from companion.ui.controls.text import bold, serif
+from companion.ui.controls.text import HELP, bold, serif
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice, use_value
+from companion.ui.widths import sans_em, serif_em
 
 #: What the sheet shows instead of a player: who says "you're bluffing".
 _ACCUSATION = "accusation"
@@ -72,9 +74,16 @@ def Pot(beside: bool = False) -> ft.Control:
     device, p = use_device_and_palette()
     pot = use_slice(lambda d: b.pot if (b := queries.play_of(d).bank) is not None else 0)
     wide = use_slice(lambda d: d.has_board)
-    title = bold(device.t("reportages-pot"), p, size=device.fit(32, 36) if wide else 20)
     size = device.fit(132, 140) if wide else device.fit(34, 40) if device.is_low else device.fit(44, 56)
-    figure = handle("pot", serif(device.words.number(pot), size, p, no_wrap=True))
+    label, points = device.t("reportages-pot"), device.words.number(pot)
+    figure = handle("pot", serif(points, size, p, no_wrap=True))
+    if wide:
+        most = 36.0
+    else:  # in large text the title gives way to the figure beside it, so that its word is not broken
+        taken = 0.0 if beside else serif_em(points) * size * device.scale
+        room = (device.width - (theme.MARGIN if beside else 0)) / (2 if beside else 1) - 2 * theme.MARGIN
+        most = (room - HELP - taken) / sans_em(label)
+    title = bold(label, p, size=device.fit(32 if wide else 20, most))
     if wide:
         middle = ft.Column(
             [with_help(device, title, "row/pot"), figure], horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0

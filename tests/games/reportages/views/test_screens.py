@@ -11,9 +11,10 @@ from companion.games.reportages.state import events as fact
 from companion.table.parts.events import GameBegun
 from companion.text.languages import codes
 from companion.ui import theme
+from companion.ui.controls.text import HELP
 from companion.ui.parts import finale
-from companion.ui.widths import count_lines, widest_word
-from tests.engines.sizes import PHONE, SMALL_PHONE
+from companion.ui.widths import count_lines, sans_em, serif_em, widest_word
+from tests.engines.sizes import PHONE, SMALL_PHONE, Size
 from tests.games.reportages.build import FACTS
 from tests.support.asked_help import asked
 from tests.support.game_hands import number, open_game
@@ -345,3 +346,21 @@ async def test_quick_fingers_are_ahead_of_the_disk_and_no_digit_is_lost(house: H
     await phone.tap("keypad-ok")
     counted = [phone.text(f"count-cash-{n}").splitlines()[-1].replace(" ", "") for n in range(1, 5)]
     assert counted == ["1220", "800", "1000", "1460"]
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
+@pytest.mark.parametrize("lang", codes())
+async def test_the_word_for_the_pot_is_whole_beside_thousands_in_large_text(
+    house: House, lang: str, size: Size
+) -> None:
+    at = await open_table(house, "reportages", ("A", "B", "C", "D"), ("a",))
+    at.storages[0] |= {"companion.scale": 2.0, "companion.prefs": f'{{"lang": "{lang}"}}'}
+    phone = await at.phone(width=size.width, height=size.height)
+    await phone.tap("dealer-1")
+    await at.happens(fact.BidPaid(seat="b", points=2_400))
+    await phone.settle()
+    (line,) = (one for one in phone.controls() if isinstance(one, ft.Row) and stands_in(one, "pot"))
+    word, figure = (one for one in walk([line], set()) if isinstance(one, ft.Text))
+    thousands = serif_em(str(figure.value)) * float(figure.size or 0) * 2
+    assert str(figure.value).endswith("400")
+    assert sans_em(str(word.value)) * float(word.size or 0) * 2 <= size.width - 2 * theme.MARGIN - HELP - thousands
