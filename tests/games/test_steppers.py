@@ -347,7 +347,7 @@ async def test_one_that_sends_a_sum_from_what_was_drawn_is_found_out(
         drawn = chosen.timer_s
         return stepper(device, "planted", f"{drawn} s", lambda by: change("timer_s", drawn + by), size=30, unit=" s")
 
-    monkeypatch.setattr(ready, "length", absolute)
+    monkeypatch.setattr(ready, "build_length", absolute)
     table = await open_newspaper(house, ("Ana", "Bo"), ("a", "b"))
     with pytest.raises(AssertionError, match="presses that come together are lost"):
         await _opened(table, Walk())

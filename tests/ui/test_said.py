@@ -33,11 +33,11 @@ async def test_it_goes_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_a_later_sentence_has_its_own_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "REFUSED_S", 0.3)
+    monkeypatch.setattr(messages, "REFUSED_S", 1.5)
     phone = await wrong_name(house)
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(1.0)
     await phone.tap("add-player")
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(0.7)
     await phone.settle()
     assert phone.has("said"), "the first one's end is not the second one's"
 
