@@ -18,7 +18,7 @@ def format_clock(left_ms: int) -> str:
 
 
 def format_duration(ms: int) -> Message:
-    """Return a duration (ms) in words, rounded to a suitable unit; from a day on without a number."""
+    """Return a duration (ms) in words, rounded to a suitable unit; a day or more is said without a number."""
     if ms < 2 * _MINUTE_MS:
         return say("span-seconds", seconds=max(1, ms // 1000))
     if ms < 2 * _HOUR_MS:

@@ -93,8 +93,8 @@ _REASONS: dict[str, str] = {
 
 
 def _explain(error: ErrorDetails) -> Message:
-    """Return the message that says one of pydantic's errors, by the error's type; "fault-other" with pydantic's own
-    text for a type not listed."""
+    """Return the message for one of pydantic's errors, chosen by the error's type; for a type that is not listed,
+    "fault-other" with pydantic's own text."""
     kind, context = error["type"], error.get("ctx", {})
     if kind == "message":
         why: Message = context["message"]

@@ -14,9 +14,9 @@ class Figure:
     """A figure of the score sheet, with the terms it is computed from.
 
     Attributes:
-        points: points ($ in ``ads``); None while not entered.
+        points: the points ($ in the row ``ads``); None while the figure is not entered.
         why: the terms.
-        provisional: it may still change through other entries, because something is missing.
+        provisional: whether the figure may still change through other entries, because something is missing.
     """
 
     points: int | None = None

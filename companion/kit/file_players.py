@@ -38,8 +38,8 @@ def _check_left_after(text: str) -> str:
 
 
 def entries_seen(left_after: Any) -> int | None:
-    """Return how many entries a player was present for, by ``left_after``; None if they stayed, or left before the
-    start."""
+    """Return how many entries a player was present for, by ``left_after``; None if they stayed, and also if they left
+    before the start."""
     return int(left_after) if isinstance(left_after, str) and _LATER.fullmatch(left_after) else None
 
 
@@ -89,7 +89,7 @@ class RawPlayerChecks(RawPlayers):
 
     @property
     def alone(self) -> bool:
-        """Tell whether only one player is left of several."""
+        """Tell whether there were several players and only one is left."""
         return len(self.staying) == 1 < self.number
 
     def present_at(self, entry: int) -> tuple[str, ...]:
@@ -110,8 +110,8 @@ class RawPlayerChecks(RawPlayers):
                 yield Fault(place("players", index, "left_after"), say("fault-left-late", entries=self.entries))
 
     def absence_faults(self, id_: Any, *path: str | int, entry: int | None = None) -> Iterator[Fault]:
-        """Yield a fault at ``path`` if the id is no player's, or that of one who had left before ``entry``. Nothing for
-        a value that is no text."""
+        """Yield a fault at ``path`` if the id belongs to no player, or to one who had left before ``entry``. Yield
+        nothing for a value that is no text."""
         if self.playing is None or not isinstance(id_, str):
             return
         if id_ not in self.playing:
@@ -127,8 +127,8 @@ class RawPlayerChecks(RawPlayers):
         needed: Iterable[str] | None = None,
         entry: int | None = None,
     ) -> Iterator[Fault]:
-        """Yield a fault for each key that is not a present player's id, and ``why`` for each player (of ``needed``;
-        None: of all) without a key."""
+        """Yield a fault for each key that is not the id of a present player, and the fault ``why`` for each player of
+        ``needed`` (None: each player) who has no key."""
         for id_ in table:
             yield from self.absence_faults(id_, *path, id_, entry=entry)
         for id_ in (self.playing or ()) if needed is None else needed:
@@ -171,7 +171,7 @@ class Roster:
 
     @property
     def alone(self) -> str | None:
-        """Return the id of the last player left of several; None while several are."""
+        """Return the id of the player if there were several and only one is left; None otherwise."""
         return self.staying[0] if len(self.staying) == 1 < len(self.playing) else None
 
     def leaving(self, entry: int) -> tuple[str, ...]:

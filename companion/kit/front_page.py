@@ -33,13 +33,13 @@ class Brief:
 
 @dataclass(frozen=True, slots=True)
 class FrontPage:
-    """What a front page says, the best first.
+    """Content of a front page; each list begins with what matters most.
 
     Attributes:
         headline: the headline.
         deck: the sentences under it.
         briefs: the small columns.
-        out: players who are last whatever they have (bankrupt).
+        out: players who are last whatever their points (bankrupt).
     """
 
     headline: Message
@@ -90,7 +90,7 @@ def _read_compared_points(file: Mapping[str, Any], scored: Scored) -> dict[str, 
 
 
 def write_points(sheet: FilledSheet, points: int) -> Message:
-    """Return points as text, as the sheet writes its total outside of the sheet."""
+    """Format points in the unit of the sheet's total row, for use where no table surrounds them."""
     line = total_line(sheet)
     if line is None:
         return say("pad-points", points=points)
@@ -98,7 +98,8 @@ def write_points(sheet: FilledSheet, points: int) -> Message:
 
 
 def drop_number(label: str) -> str:
-    """Return a row's label without its number on the sheet ("3 …"), which elsewhere would look like a count."""
+    """Return a row's label without the number that it has on the sheet ("3 …"): away from the sheet that number would
+    look like a count."""
     return _NUMBER.sub("", label)
 
 
@@ -109,12 +110,13 @@ def total_line(sheet: FilledSheet) -> SheetLine | None:
 
 
 def label_over_rounds(sheet: FilledSheet, line: SheetLine) -> Message:
-    """Return the label of a row when it stands for all rounds: that of the row which sums it up, where there is one."""
+    """Return the label of a row that stands for all rounds: the label of the row that sums it up, or its own label
+    without such a row."""
     return next((each.label for each in sheet.lines if each.row.sums == line.row.id), line.label)
 
 
 def _is_declared(line: SheetLine) -> bool:
-    """Tell whether the row is one that the game declares, not one that is made up ("row-…")."""
+    """Tell whether the game has declared the row; False for a row that was made up to hold a figure ("row-…")."""
     return not line.row.id.startswith("row-")
 
 
@@ -177,7 +179,8 @@ def _sum_line(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
 
 
 def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str, int]]:
-    """Return each player's total of each round; the key is the round's column, or (stacked rounds) its line's part."""
+    """Return each player's total of each round, by the round's column or, where rounds are stacked, by the part of the
+    line."""
     rounds: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
     for line in sheet.lines:
         if line.row.json != "total" or line.whole:
@@ -192,8 +195,8 @@ def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str
 
 
 def moments_of(scored: Scored) -> tuple[Moment, ...]:
-    """Return the standings during a game: the moments that the scored game states, else the totals after each round of
-    its sheet."""
+    """Return the standings during a game: the moments of the scored game or, if it has none, the totals after each
+    round of its sheet."""
     if scored.moments:
         return scored.moments
     totals: dict[str, int] = {}
@@ -205,8 +208,8 @@ def moments_of(scored: Scored) -> tuple[Moment, ...]:
 
 
 def _tell_moments(scored: Scored, players: Iterable[str]) -> Iterator[Brief]:
-    """Yield the brief on the moment that brought one player most, and that on the turning point; nothing with fewer
-    than two moments."""
+    """Yield the brief on the moment that brought one player the most points, and the brief on the turning point;
+    nothing with fewer than two moments."""
     names, ids, moments = dict(scored.sheet.players), [*players], moments_of(scored)
     if len(moments) < 2:
         return
@@ -226,8 +229,8 @@ def _tell_moments(scored: Scored, players: Iterable[str]) -> Iterator[Brief]:
 
 
 def _tell_turning_point(names: Mapping[str, str], people: Iterable[str], moments: Iterable[Moment]) -> Iterator[Brief]:
-    """Yield the brief on the moment in which the sole leader of the end took the lead for good from another; nothing
-    where nobody else had led alone."""
+    """Yield the brief on the moment when the player who leads alone at the end took the lead for good from another;
+    nothing if nobody else had led alone before."""
     ids = [*people]
     leading: tuple[str, ...] = ()
     alone = before = ""
@@ -248,8 +251,8 @@ def _name_round(round_: tuple[SheetPart | None, str]) -> Message:
 
 
 def round_average(totals: Sequence[int]) -> int:
-    """Return the average of totals as a whole number; where all totals are multiples of thousands or more, rounded to
-    the step in which they are written."""
+    """Return the average of totals as a whole number; if all totals are multiples of a thousand (or of more), rounded
+    to that multiple."""
     average, step = round(sum(totals) / len(totals)), 1
     while any(totals) and all(total % (10 * step) == 0 for total in totals):
         step *= 10

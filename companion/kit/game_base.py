@@ -86,8 +86,8 @@ class StartCountdown(GameIntent):
 
 
 class StepCounter(Intent):
-    """Intent: step a counter of the table by ``by``, from its value when the server judges it, within 0 and
-    ``most``."""
+    """Intent: step a counter of the table by ``by`` from the value that it has when the server judges the intent, kept
+    between 0 and ``most``."""
 
     name: str
     by: int
@@ -150,16 +150,16 @@ class EventGame:
         return () if self.is_redundant(table, event) else self.with_consequences(table, event, now)
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return the event that an intent amounts to at the present state; None: this game has no such intent. A game
-        with steppers of its own overrides this to turn their steps into values."""
+        """Return the event that an intent stands for at the present state; None if this game has no such intent. A game
+        with steppers of its own overrides the method to turn their steps into values."""
         return intent.event if isinstance(intent, Happened) else None
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
-        """Tell whether the event would change nothing, since another device was quicker."""
+        """Tell whether the event would change nothing, because another device was quicker."""
         return isinstance(event, GameEvent) and event.is_stale(table.play)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Return the event and those that follow from it, in order; here only itself."""
+        """Return the event and the events that follow from it, in order; this base returns the event alone."""
         return (event,)
 
     def apply(self, table: TableState, event: Event) -> TableState:
@@ -248,12 +248,12 @@ class LoggedGame(EventGame, Generic[G]):
 
     @abstractmethod
     def rebuild_events(self, game: G) -> Iterable[Event]:
-        """Yield the events that rebuild the game once it has begun; before the first entry (0) and after each one also
-        who left then (``gone_after``)."""
+        """Yield the events that rebuild the game after its beginning; before the first entry (number 0) and after each
+        entry also the events of the players who left then (``gone_after``)."""
 
     def entries(self, play: Any) -> tuple[frozenset[str], ...]:
-        """Return who takes part in each entry (round, event, article) that the game's file would have now; empty where
-        a file has no such list."""
+        """Return who takes part in each entry (round, event, article) that the game's file would have now; empty if a
+        file of this game has no such list."""
         return ()
 
     def read_settings(self, game: G) -> dict[str, Any]:
@@ -270,7 +270,7 @@ class LoggedGame(EventGame, Generic[G]):
         return say("where-logged", state=state)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether earlier counts have changed, so that the totals that moved are worth a notice."""
+        """Tell whether earlier counts have changed, so that a notice must name the totals that moved."""
         return bool(before.play.settings != after.play.settings)
 
     # --- what follows from that ---------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ class LoggedGame(EventGame, Generic[G]):
         return bool(table.play.begun and self.score_table(table).result.get("finished"))
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
-        """Tell whether the event would change nothing, since another device was quicker."""
+        """Tell whether the event would change nothing, because another device was quicker."""
         if isinstance(event, events.GameBegun):
             return bool(table.play.begun)
         if isinstance(event, events.OptionChanged):
@@ -312,8 +312,8 @@ class LoggedGame(EventGame, Generic[G]):
         return super().is_redundant(table, event)
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return the event that an intent amounts to at the present state; None: this game has no such intent. A game
-        with steppers of its own overrides this to turn their steps into values."""
+        """Return the event that an intent stands for at the present state; None if this game has no such intent. A game
+        with steppers of its own overrides the method to turn their steps into values."""
         if isinstance(intent, StepCounter):
             after = Increment(intent.by).apply(table.play.tray.counter(intent.name), 0, intent.most)
             return events.CounterSet(name=intent.name, value=after)
@@ -405,7 +405,7 @@ class LoggedGame(EventGame, Generic[G]):
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
         """Return how far a player who leaves now has played: "set-up", or the number of entries of the file; None once
-        the game is over, since they have played to the end."""
+        the game is over, because they have played it to the end."""
         if not table.play.begun:
             return SET_UP
         return None if self.is_finished(table) else str(len(self.entries(table.play)))
@@ -437,8 +437,9 @@ class LoggedGame(EventGame, Generic[G]):
         return Roster(players, table.game_id, table.opened_at)
 
     def _compute_file_left_after(self, table: TableState, seat: Seat) -> str | None:
-        """Return the ``left_after`` of a player in the file, None if they stayed. A correction may have removed or
-        inserted entries since they left, so it is kept within the file and not before an entry of theirs."""
+        """Return the ``left_after`` of a player in the file; None if they stayed. A correction may have removed or
+        inserted entries since the player left, so the number is at most that of the file's entries and at least that of
+        the player's last one."""
         seen = dict(table.play.gone).get(seat.id)
         if seen is None:
             return None if seat.left_after is None else SET_UP

@@ -71,8 +71,8 @@ class GameEvent(Event):
         return tuple(cls._kinds.values())
 
     def check(self, play: Any, facts: Any, table: TableState) -> Message | None:
-        """Return why the event is invalid on that state; None if it is valid. Called on any state there may be, and
-        again after each undo of something before it."""
+        """Return why the event is invalid on that state; None if it is valid. Called on any state that can occur, and
+        again for each later event when an earlier one is undone."""
         return None
 
     def apply(self, play: Any, facts: Any) -> Any:
@@ -84,7 +84,7 @@ class GameEvent(Event):
         return timer
 
     def is_stale(self, play: Any) -> bool:
-        """Tell whether the event would change nothing, since another device was quicker; it is then not entered
+        """Tell whether the event would change nothing, because another device was quicker; it is then not entered
         again."""
         return False
 
@@ -99,11 +99,11 @@ class GameEvent(Event):
 
 
 class GameIntent(Intent):
-    """Base of intents whose events only the table can tell: they depend on the moment, or on the state when the server
-    judges them. What simply happened is sent as an event (``Happened``)."""
+    """Base of intents whose events only the table can determine, because they depend on the moment, or on the state
+    when the server judges the intent. What simply happened is sent as an event (``Happened``)."""
 
     def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; empty where another device was quicker. Raises Refused."""
+        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused."""
         raise NotImplementedError
 
 

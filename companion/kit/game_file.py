@@ -47,7 +47,7 @@ Version = Annotated[int, Field(ge=1, le=VERSION)]
 
 
 class FilePlayer(Shape):
-    """The fields that every game's file has for a player. ``left_after`` is checked by the game, which knows its
+    """Fields that every game's file has for a player. The game checks ``left_after``, because only the game knows its
     rounds."""
 
     id: Id
@@ -107,8 +107,8 @@ def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _parse_whole(digits: str) -> int | float:
-    """Return a whole number; one that is too long for any count becomes infinity ("not a whole number"), since parsing
-    it would cost time."""
+    """Return a whole number; one with too many digits for any count becomes infinity ("not a whole number"), because
+    parsing it would cost time."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
@@ -140,20 +140,21 @@ def read_json(raw: bytes, *, lazily: str = "") -> Any:
 
 
 def _describe_fault(before: str, why: Message) -> WrongFile:
-    """Return the exception for a text that is not JSON, with the line and column after ``before``."""
+    """Return the exception for a text that is not JSON; it names the line and column at which the text ``before``
+    ends."""
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
     return WrongFile([Fault("", say("fault-not-json", line=line, column=column, reason=why))])
 
 
 def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
-    """Return parsed JSON copied for validation, and the faults that only show here: duplicate keys, texts with lone
-    surrogates, and nesting that is too deep."""
+    """Return a copy of parsed JSON for validation, and the faults that only this copying finds: duplicate keys, texts
+    with lone surrogates, and nesting that is too deep."""
     faults: list[Fault] = []
     return _copy(data, (), faults), tuple(faults)
 
 
 def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
-    """Return a copy of the data at that path without what cannot be read, and add its faults to the list."""
+    """Return a copy of the data at that path without its unreadable parts, and add their faults to the list."""
     if isinstance(data, str):
         return _mend(data, path, faults)
     if not isinstance(data, (dict, list)):

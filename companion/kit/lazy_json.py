@@ -14,7 +14,7 @@ _SPACE: Final = re.compile(r"[ \t\n\r]*")
 
 
 class JsonItems(Sequence[Any]):
-    """An array in a JSON text; each item is parsed whenever it is asked for, and not kept."""
+    """An array in a JSON text; each item is parsed whenever it is asked for, and the parsed item is not kept."""
 
     def __init__(self, text: str, starts: Sequence[int], decoder: json.JSONDecoder) -> None:
         self._text, self._starts, self._decoder = text, starts, decoder
@@ -72,7 +72,7 @@ class _Reader:
             self._require(",", "',' delimiter")
 
     def is_next(self, mark: str) -> bool:
-        """Skip spaces, and tell whether the text goes on with ``mark``."""
+        """Skip spaces (which moves the read position), and tell whether ``mark`` follows. The mark is not consumed."""
         spaces = _SPACE.match(self._text, self._at)
         assert spaces is not None
         self._at = spaces.end()
@@ -105,17 +105,18 @@ class _Reader:
         return value
 
     def _take(self, mark: str) -> bool:
-        """Read ``mark`` if it comes next; return whether it did."""
+        """Skip spaces; if ``mark`` follows, consume it. Return whether it followed."""
         if not self.is_next(mark):
             return False
         self._at += 1
         return True
 
     def _require(self, mark: str, what: str) -> None:
-        """Read ``mark``, or raise an error that expected ``what``."""
+        """Skip spaces and consume ``mark``; if the mark does not follow, raise an error that says that ``what`` was
+        expected."""
         if not self._take(mark):
             raise self._refuse(f"Expecting {what}")
 
     def _refuse(self, why: str) -> json.JSONDecodeError:
-        """Return the error for the present place in the text."""
+        """Return the error that the text is wrong at the present position, for the reason ``why``."""
         return json.JSONDecodeError(why, self._text, self._at)

@@ -27,10 +27,11 @@ class Option:
     Attributes:
         clean: returns the value in the form in which it is kept; raises ValueError if it is invalid.
         values: the possible values, or the keys of a table of numbers.
-        ruling: it decides a question that the rule text leaves open.
-        printed: the players copy it from their box. Rulings and printed values may change during the game, others only
-            before.
-        formerly: the default before it was changed, which holds at tables that were opened without a word of it.
+        ruling: whether the option decides a question that the rule text leaves open.
+        printed: whether the players copy the value from their box. Rulings and printed values may change during the
+        game,
+            others only before.
+        formerly: the default of earlier versions; it holds at tables whose journal says nothing of this option.
     """
 
     name: str
@@ -53,7 +54,7 @@ def one_of(name: str, *values: Any, ruling: bool = True, formerly: Any = None) -
     versions)."""
 
     def clean(value: Any) -> Any:
-        """Return the value if it is one of the possible ones; 1 is not True."""
+        """Return the value if it is one of the possible ones (True is not accepted for 1); else raise ValueError."""
         if any(type(value) is type(one) and value == one for one in values):
             return value
         raise ValueError(name)
@@ -187,7 +188,8 @@ class Options:
         return {each.name: each.default for each in self.all if each.formerly is not None} | dict(raw)
 
     def read(self, raw: Mapping[str, Any]) -> Chosen:
-        """Return the settings that a journal holds; where it says nothing, the default of that time."""
+        """Return the settings that a journal holds; an option that the journal does not mention has the default of that
+        time (``Option.formerly``)."""
         former_defaults = {each.name: each.formerly for each in self.all if each.formerly is not None}
         return self.validate_leniently(former_defaults | dict(raw))
 

@@ -23,8 +23,8 @@ Command = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text. A parameter ``gap`` of its message is a number of ms, to be shown in seconds. "title", "warning" and
-    "alert" stand out, and an alert is read out by screen readers."""
+    """A text of the light page. If its message has a parameter ``gap`` (ms), the number is shown in seconds. The kinds
+    "title", "warning" and "alert" stand out, and screen readers read an alert out."""
 
     message: Message
     kind: Literal["title", "line", "small", "warning", "alert"] = "line"
@@ -42,8 +42,14 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. ``at_once``: it is pressed as the finger comes down, not as it leaves; "call" is as large as there is
-    room, "main" is the usual next one."""
+    """A button of the light page.
+
+    Attributes:
+        handle: its stable identifier; ``command``: what the page sends when the button is pressed.
+        kind: "call" is as large as the room allows, "main" is the usual next button, "plain" is any other.
+        at_once: it is pressed as the finger comes down, not as the finger leaves.
+        sure: the question that a second tap has to answer; None: one tap is enough.
+    """
 
     handle: str
     label: Message
@@ -64,8 +70,13 @@ class AppLink:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What belongs to one seat, under its name. ``token``: the seat's mark stands beside the name; "small": it is a
-    line among many."""
+    """What belongs to one seat, shown under the player's name.
+
+    Attributes:
+        token: whether the seat's mark stands beside the name.
+        small: whether the panel is one line among many.
+        figures: texts at the end of the line with the name.
+    """
 
     seat: Seat
     parts: tuple[Union[Text, Button], ...] = ()
@@ -83,10 +94,10 @@ class Screen:
 
     Attributes:
         parts: from the top down.
-        foot: what stays at the bottom of the page, in reach of a thumb.
+        foot: the parts that stay at the bottom of the page, in reach of a thumb.
         clock: whether the clock is shown.
         ready: the round before which seats say that they are ready; None elsewhere.
-        changes_at: the instant (ms) at which it has to be drawn again though nothing will have happened.
+        changes_at: the instant (ms) at which the page has to be drawn again even if nothing has happened by then.
     """
 
     parts: tuple[Part, ...]
@@ -98,9 +109,16 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a device's light page is drawn from: the log, the instant (ms) and the one up to which all is on disk
-    (``complete``), the device's seats, whether it leads the table (``leads``), and whether it may do what concerns all
-    (``may_lead``)."""
+    """What the light page of one device is drawn from.
+
+    Attributes:
+        log: the table's log.
+        now: the present instant (ms of the table's timeline).
+        complete: the instant (ms) up to which every accepted entry is on disk.
+        device: the device's id; ``mine``: the seats that it holds.
+        leads: whether the device is the host's or the scorekeeper's.
+        may_lead: whether the device may do what concerns the whole table.
+    """
 
     log: Log
     now: int
@@ -127,8 +145,13 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class PressMoment:
-    """The moment of a press: its corrected instant (ms), the possible error (ms), and the connection that it came
-    on."""
+    """Moment of a press.
+
+    Attributes:
+        at: its corrected instant (ms).
+        error_ms: how far off that instant may be.
+        line: the id of the connection that the press came on.
+    """
 
     at: int
     error_ms: int
@@ -143,8 +166,8 @@ class PocketGame(Protocol):
         ...
 
     def key_of(self, look: Look) -> object:
-        """Return a value that stays equal as long as drawing the page again would change nothing; None: draw it
-        whenever something has happened."""
+        """Return a value that stays equal as long as drawing the page again would change nothing; None if the page has
+        to be drawn after every change of the table."""
         ...
 
     def mark_seats(self, table: TableState) -> Mapping[int, str]:
@@ -152,7 +175,7 @@ class PocketGame(Protocol):
         ...
 
     def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:
-        """Return the intent of the button with that command; None where it is to be ignored.
+        """Return the intent of the button with that command; None if the press is to be ignored.
 
         Raises:
             ValueError: no button has such a command.
@@ -164,5 +187,6 @@ class PocketGame(Protocol):
         ...
 
     def name_unheard(self, look: Look) -> Message | None:
-        """Return what a page shows that was touched while it was cut off from the server; None for nothing."""
+        """Return what a page shows if it was touched while it was cut off from the server, so that presses may be
+        unheard (not have arrived); None to show nothing."""
         ...

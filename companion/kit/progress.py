@@ -80,8 +80,13 @@ def item_id(collection: str, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
-    """Something whose best result is kept (a puzzle). The fields name figures of ``PlayerStats``: ``figure`` the
-    points, ``tier`` the thresholds reached, ``missed`` how often it was started but not completed."""
+    """Something whose best result is kept, such as a puzzle.
+
+    Attributes:
+        figure: name of the figure in ``PlayerStats`` that holds the points.
+        tier: name of the figure that holds the number of thresholds reached.
+        missed: name of the figure that counts how often the puzzle was started but not completed.
+    """
 
     number: int
     text: Message
@@ -102,7 +107,7 @@ class BestResults:
 @dataclass(frozen=True, slots=True)
 class GridLine:
     """A row or column of a grid of figures: its part of a figure's name, its title, and ``mark``, a short title below a
-    bar (None: it has no bar)."""
+    bar of the chart (None: the line has no bar)."""
 
     id: str
     title: Message
@@ -112,9 +117,14 @@ class GridLine:
 
 @dataclass(frozen=True, slots=True)
 class FigureGrid:
-    """Figures laid out in rows and columns. ``low``: the lowest figure is the best; ``of``: the row that the others are
-    measured against (the length of the clock), if any; ``by_column``: the row whose figures are compared column by
-    column in a chart of its own, and the chart's title."""
+    """Figures laid out in rows and columns.
+
+    Attributes:
+        low: whether the lowest figure is the best.
+        of: the row against which the other rows are measured (the length of the clock), if any.
+        by_column: the row whose figures a chart of its own compares column by column, and the chart's title; None: no
+        chart.
+    """
 
     id: str
     title: Message
@@ -144,8 +154,15 @@ class CountStat:
 
 @dataclass(frozen=True, slots=True)
 class ProgressPages:
-    """Layout of the progress pages of one game. ``blots``: how many blots the page has room for before it grows,
-    ``across`` to a line."""
+    """Layout of the progress pages of one game.
+
+    Attributes:
+        collections: the items to earn; each earned one fills a blot (an ink blot on the person's inkwell sheet).
+        records: lists of best results.
+        grids: figures laid out in rows and columns.
+        counts: how often something happened, out of how many chances.
+        blots: number of blot places that fit on the sheet before it gets longer; ``across``: places per line.
+    """
 
     collections: tuple[Collection, ...] = ()
     records: tuple[BestResults, ...] = ()

@@ -13,8 +13,8 @@ from companion.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a game: what happened (``title``), and each player's total after it; a player who is not named has
-    nothing yet."""
+    """A moment of a game: what happened (``title``), and each player's total after it. A player who is missing from the
+    totals has none yet."""
 
     title: Message
     totals: Mapping[str, int]

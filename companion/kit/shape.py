@@ -1,4 +1,5 @@
-"""Defines the strict types with which game files are validated: a typo, a float or a text never becomes a number."""
+"""Defines the strict types with which game files are validated (a typo, a float or a text never becomes a number), the
+bases ``Shape`` and ``Record``, and the conversion of records to and from JSON."""
 
 from __future__ import annotations
 
@@ -91,7 +92,8 @@ def by_type(*known: str, key: str = "type") -> Discriminator:
 
 
 class Untyped(BaseModel):
-    """An object whose type is unknown: a game narrows ``type`` to the types it knows, and other fields are ignored."""
+    """Base of the fallback shape for an object whose type is missing or unknown. A game narrows ``type`` to the known
+    types, so that validation reports the unknown one; all other fields are ignored."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
@@ -116,7 +118,8 @@ _R = TypeVar("_R", bound="Record")
 class Record:
     """Base of a frozen dataclass that is used in files, in the journal and in the state.
 
-    A file's is validated strictly (``TypeAdapter``, or as a field of a ``Shape``); built in code it is not validated.
+    Instances read from a file are validated strictly (by ``TypeAdapter``, or as a field of a ``Shape``); those built in
+    code are not validated.
     """
 
     __slots__ = ()
@@ -124,7 +127,8 @@ class Record:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Return the schema that also accepts a file's object: strict validation would accept an instance only."""
+        """Return a schema that also accepts the JSON object of a file: pydantic's strict validation of a dataclass
+        would accept instances only. The fields stay strict."""
         schema = handler(source)
         resolved: dict[str, Any] = handler.resolve_ref_schema(schema)  # type: ignore[assignment]
         resolved["strict"] = False

@@ -29,10 +29,11 @@ class CountedField:
     """A value that is counted for a row, by its name in events and files.
 
     Attributes:
-        how: a number on the keypad, several of them one by one (or their sum), yes or no, or a ``choice`` for which
-            the game has buttons of its own.
-        of_table: it is counted once for the table, not for each player.
-        signed: it may be below 0.
+        how: how it is entered: as a number on the keypad, as several numbers one by one (or their sum), by yes or no,
+        or as
+            a ``choice`` for which the game has buttons of its own.
+        of_table: whether it is counted once for the table, not for each player.
+        signed: whether it may be below 0.
     """
 
     id: str
@@ -97,8 +98,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """A round or a day: a column of the sheet, or a block of rows where rounds are ``stacked``. ``of``: the source from
-    which its figures are computed; None: it is not reached yet."""
+    """A round or a day: a column of the sheet, or a block of rows if rounds are ``stacked``. ``of``: the source from
+    which its figures are computed; None if the round is not reached yet."""
 
     id: str
     title: Message
@@ -225,7 +226,8 @@ class FigureKey:
 
 @dataclass(frozen=True, slots=True)
 class SheetRecord:
-    """A figure in long format, as a line of a CSV file holds it."""
+    """A figure in long format, as a line of a CSV file holds it: round (``part``), row, player, points, and whether the
+    points may still change (``provisional``)."""
 
     part: str
     row: str

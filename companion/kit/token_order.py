@@ -38,9 +38,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Bouclage:
-    """The calls of a round, by instant, and the order of tokens that follows. ``by_hand``: seats that the table put in
-    order itself, which takes precedence; any other call is inserted before those who called later, else appended.
-    ``told``: pairs of calls that could not be told apart, of which the table says that the first was first."""
+    """The calls of a round, by instant, and the order of tokens that follows from them.
+
+    Attributes:
+        calls: the calls, earliest first.
+        by_hand: the seats that the table put in order itself, which takes precedence; any other call is inserted before
+            the calls that came later, else appended.
+        told: pairs of seats whose calls were too close to tell apart, in the order that the table decided.
+    """
 
     calls: tuple[Call, ...] = ()
     by_hand: tuple[str, ...] = ()
@@ -83,14 +88,14 @@ class Bouclage:
         return call is None or seat in self.by_hand or now >= call.at + ORDER_FINAL_MS
 
     def gap(self, seat: str) -> int | None:
-        """Return the ms between a seat's call and that of the token before; None for the first token, where the table
-        put both in order, and where it says that the later call was first."""
+        """Return the ms between a seat's call and the call of the token before it. None for the first token, if the
+        table put both seats in order by hand, or if the table decided that the later call was first."""
         pair = self._find_neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
     def is_photo_finish(self, seat: str) -> bool:
-        """Tell whether a seat's call and that of the token before are closer than their errors allow to tell apart. Two
-        calls on one connection never are: what is sent first arrives first."""
+        """Tell whether a seat's call and the call of the token before it are so close that their errors leave the order
+        open. Two calls on one connection never are: the one that is sent first arrives first."""
         pair = self._find_neighbours(seat)
         if pair is None or (pair[0].line and pair[0].line == pair[1].line):
             return False
@@ -109,13 +114,13 @@ class Bouclage:
 
     @property
     def doubtful(self) -> bool:
-        """Tell whether the calls of any two neighbours cannot be told apart, and the table has not said which was
+        """Tell whether any two neighbours' calls cannot be told apart while the table has not decided which was
         first."""
         return any(self.is_photo_finish(seat) for seat in self.order)
 
     def _find_neighbours(self, seat: str) -> tuple[Call, Call] | None:
-        """Return the call of the token before and the seat's own; None for the first token, where the table put both in
-        order, or put the seat behind a later call."""
+        """Return the call of the token before the seat's, and the seat's own call; None for the first token, if the
+        table put both seats in order by hand, or if it put the seat behind a later call."""
         order = self.order
         if seat not in order or order.index(seat) == 0:
             return None
@@ -137,7 +142,7 @@ def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
 
 
 def without(bouclage: Bouclage, seat: str) -> Bouclage:
-    """Return the order without a seat that leaves the game: those behind it move up."""
+    """Return the order without a seat that leaves the game; the seats behind it move up."""
     return Bouclage(
         tuple(call for call in bouclage.calls if call.seat != seat),
         tuple(s for s in bouclage.by_hand if s != seat),
