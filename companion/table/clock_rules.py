@@ -26,8 +26,8 @@ from companion.table.timer import LONGEST_MS, Status, extend_timer, resume_timer
 def _decide_pause_timer(
     intent: intents.PauseTimer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that the clock stopped, and which seats the device that stopped it has; nothing if the clock does not
-    run."""
+    """Return the event that the clock stopped, with the seats of the device that stopped it; empty if the clock does
+    not run."""
     if table.timer.runs_at(now):
         return (TimerStopped(left_ms=table.timer.left(now), at=now, who=table.seats_of_device(by.device)),)
     return ()
@@ -36,15 +36,15 @@ def _decide_pause_timer(
 def _decide_resume_timer(
     intent: intents.ResumeTimer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that the clock resumed; nothing if it is not paused."""
+    """Return the event that the clock resumed; empty if it is not paused."""
     return (TimerResumed(at=now),) if table.timer.status(now) is Status.PAUSED else ()
 
 
 def _decide_add_time(
     intent: intents.AddTime, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that time was added or taken off. Raises Refused without a clock, and for a clock too long or at its
-    end."""
+    """Return the event that time was added or taken off. Raises Refused if there is no clock, if it is at its end, or
+    if it would become too long."""
     if table.timer.status(now) not in (Status.RUNNING, Status.STARTING, Status.PAUSED):
         raise Refused(say("refused-no-clock"))
     after = table.timer.left(now) + intent.by_ms
@@ -56,8 +56,8 @@ def _decide_add_time(
 def _decide_set_time_left(
     intent: intents.SetTimeLeft, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that the clock stopped with that much left. Raises Refused without a clock, and for a time out of
-    range."""
+    """Return the event that the clock stopped with that much time left. Raises Refused without a clock, and for a time
+    out of range."""
     if table.timer.status(now) is Status.IDLE:
         raise Refused(say("refused-no-clock"))
     if not 0 < intent.left_ms <= LONGEST_MS:
@@ -88,7 +88,7 @@ def _after_timer_extended(event: TimerExtended, game: GameRules, table: TableSta
 
 def _after_server_away(event: ServerAway, game: GameRules, table: TableState) -> TableState:
     """Return the table with its clock stopped at the last instant that the server vouched for, and the time away noted;
-    unchanged if the clock did not run then."""
+    unchanged if the clock did not run at that instant."""
     if not table.timer.runs_at(event.vouched_at):
         return table  # after a redo the clock may have been over by then
     stopped_timer = stop_timer(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
@@ -96,7 +96,7 @@ def _after_server_away(event: ServerAway, game: GameRules, table: TableState) ->
 
 
 def _after_undone(event: Undone, game: GameRules, table: TableState) -> TableState:
-    """Return the table with the time given back to its clock that the undo restores, if any."""
+    """Return the table with the time on its clock that the undo gives back; unchanged if the undo gives back none."""
     if event.left_ms is None or game.objection(table, TimerStopped(left_ms=event.left_ms)) is not None:
         return table  # after a redo there may be no clock left to restore
     return replace(table, timer=stop_timer(table.timer, event.left_ms), paused_by=())

@@ -26,7 +26,8 @@ from companion.table.state import TableState
 
 
 def _hand_seat_to(seat: Seat, device: str, alone: bool) -> tuple[Event, ...]:
-    """Return the events that give the device a seat; ``alone``: and take it from all other devices."""
+    """Return the events that give the device a seat; with ``alone``, also those that take the seat from all other
+    devices."""
     others = tuple(other for other in seat.devices if other != device) if alone else ()
     taken = () if device in seat.devices else (SeatTaken(seat=seat.id, device=device),)
     return (*taken, *(SeatFreed(seat=seat.id, device=other) for other in others))
@@ -56,7 +57,7 @@ def _decide_give_seat(
 def _decide_free_seat(
     intent: intents.FreeSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the events that take a seat from a device, or from all that have it."""
+    """Return the events that take a seat from one device, or from all devices that have it."""
     seat = find_seat(table.seats, intent.seat)
     devices = seat.devices if intent.device is None else (intent.device,)
     return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
@@ -71,7 +72,7 @@ def _decide_lock_rights(
 def _decide_name_scorekeeper(
     intent: intents.NameScorekeeper, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that a device keeps score now; nothing if it does already."""
+    """Return the event that a device keeps score from now on; empty if it does already."""
     device = intent.device or ""
     return () if device == table.scorekeeper else (ScorekeeperNamed(device=device),)
 
@@ -79,7 +80,7 @@ def _decide_name_scorekeeper(
 def _decide_hand_over(
     intent: intents.HandOver, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that another device is the host's; nothing if it is already."""
+    """Return the event that another device is the host's from now on; empty if it is already."""
     return () if intent.device == table.host else (HostChanged(device=_check_device(intent.device)),)
 
 

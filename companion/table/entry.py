@@ -34,6 +34,6 @@ class Entry(BaseModel):
 
     @property
     def follows(self) -> bool:
-        """Tell whether the server added the entry as a consequence of another one; it is undone together with that
-        one."""
+        """Tell whether the server added the entry as a consequence of another entry, together with which it is
+        undone."""
         return self.by == SERVER.device and bool(self.events[0].caused_by)

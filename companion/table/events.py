@@ -11,10 +11,14 @@ class Event(BaseModel):
     """Base of events: a fact in a table's log.
 
     Attributes:
-        undoable: whether it may be undone.
-        caused_by: types of events; undoing one of those also undoes this one if it is no longer valid.
-        is_choice: a choice for something to come (a round); its undo is offered only while it could still be chosen.
-        redraw_after_ms: redraw screens this many ms after the event, because what they show changes with time.
+        undoable: whether the event may be undone.
+        caused_by: types of events that may have caused this one; undoing such an event also undoes this one if it is no
+            longer valid then.
+        is_choice: whether the event is a choice for something to come (a round); its undo is offered only while the
+        choice
+            could still be made.
+        redraw_after_ms: how long (ms) after the event the screens are redrawn, because what they show changes with
+        time.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -46,9 +50,10 @@ class TableOpened(Event, tag="table-opened"):
     """Event: a table was opened for a game, with the settings chosen for it.
 
     Attributes:
-        generation: of several tables of one game (it was reopened), only the one with the highest number writes its
-            file.
-        here: opened on the serving machine.
+        at: the moment of opening (ISO 8601 with an offset).
+        host: the device that leads the table.
+        generation: counts how often the game was reopened; only its newest table writes the game file.
+        here: whether the table was opened on the machine that runs the server.
     """
 
     undoable = False
@@ -76,8 +81,8 @@ class PlayerSeated(Event, tag="player-seated"):
 
 
 class PlayerChanged(Event, tag="player-changed"):
-    """Event: a player's name or look, or a team's members, changed (None: unchanged). A player who had that
-    colour or symbol gets this one's former one."""
+    """Event: a player's name or look, or a team's members, changed (None: unchanged). Another player who had the new
+    colour or symbol gets this player's former one."""
 
     seat: str
     name: str | None = None
@@ -88,8 +93,8 @@ class PlayerChanged(Event, tag="player-changed"):
 
 
 class PersonNamed(Event, tag="person-named"):
-    """Event: another person is named as having sat at that seat, or (``place``) as that member of its team.
-    Everything done there stays with the seat and counts for this person."""
+    """Event: another person is named as having sat at that seat, or with ``place`` as that member of its team.
+    Everything done at the seat stays with it, and counts for this person."""
 
     seat: str
     name: str
@@ -151,7 +156,8 @@ class HostChanged(Event, tag="host-changed"):
 
 
 class RightsLocked(Event, tag="rights-locked"):
-    """Event: rights were locked or unlocked: while they are locked, a seat acts only for itself."""
+    """Event: rights were locked or unlocked. While they are locked, a device acts only for its own seats; only the host
+    and the scorekeeper act for all."""
 
     undoable = False
     locked: bool
@@ -198,8 +204,8 @@ class TimerResumed(Event, tag="timer-resumed"):
 class TimerExtended(Event, tag="timer-extended"):
     """Event: time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
 
-    It is undone by the opposite extension of the clock as it is then, since the clock may have been paused in between:
-    ``takes_back`` is the number of the entry that this one reverses.
+    It is undone by extending the clock the other way, by the same time and from its present state, because the clock
+    may have been paused in between. ``takes_back``: the number of the entry that this extension reverses.
     """
 
     by_ms: int
@@ -208,10 +214,10 @@ class TimerExtended(Event, tag="timer-extended"):
 
 
 class ServerAway(Event, tag="server-away"):
-    """Event: the server was down (killed, suspended) too long while the clock ran. The clock is stopped at
+    """Event: the server was down (killed, suspended) for too long while the clock ran. The clock is stopped at
     ``vouched_at``, the last instant that the server recorded (ms), and the table chooses how to go on.
 
-    ``gone_ms`` is how long it was down; 0 where that is unknown, because the wall clock was set meanwhile.
+    ``gone_ms``: how long the server was down; 0 if that is unknown, because the wall clock was set meanwhile.
     """
 
     undoable = False

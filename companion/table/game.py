@@ -1,4 +1,5 @@
-"""Defines what a game must offer so that a table can play it. Outside of its package nothing asks which game it is."""
+"""Defines what a game must offer so that a table can play it. No code outside a game's own package depends on which
+game it is."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ class Increment:
     step: int
 
     def apply(self, number: int, least: int, most: int) -> int:
-        """Return ``number`` after the step, kept between ``least`` and ``most``; a number already outside moves no
-        further out."""
+        """Return ``number`` after the step, kept between ``least`` and ``most``; a number that is already outside of
+        the range moves no further out."""
         if self.step > 0:
             return max(number, min(most, number + self.step))
         return min(number, max(least, number + self.step))
@@ -110,8 +110,8 @@ class ChangePlayer(Intent):
 
 
 class NamePerson(Intent):
-    """Intent: name the person who sat at a seat, or (``place``) as that member of its team. If that person already sits
-    at the table, the two people swap places."""
+    """Intent: name the person who sat at a seat, or with ``place`` as that member of its team. If that person already
+    sits elsewhere at the table, the two people swap places."""
 
     needs = Needs.LEAD
     seat: str
@@ -182,14 +182,16 @@ class FreeSeat(Intent):
 
 
 class LockRights(Intent):
-    """Intent: lock or unlock rights; while they are locked, a device acts only for its own seats."""
+    """Intent: lock or unlock rights. While they are locked, a device acts only for its own seats; only the host and the
+    scorekeeper act for all."""
 
     needs = Needs.HOST
     locked: bool
 
 
 class NameScorekeeper(Intent):
-    """Intent: let a device keep score for everybody, as the host's may (None: only the host's)."""
+    """Intent: let a device keep score for everybody, as the host's device may (None: only the host's device keeps
+    score)."""
 
     needs = Needs.HOST
     device: str | None

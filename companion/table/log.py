@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """An entry that can be undone now: its number and its sentence; ``redo``: it is itself an undo."""
+    """An entry that can be undone now: its number, its sentence, and ``redo``: whether the entry is itself an undo."""
 
     entry: int
     name: Message
@@ -79,7 +79,8 @@ class Log:
         return None if self.state.closed else self.game.wakes_at(self.state)
 
     def server_entry(self, event: Event, now: int) -> Entry:
-        """Return an event that only the server knows of (for instance, that it was down) as an entry to be appended."""
+        """Return an event that only the server knows of (for instance that the server was down) as an entry to be
+        appended."""
         return self._make_entry((event,), now, SERVER)
 
     def with_entry(self, entry: Entry) -> Log:
@@ -121,24 +122,24 @@ class Log:
             yield Undoable(entry.seq, self._name_event(first), redo)
 
     def next_undo(self) -> Undoable | None:
-        """Return the entry that an undo button offers: the newest one without which the state would differ; None where
-        there is none. It is never an undo, so that pressing the button again goes one step further back.
+        """Return the entry that an undo button offers: the newest one without which the state would differ; None if
+        there is none. It is never itself an undo, so that pressing the button again goes one step further back.
 
         An entry that a later one has already reversed is skipped, because undoing it would change nothing on a screen.
         """
         return self.find_once("undo", self._find_undo)
 
     def _find_undo(self) -> Undoable | None:
-        """Return what ``next_undo`` does, computed anew."""
+        """Return the entry that ``next_undo`` returns, computed anew."""
         return next((one for one in self.list_undoable() if not one.redo and self._changes_state(one.entry)), None)
 
     def next_redo(self) -> Undoable | None:
-        """Return the undo that a redo button takes back: the newest one, as long as nothing else has happened since;
-        None where there is none."""
+        """Return the undo that a redo button takes back: the newest undo, as long as nothing else has happened since;
+        None if there is none."""
         return self.find_once("redo", self._find_redo)
 
     def _find_redo(self) -> Undoable | None:
-        """Return what ``next_redo`` does, computed anew."""
+        """Return the entry that ``next_redo`` returns, computed anew."""
         for one in self.list_undoable():
             if one.redo:
                 return one if self._changes_state(one.entry) else None
@@ -207,7 +208,7 @@ class Log:
         return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
 
     def _build_undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that undo the entry: that it is undone; for a change of the clock's time the opposite
+        """Return the events that undo the entry: that it is undone; or for a change of the clock's time, the opposite
         change. Raises Refused."""
         entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
         first = None if entry is None else entry.events[0]
@@ -270,7 +271,7 @@ class Log:
         return entry_to_undo
 
     def _name_event(self, event: Event) -> Message:
-        """Return an event's sentence; for an undo, of what it undid."""
+        """Return an event's sentence; for an undo, the sentence of the event that it undid."""
         if isinstance(event, Undone):
             return say("undo-of", what=self._name_event(self._find_entry(event.entry).events[0]))
         return self.game.name(self.state, event)
@@ -284,8 +285,7 @@ class Log:
         return next((time for time in times if time is not None), None)
 
     def _find_invalidated(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
-        """Return the later events that would become invalid after that undo, checked in order, and the state after
-        it."""
+        """Return the later events that would be invalid after that undo (checked in order), and the state after it."""
         trial = (*self.entries, self._make_entry((undone,), 0, SERVER))
         gone = void_entries(trial)
         # Undoing an undo restores entries older than itself, so everything after those is checked as well.

@@ -1,9 +1,10 @@
 """Decides which device may do what at a table.
 
-By default everybody is trusted: a device with a seat may do anything, and one without may take a free seat. While
-rights are locked, a device acts only for the seat it holds. The host and a scorekeeper need no seat.
+By default everybody is trusted: a device with a seat may do anything, and one without a seat may take a free one. While
+rights are locked, a device acts only for the seats that it holds. The host and a scorekeeper need no seat, and act for
+all.
 
-This is the only place that decides it: the log calls it before it decides an intent, and a screen to hide what it
+No other module decides this. The log asks here before it decides an intent, and a screen asks here to hide what it
 should not offer.
 """
 
@@ -58,7 +59,7 @@ def leads_now(table: TableState, by: Actor) -> bool:
 
 
 def is_host_reachable(table: TableState, by: Actor) -> bool:
-    """Tell whether somebody looks at the host's device now, so that it can be asked; True where the server does not
+    """Tell whether somebody looks at the host's device now, so that it can be asked; True if the server does not
     know."""
     return by.here is None or table.host in by.here
 
@@ -67,7 +68,7 @@ def _seat_objection(
     table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Actor, seated: bool
 ) -> Message | None:
     """Return why the device may not change who has that seat; None if it may. Anybody may take a free seat or give up
-    their own; a seat that another device has needs permission."""
+    their own; a seat that another device has may be taken only with permission."""
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
         return None  # a missing seat is refused where the intent is decided
@@ -88,7 +89,7 @@ def _seat_objection(
 
 
 def may_take_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
-    """Tell whether the entry is the device's own, for its own seat, and made within ``OWN_UNDO_MS``: everybody may undo
-    that."""
+    """Tell whether the entry is the device's own, for its own seat, and was made within ``OWN_UNDO_MS``: such an entry
+    everybody may undo."""
     mine = entry.by == by.device and now - entry.at <= OWN_UNDO_MS
     return mine and all(by.holds(table, event.concerned_seat() or "") for event in entry.events)

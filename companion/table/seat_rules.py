@@ -38,8 +38,8 @@ from companion.table.state import TableState
 
 
 def object_to_seating(game: GameRules, table: TableState, event: Event) -> Message | None:
-    """Return why an event about players and seats is invalid on this state; None if it is valid or about something
-    else. An event of a game that names a seat needs that seat, too."""
+    """Return why an event about players and seats is invalid on this state; None if it is valid, or about something
+    else. An event of a game that names a seat is also checked, for whether that seat exists."""
     seat_id = getattr(event, "seat", None)
     if isinstance(event, PlayerSeated):
         return _check_new_seat(game, table, event)
@@ -63,8 +63,8 @@ def object_to_seating(game: GameRules, table: TableState, event: Event) -> Messa
 
 
 def _check_new_seat(game: GameRules, table: TableState, event: PlayerSeated) -> Message | None:
-    """Return why nobody can be seated there: the seat exists, the table is full, or the game has begun. None if they
-    can."""
+    """Return why nobody can be seated there: the seat exists already, the table is full, or the game has begun. None if
+    somebody can."""
     if any(seat.id == event.seat for seat in table.seats):
         return say("refused-seat-there")
     most = game.most_players(table)
@@ -74,7 +74,8 @@ def _check_new_seat(game: GameRules, table: TableState, event: PlayerSeated) -> 
 
 
 def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
-    """Return why a person cannot be named there: no such seat, or the person sits elsewhere. None if they can."""
+    """Return why a person cannot be named at that place: there is no such seat, or the person sits elsewhere. None if
+    they can be named."""
     if person_at(table.seats, event.seat, event.place) is None:
         return say("refused-no-such-seat")
     current_place = None if event.profile is None else place_of(table.seats, event.profile)
@@ -207,8 +208,8 @@ def _decide_move_seat(
 def _decide_leave_game(
     intent: intents.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return that the player left, or before the first round that their seat is removed; nothing if they have left or
-    the game is over. Raises Refused for the last player."""
+    """Return the event that the player left or, before the first round, that their seat is removed; empty if they have
+    left already or the game is over. Raises Refused for the last player."""
     seat = find_seat(table.seats, intent.seat)
     if seat.left_after is not None:
         return ()

@@ -35,9 +35,11 @@ class Seat:
     """A seat: a place at the table with its player or team.
 
     Attributes:
+        profile: the player's profile; None if it is unknown, and for a team.
+        devices: the devices on which the seat is played.
         left_after: the last round that counts for its player ("set-up": none); None while they play.
         members: the names of a team that plays there together, in the order of their roles.
-        people: the profiles of those members, in the same order (None: unknown).
+        people: the profiles of these members, in the same order (None: unknown).
     """
 
     id: str
@@ -73,7 +75,7 @@ def clean_text(raw: str) -> str:
 
 
 def without_turning(raw: str) -> str:
-    """Return a typed text without the characters that turn the direction of writing."""
+    """Return a typed text without bidirectional control characters, which turn the direction of writing."""
     return "".join(c for c in raw if c not in _TURNING)
 
 
@@ -174,8 +176,8 @@ def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tu
 
 
 def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[str, str | None] | None:
-    """Return name and profile of the person at a seat, or (``place``) of that member of its team; None if there is no
-    such place."""
+    """Return name and profile of the person at a seat, or with ``place`` of that member of its team; None if there is
+    no such seat or member."""
     seat = next((seat for seat in seats if seat.id == seat_id), None)
     if seat is None or (place is None) != (not seat.members):
         return None

@@ -16,15 +16,15 @@ _SHORTEST: Final = 4
 
 
 def find_same(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that looks the same but for capitals, spaces and kinds of apostrophe; None if there is
-    none."""
+    """Return the known name that differs from this one at most in capitals, spaces and kinds of apostrophe; None if
+    there is none."""
     folded = fold_name(name)
     return next((one for one in known if fold_name(one) == folded), None)
 
 
 def find_similar(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that is most like this one, if a slip of the finger may explain the difference; None if it
-    is known itself or unlike any. Names that differ in a digit are different on purpose."""
+    """Return the known name that is most like this one, if a slip of the finger may explain the difference; None if the
+    name is known itself, or is unlike any known one. Names that differ in a digit are different on purpose."""
     names = tuple(known)
     if find_same(name, names) is not None:
         return None

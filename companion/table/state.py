@@ -23,15 +23,20 @@ class TableState:
     """State of a table; immutable.
 
     Attributes:
-        generation: which of several tables of this game it is, as each reopening counts one up.
-        opened_here: opened on the serving machine.
+        code: the code by which others join.
+        game: the id of the game in the box; ``game_id``: the id of this one game played, under which it is filed.
+        generation: counts how often the game was reopened at a table; only the newest one writes the game file.
+        opened_at: when the table was opened (ISO 8601 with an offset).
+        opened_here: whether it was opened on the machine that runs the server.
         host: the device that leads.
         scorekeeper: a second device that keeps score; "" for none.
-        locked: other devices act only for their own seats.
+        locked: whether rights are locked, so that other devices act only for their own seats.
         former: removed seats, kept so that their ids are not reused and their names can still be shown.
+        away: that the server was down while the clock ran, until the table has chosen how to go on; None otherwise.
         paused_by: while the clock is stopped, the seats of the device that paused it.
         headline, note: what the table writes on its front page; each empty for nothing.
         play: the game's own immutable state.
+        successor: the id of the table at which the same people go on, once this one is closed for it.
     """
 
     id: str = ""

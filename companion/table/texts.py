@@ -27,7 +27,8 @@ def clean_headline(raw: str) -> str:
 
 
 def clean_note(raw: str) -> str:
-    """Return a typed note fit to store, its lines kept; "" for none. Raises Refused if it is too long."""
+    """Return a typed note cleaned for storage: line breaks kept, blank lines removed; "" for none. Raises Refused if
+    the note is too long."""
     lines = [clean_text(line) for line in without_turning(raw).replace("\r", "\n").split("\n")]
     text = "\n".join(line for line in lines if line)
     if len(text) > NOTE_LENGTH:

@@ -33,8 +33,8 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class RunningSpan:
-    """A span in which the clock ran: from ``begin`` to just before ``end``. Undisturbed it would have been over at
-    ``over``, in a round of ``length_ms``."""
+    """A span in which the clock ran: from ``begin`` to just before ``end``. If nothing had stopped it, it would have
+    run until ``over``, in a round of ``length_ms``."""
 
     begin: int
     end: int
@@ -89,7 +89,7 @@ class Timer:
         return Status.PAUSED if self.left_ms > 0 else Status.OVER
 
     def runs_at(self, instant: int) -> bool:
-        """Tell whether the clock runs at that instant, or is about to after the 3-2-1."""
+        """Tell whether the clock runs at that instant, or will run once the 3-2-1 is over."""
         return self.status(instant) in (Status.RUNNING, Status.STARTING)
 
     def moment_at(self, instant: int) -> Moment | None:
@@ -149,7 +149,7 @@ def resume_timer(timer: Timer, at: int) -> Timer:
 
 
 def extend_timer(timer: Timer, by_ms: int) -> Timer:
-    """Return the clock with ``by_ms`` more (or less) time, running or stopped; the 3-2-1 is not changed."""
+    """Return the clock with ``by_ms`` more (or less) time, whether it runs or is stopped; the 3-2-1 is not changed."""
     if timer.ends_at is not None:
         return replace(timer, length_ms=timer.length_ms + by_ms, ends_at=timer.ends_at + by_ms)
     left = timer.length_ms if timer.left_ms is None else timer.left_ms

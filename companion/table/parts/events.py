@@ -49,8 +49,8 @@ class TrayEvent(Event):
 
 
 class TurnPassed(TrayEvent, tag="turn-passed"):
-    """Event: a seat's turn ended and the next seat's began. It names the seat whose turn ended, so that two devices
-    that both send it end one turn only."""
+    """Event: a seat's turn ended and the next seat's began. The event names the seat whose turn ended, so that two
+    devices that both send it end only one turn."""
 
     seat: str
 
@@ -63,7 +63,7 @@ class TurnPassed(TrayEvent, tag="turn-passed"):
         return say("refused-turn-elsewhere") if self.is_noop(tray) else None
 
     def is_noop(self, tray: Tray) -> bool:
-        """Tell whether it is not (or no longer) that seat's turn."""
+        """Tell whether it is not, or no longer, the turn of that seat."""
         return tray.turns.at != self.seat
 
 

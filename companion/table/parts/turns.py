@@ -39,8 +39,8 @@ class Turns:
         return next((one for one in self.round_from(seat) if one not in self.out), None)
 
     def between(self, seat: str, other: str) -> tuple[str, ...]:
-        """Return the seats between the two in the direction of play, which lose their turn when it jumps; empty if
-        ``other`` is not found."""
+        """Return the seats between the two in the direction of play, which lose their turn when the pointer jumps from
+        ``seat`` to ``other``; empty if ``other`` is not found."""
         seats: list[str] = []
         for one in self.round_from(seat):
             if one == other:
