@@ -48,10 +48,14 @@ HUNG: Final = 24
 
 @dataclass(slots=True)
 class Member:
-    """Worker (with an address) or front (without), as this member last heard of it.
+    """Worker (with an address) or front (without one), as this process last heard of it.
 
-    ``wall_ms``: its wall clock at its last heartbeat; ``mono_ms``: this process's monotonic clock then; ``missed``: how
-    many of its own heartbeats this process has heard since.
+    Attributes:
+        tables: how many tables the worker has.
+        wall_ms: the member's wall clock at its last heartbeat.
+        mono_ms: this process's monotonic clock when that heartbeat came.
+        missed: how many of its own heartbeats this process has heard since.
+        gone: whether the member was declared gone.
     """
 
     id: str
@@ -67,9 +71,14 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Entry of a table: its worker and its code; ``seq`` is the number of the message with this entry.
+    """Entry of a table in the directory.
 
-    ``ready``: the worker has read the journal, and pages may come; ``away``: no worker shall have the table any more.
+    Attributes:
+        worker: the id of the worker that has the table.
+        code: the table's code.
+        ready: whether the worker has read the journal, so that pages may come.
+        away: whether no worker shall have the table any more.
+        seq: the number of the message with this entry.
     """
 
     worker: str
@@ -124,8 +133,8 @@ class Directory:
         return self._by_code.get(normalize_code(code))
 
     def owner_of(self, table: str) -> Member | None:
-        """Return the worker that has that table or is taking it over; None if that worker is dead, or nobody has the
-        table."""
+        """Return the worker that has that table or is taking it over; None if nobody has the table, or if that worker
+        is dead."""
         place = self.tables.get(table)
         member = None if place is None or place.away else self.members.get(place.worker)
         return member if member is not None and self.is_alive(member) else None
@@ -137,11 +146,11 @@ class Directory:
         return not member.gone and member.missed < (HUNG if is_machine_there else MISSED)
 
     def worker_of(self, table: str) -> Member | None:
-        """Return the worker to which pages of that table go; None if none is ready for them at present."""
+        """Return the worker to which pages of that table are sent; None if no worker is ready for them at present."""
         return self.owner_of(table) if table in self.tables and self.tables[table].ready else None
 
     def has_tables_of(self, worker: str) -> bool:
-        """Tell whether that worker has tables, or any table is being taken over."""
+        """Tell whether that worker still has tables in the directory, or any table is being taken over."""
         return any(not place.away and (place.worker == worker or not place.ready) for place in self.tables.values())
 
     def workers(self) -> list[Member]:
@@ -227,7 +236,7 @@ class Directory:
             self._apply_member_entry(message.subject.removeprefix(_ALIVE), entry, first)
 
     def _apply_table_entry(self, table: str, entry: Mapping[str, Any], seq: int) -> None:
-        """Update the entry of a table, unless it is older than the one that is known."""
+        """Update the entry of a table, unless the message is older than the entry that is known."""
         before = self.tables.get(table)
         if before is not None and before.seq >= seq:
             return
@@ -241,7 +250,8 @@ class Directory:
         self.changed.set()
 
     def _apply_member_entry(self, id_: str, entry: Mapping[str, Any], first: bool) -> None:
-        """Update a member by its heartbeat or the end of it; an own heartbeat counts as a missed one of all others."""
+        """Update a member by its heartbeat, or by the message that it has ended. This process's own heartbeat counts as
+        a missed one of all other members."""
         if entry.get("gone"):
             if id_ in self.members:
                 self.members[id_].gone = True

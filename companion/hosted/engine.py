@@ -51,7 +51,7 @@ class NotNext(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StoredMessage:
-    """Message as JetStream keeps it: its number in the stream, its subject and its content."""
+    """Message as JetStream keeps it: its number in the stream (``seq``), its subject, and its content (``data``)."""
 
     seq: int
     subject: str
@@ -158,9 +158,9 @@ class Engine:
             return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
     async def read_up_to(self, stream: str, subject: str, last: int) -> list[StoredMessage]:
-        """Return the messages of a subject up to number ``last``, which exists. Raises :class:`EngineAway`.
+        """Return the messages of a subject up to number ``last``, which must exist. Raises :class:`EngineAway`.
 
-        Any node may answer: one that lags behind is asked again until it has the last message.
+        Any node may answer; a node that lags behind is asked again until it has the last message.
         """
         messages: list[StoredMessage] = []
         with _raise_engine_away():
@@ -181,8 +181,8 @@ class Engine:
             return await self._read_batch(stream, subjects, after)
 
     async def _read_batch(self, stream: str, subject: str, after: int) -> list[StoredMessage]:
-        """Return up to ``_BATCH`` messages after number ``after``; empty if the node that answers has none, or answers
-        late."""
+        """Return up to ``_BATCH`` messages after number ``after``; empty if the node that answers has none, or if it
+        answers too late."""
         messages: list[StoredMessage] = []
         inbox = self.client.new_inbox()
         subscription = await self.client.subscribe(inbox)

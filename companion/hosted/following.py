@@ -17,13 +17,13 @@ class Follower:
     """Task that calls ``read`` again and again while a stream is followed."""
 
     def __init__(self, engine: Engine, read: Callable[[], Awaitable[bool]], every_s: float) -> None:
-        """``read``: reads some new messages, and returns whether there were any; ``every_s``: how often to try without
-        a sign of one."""
+        """Keep what is read and how often. ``read``: reads some new messages, and returns whether there were any;
+        ``every_s``: after how many seconds to read even if nothing announced a new message."""
         self._engine, self._read, self._every_s = engine, read, every_s
         self._poked = asyncio.Event()
 
     def poke(self) -> None:
-        """Read at once."""
+        """Read at once, without waiting for the next interval."""
         self._poked.set()
 
     @contextlib.asynccontextmanager

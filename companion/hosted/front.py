@@ -121,7 +121,7 @@ class Front:
     async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on the requests of one connection, one after the other; a socket is relayed until it ends.
 
-        Raises :class:`BadRequest` and :class:`RefusedRequest`, and what a connection that breaks off causes.
+        Raises :class:`BadRequest` and :class:`RefusedRequest`, and the errors of a connection that breaks off.
         """
         if writer.get_extra_info("peername") is None:
             return  # the connection was closed before it was served
@@ -188,7 +188,8 @@ class Front:
     # -- where it leads
 
     def _find_address(self, head: Head, writer: asyncio.StreamWriter) -> str:
-        """Return the address a request comes from: the peer's, or the last one that the proxy before this one names."""
+        """Return the address that a request comes from: the peer's or, if the peer is one of our proxies, the last
+        address that the proxy's header names."""
         peer: str = writer.get_extra_info("peername")[0]
         forwarded = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._is_proxy(writer) else ""
         try:
@@ -226,7 +227,8 @@ class Front:
         return None
 
     def _choose_worker(self, head: Head) -> Member | None:
-        """Return the worker for a request: that of its table, or the page's last one, or one with the fewest tables.
+        """Return the worker for a request: the worker of its table; for other requests the one that the page had last,
+        else one with the fewest tables.
 
         None if the table has no ready worker at present, or no worker is alive.
         """

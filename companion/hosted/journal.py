@@ -54,10 +54,14 @@ _LOOK_S: Final = 0.05
 
 @dataclass(slots=True)
 class _Table:
-    """State of one journal in the writer: ``last`` is the number of its last message (0: none).
+    """State of one journal in the writer.
 
-    ``unsaved``: encoded records still to be sent, for which the futures ``waiting`` wait; ``sending``: the task that
-    sends them; ``troubled``: the last attempt failed; ``taken``: another worker owns the table.
+    Attributes:
+        last: the number of its last message (0: none).
+        unsaved: encoded records still to be sent, for which the futures ``waiting`` wait.
+        sending: the task that sends them.
+        troubled: whether the last attempt failed.
+        taken: whether another worker owns the table.
     """
 
     id: str
@@ -181,7 +185,7 @@ class EngineJournal(JournalPort):
         return self._tables.setdefault(table, _Table(table))
 
     def _start_sending(self, table: _Table) -> Future[None]:
-        """Have the table's unsaved records sent, soon; return the future that is done once they are saved."""
+        """Have the table's unsaved records sent in a task; return the future that is done once they are saved."""
         if table.retired:
             return _make_future(LookupError(f"the journal of table {table.id} is retired"))
         if table.taken:
@@ -194,7 +198,7 @@ class EngineJournal(JournalPort):
         return future
 
     async def _send(self, table: _Table) -> None:
-        """Send the unsaved records until there are none, or an attempt fails; resolve or fail the waiting futures."""
+        """Send the unsaved records until none are left or an attempt fails; resolve or fail the waiting futures."""
         while table.waiting:
             waiting, table.waiting = table.waiting, []
             error: Exception | None = None
@@ -240,7 +244,8 @@ class EngineJournal(JournalPort):
                 await asyncio.sleep(_LOOK_S)
 
     async def _recognise_own_records(self, table: _Table) -> int:
-        """Find own records among the messages that this writer does not know of, because an answer was lost.
+        """Find this writer's own records among the messages that it does not know of, because an answer of the engine
+        was lost.
 
         Return how many unsaved records turned out to be saved. Raises :class:`NotNext` if another writer has appended.
         """
@@ -267,16 +272,17 @@ class EngineJournal(JournalPort):
         return b'{"version":%d,"writer":"%s","records":[%s]}' % (VERSION, self.writer.encode(), b",".join(records))
 
     def _end_journal(self, table: str, work: Any) -> Future[None]:
-        """Run ``work``, which deletes or shelves a table's journal, after the records under way; then accept no more
-        records.
+        """Await the coroutine ``work``, which deletes or shelves a table's journal, once the records that are being
+        sent have arrived; then accept no more records of the table.
 
-        Return the future of it, which fails with :class:`SaveError` while the engine is away.
+        Return a future that is done when ``work`` is; it fails with :class:`SaveError` while the engine is away.
         """
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()
 
         async def end() -> None:
-            """Run ``work`` after the records under way, and resolve or fail the future."""
+            """Wait for records that are being sent, await ``work``, mark the journal as retired, then resolve the
+            future; on failure set its exception and keep the journal."""
             state = self._find_table(table)
             try:
                 if state.sending is not None:

@@ -86,7 +86,8 @@ class Ownership:
                 self._start(id_, self._take_over(id_))
 
     def _start(self, table: str, work: Coroutine[Any, Any, None]) -> None:
-        """Run ``work`` for a table in the background, unless something is already running for that table."""
+        """Run ``work`` for a table in the background; if a task for that table is already running, drop ``work``
+        without running it."""
         if table in self._working:
             work.close()
             return
@@ -94,8 +95,8 @@ class Ownership:
         task.add_done_callback(lambda _: self._working.pop(table))
 
     def _is_orphan(self, table: str, place: Place) -> bool:
-        """Tell whether this worker is to take that table over: its worker is dead, or this worker began to and did not
-        finish.
+        """Tell whether this worker is to take that table over: its worker is dead, or this worker began to take it over
+        and did not finish.
 
         A table that this worker had and lost is no orphan: it is being removed.
         """
@@ -107,7 +108,8 @@ class Ownership:
         return owner is None and self._directory.choose_worker(table) == self._directory.id
 
     async def _announce_table(self, table: str, code: str) -> None:
-        """Announce that this worker has the table; do nothing if another one has it, or while the engine is away."""
+        """Announce in the directory that this worker has the table; do nothing if another worker has it, or while the
+        engine is away."""
         try:
             await self._directory.claim_table(table, code)
         except NotNext:  # somebody has taken it over already: the journal says so at the next entry

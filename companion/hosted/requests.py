@@ -103,7 +103,8 @@ class Head:
     def encode_for_page(self, worker: str = "", *, close: bool = False) -> bytes:
         """Return the head of an answer as the page gets it.
 
-        ``worker``: sets the cookie by which later requests reach that worker. ``close``: adds "connection: close".
+        ``worker``: sets the cookie by which later requests of the page reach that worker. ``close``: adds "connection:
+        close".
         """
         headers = [(name, value) for name, value in self.headers if name != "connection" or worker]
         if worker:

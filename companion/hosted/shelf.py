@@ -1,9 +1,9 @@
-"""Shares finished games, their photos and people among all workers: they are in a stream, of which each folder is a
-copy.
+"""Shares finished games, their photos and people among all workers: a stream holds them all, and each worker's data
+folder is a copy of it.
 
 ``companion.shelf.game.NAME``: a game file, and which table wrote it; ``companion.shelf.photo.NAME``: its photo;
 ``companion.shelf.player.NAME``: a person's profile. The newest message of each subject counts; an empty one means that
-it was deleted. A worker writes to the stream before it writes its own files, and only if its files have the last
+the thing was deleted. A worker writes to the stream before it writes its own files, and only if its files have the last
 message of the subject: otherwise another worker's change comes first, and the worker decides anew what to write.
 """
 
@@ -52,8 +52,8 @@ class SharedShelf:
 
     @contextlib.asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
-        """Share the library while the context is active: take over all that is in the stream, add what is only here,
-        and follow.
+        """Share the library while the context is active: apply all changes in the stream to the files, write to the
+        stream what only these files have, and follow the stream.
 
         Raises :class:`EngineAway`.
         """
@@ -73,7 +73,7 @@ class SharedShelf:
             self._archive.ledger.share(None)
 
     async def catch_up(self) -> None:
-        """Take over all messages that the stream has by now; do nothing while the engine is away."""
+        """Apply to the files all changes that the stream has by now; do nothing while the engine is away."""
         with contextlib.suppress(EngineAway):
             last = await self._engine.last_number(STREAM)
             deadline = time.monotonic() + _WAIT_S
@@ -82,7 +82,7 @@ class SharedShelf:
                     await asyncio.sleep(_LOOK_S)
 
     async def _read_news(self) -> bool:
-        """Take over some new messages; return whether there were any.
+        """Apply some new changes of the stream to the files; return whether there were any.
 
         If the disk refuses a change, the message is read again later.
         """
@@ -101,7 +101,8 @@ class SharedShelf:
         return not self._is_refused
 
     def _take_over(self, library: Library, news: list[StoredMessage]) -> SharedChanges:
-        """Make the changes of these messages in the files, except this worker's own; called in the library's thread."""
+        """Apply the changes of other workers in these messages to the files, and return what was changed. Called in the
+        library's thread."""
         changes = {message.subject.removeprefix(_ROOT): message for message in news}
         # This worker's own changes are in its files already.
         changes = {key: message for key, message in changes.items() if message.seq > self._last_made.get(key, 0)}
@@ -112,10 +113,10 @@ class SharedShelf:
     # -- what this worker changes
 
     def _commit(self, key: str, content: bytes | None) -> None:
-        """Append a change to the stream and wait for the acknowledgement; called in the thread that writes the game
+        """Append a change to the stream and wait for the acknowledgement. Called in the thread that writes the game
         library.
 
-        Raises :class:`SaveError`, also as :class:`ChangedElsewhere`.
+        Raises :class:`SaveError`; :class:`ChangedElsewhere`, a kind of it, if another worker was quicker.
         """
         appending = asyncio.run_coroutine_threadsafe(self._append(key, content or b""), self._loop)
         try:
@@ -125,8 +126,8 @@ class SharedShelf:
             raise SaveError(say("store-engine-refused")) from None
 
     async def _append(self, key: str, data: bytes) -> int:
-        """Append a change to the stream; return its number. Raises :class:`SaveError`, also as
-        :class:`ChangedElsewhere`."""
+        """Append a change to the stream; return its number. Raises :class:`SaveError`; :class:`ChangedElsewhere`, a
+        kind of it, if another worker was quicker."""
         deadline, has_tried = time.monotonic() + _TRY_S, False
         while True:
             try:

@@ -31,8 +31,8 @@ class GameArchiver:
     """Archiver of one table's game: it runs one save at a time, always of the newest state."""
 
     def __init__(self, archive: ArchivePort, on_change: Callable[[], None], on_yield: Callable[[], None]) -> None:
-        """``on_change()`` is called when saving starts to fail and when it recovers; ``on_yield()`` when the archive
-        answers that the game belongs to another table."""
+        """Keep the archive, and who is told: ``on_change()`` is called when saving starts to fail and when it works
+        again; ``on_yield()`` when the archive answers that the game belongs to another table."""
         self._archive = archive
         self._on_change = on_change
         self._on_yield = on_yield
@@ -144,9 +144,10 @@ def finished_file(log: Log) -> dict[str, Any] | None:
 
 
 def _has_never_differed(log: Log, file: Mapping[str, Any]) -> bool:
-    """Tell whether the game was the same after every entry, as the table took it from its file.
+    """Tell whether the game was the same after every entry as when the table took it from its file.
 
-    A game that is the same again after an undo does not count: the correction may have reached the archive before.
+    A game that is the same only again, after an undo, does not count: the correction may have reached the archive in
+    between.
     """
     so_far = Log(log.game)
     for entry in log.entries:
@@ -165,6 +166,6 @@ def explain_unsaved(error: BaseException, where: str) -> Message:
 
 
 def failure_of(write: asyncio.Future[None], where: str) -> Message | None:
-    """Return the message that says why a write failed, once it has ended; None if it succeeded."""
+    """Return the message why a write, which has ended, failed; None if it succeeded."""
     error = asyncio.CancelledError() if write.cancelled() else write.exception()
     return None if error is None else explain_unsaved(error, where)

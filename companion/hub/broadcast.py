@@ -1,7 +1,8 @@
 """Broadcasts views to all pages of a table in two phases: first every page gets the urgent text, then pages redraw.
 
-Redrawing a page costs the server more time than everything else together. The pages of all tables take turns at it:
-when many tables have something to draw at the same moment, the server still hears every player between two pages.
+Redrawing a page costs the server more time than everything else together, so the pages of all tables take turns at it:
+when many tables have something to draw at the same moment, the server still reads players' presses between the drawings
+of two pages.
 """
 
 from __future__ import annotations
@@ -64,13 +65,15 @@ class Broadcaster(Generic[T]):
         return unsubscribe
 
     def publish(self) -> None:
-        """Send the current view to all subscribers, soon; several calls in one turn of the loop are one broadcast."""
+        """Send the current view to all subscribers in a later turn of the event loop; several calls in one turn cause
+        one broadcast."""
         self._outdated = True
         if not _is_running(self._publishing):
             self._publishing = spawn_detached(self._send_views())
 
     async def _send_views(self) -> None:
-        """Send the current view to all subscribers, again while a newer one appears; then let the pages redraw."""
+        """Send the current view to all subscribers, and again as long as a newer one has appeared meanwhile; then let
+        the pages redraw."""
         while self._outdated:
             self._outdated = False
             view = self._next_view()

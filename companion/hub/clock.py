@@ -31,7 +31,8 @@ class Clock(Protocol):
     """Clock by which the hub tells the time; tests pass one that they move."""
 
     def now(self) -> int:
-        """Return the instant (ms) on this process's timeline: the wall clock at its start, plus the time since then."""
+        """Return the instant (ms) on this process's timeline: the wall clock at the start of the process, plus the time
+        that has passed since."""
         ...
 
     def wall(self) -> int:
@@ -65,7 +66,8 @@ class SystemClock(Clock):
 
 
 class Timeline(Clock):
-    """Timeline of one table: the process's one, shifted by ``offset_ms`` so that it continues an earlier one."""
+    """Timeline of one table: the timeline of the process, shifted by ``offset_ms`` so that it continues the table's
+    earlier one."""
 
     def __init__(self, clock: Clock, begin: int | None = None) -> None:
         """``begin``: the table's present instant (ms); None: the same as the process's."""
@@ -101,7 +103,7 @@ def _instants_in(entry: Entry) -> Iterable[int]:
 def wall_of(instant: int, entries: Iterable[Entry]) -> int:
     """Convert an instant of the timeline to the wall clock (ms since the epoch), by the last entry that has both times.
 
-    In an old journal, without wall clock times, both are the same number.
+    In an old journal, which has no wall clock times, the two are the same number.
     """
     dated = [entry for entry in entries if entry.wall is not None]
     return instant if not dated or dated[-1].wall is None else instant - dated[-1].at + dated[-1].wall

@@ -10,7 +10,7 @@ from companion.table.timer import Status, Timer
 
 
 class Effect(StrEnum):
-    """Sound or vibration by what has just happened to the clock."""
+    """Sound or vibration, by what has just happened to the clock."""
 
     COUNT_IN = "count-in"
     GO = "go"
@@ -26,7 +26,8 @@ _MARKS: Final = ((60_000, Effect.MINUTE), (30_000, Effect.HALF), (10_000, Effect
 
 @dataclass(frozen=True, slots=True)
 class TimerSnapshot:
-    """What the clock showed at an instant (ms): its status, and the 3, 2 or 1 of its count-in."""
+    """What the clock showed at the instant ``at`` (ms): its status, and ``count``, the 3, 2 or 1 of its count-in (0:
+    none)."""
 
     at: int
     status: Status
@@ -39,10 +40,11 @@ def take_snapshot(timer: Timer, now: int) -> TimerSnapshot:
 
 
 def find_effects(before: TimerSnapshot, timer: Timer, now: int) -> tuple[Effect, ...]:
-    """Return the effects since the snapshot: for a number of the 3-2-1, the start, the last mark that was passed, the
-    end.
+    """Return the effects due since the snapshot: for a number of the 3-2-1, for the start, for the last mark that was
+    passed, and for the end.
 
-    Setting, extending or resuming the clock passes no mark; if several marks were passed at once, the last one counts.
+    Setting, extending or resuming the clock passes no mark. If several marks were passed at once, only the last one
+    counts.
     """
     current = take_snapshot(timer, now)
     if current.status is Status.STARTING:

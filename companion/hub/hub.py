@@ -135,15 +135,16 @@ class Hub:
         return sorted(tables, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def find_by_game(self, game_id: str) -> LiveTable | None:
-        """Return the open table of that game, else the one at which it was played last; None if there is none."""
+        """Return the open table of that game; without an open one, the table at which the game was played last. None if
+        there is none."""
         tables = [table for table in self._tables.values() if table.state.game_id == game_id]
         return max(tables, key=_rank_by_precedence, default=None)
 
     def find_tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
-        """Return the table that a newcomer most likely looks for: one whose clock runs, else one with several people,
-        else one opened on this machine, else one with anybody at it; None if there is no table.
+        """Return the table that a newcomer most likely looks for: a table whose clock runs; else one with several
+        people; else one that was opened on this machine; else one with anybody at it. None if there is no table.
 
-        Among equal tables it is the newest. ``among``: the tables that the newcomer may know of, the newest first;
+        Among equal tables the newest is chosen. ``among``: the tables that the newcomer may know of, the newest first;
         None: all. A table whose game is finished counts only on its own evening: a newcomer does not want last week's
         game, reopened to be corrected.
         """
@@ -203,7 +204,8 @@ class Hub:
     async def _reopen_table(
         self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor
     ) -> LiveTable:
-        """Do what :meth:`reopen` says, without a guard against several requests at once."""
+        """Open a table with the game of a file, as :meth:`reopen` does, but without a guard against several requests at
+        once."""
         current = self.find_by_game(file["id"])
         if current is not None and not current.state.closed:
             return current
@@ -232,7 +234,7 @@ class Hub:
         return table
 
     def unfinished_tables(self) -> list[LiveTable]:
-        """Return the tables that were put away with a game without a result, one per game, the newest first."""
+        """Return the tables that were put away while their game had no result, one per game, the newest first."""
         newest_by_game = {
             table.state.game_id: table for table in sorted(self._tables.values(), key=_rank_by_precedence)
         }
@@ -240,7 +242,8 @@ class Hub:
         return sorted(put_away, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     async def resume(self, game_id: str, by: Actor) -> LiveTable:
-        """Open the table of a game again that was put away without a result, as it was left, and return it.
+        """Open the table of a game again that was put away without a result, in the state in which it was left, and
+        return it.
 
         Raises:
             Refused: there is no such game.
@@ -261,7 +264,8 @@ class Hub:
         return await self._open_once(f"rematch {table_id}", lambda: self._open_rematch(table_id, by))
 
     async def _open_rematch(self, table_id: str, by: Actor) -> LiveTable:
-        """Do what :meth:`rematch` says, without a guard against several requests at once. Raises Refused."""
+        """Open the table of a rematch, as :meth:`rematch` does, but without a guard against several requests at once.
+        Raises Refused."""
         old = self._tables[table_id]
         newest = old
         while (successor := self._tables.get(newest.state.successor or "")) is not None:
@@ -433,10 +437,10 @@ class Hub:
         self._notify()
 
     async def _retire(self, table: LiveTable, keep_journal: bool = True) -> None:
-        """Remove a table that is put away from memory, and move its journal where no start reads it.
+        """Remove a table that is put away from memory, and move its journal to where no start of the server reads it.
 
-        Without ``keep_journal`` the journal of a game with a result is deleted. A table whose records are not yet on
-        disk stays, unless its journal is to be deleted.
+        Without ``keep_journal`` the journal of a game with a result is deleted instead. A table whose records are not
+        yet on disk stays in memory, unless its journal is to be deleted.
         """
         await table.wait_archived()
         if keep_journal and table.view.unsaved is not None:
@@ -478,15 +482,15 @@ class Hub:
 
 
 def _rank_by_precedence(table: LiveTable) -> tuple[bool, int, int, str]:
-    """Return a sort key for the tables of one game: the highest one represents the game.
+    """Return a sort key for the tables of one game: the table with the highest key represents the game.
 
-    The instant decides only between tables of an earlier version, which wrote no generation.
+    The instant decides only between tables of an earlier version, whose journals have no generation.
     """
     return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
 
 
 def _read_rest(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
-    """Return the entries after a damaged place of the journal; none if this version cannot read them."""
+    """Return the entries after a damaged place of the journal; empty if this version cannot read them."""
     try:
         return from_records(journal.rest, game)
     except (UnknownEvent, KeyError, TypeError, ValueError) as error:
@@ -495,9 +499,10 @@ def _read_rest(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
 
 
 def _was_outage_brief(beat: Beat | None) -> bool:
-    """Tell whether the monotonic clock, too, shows a short outage since the heartbeat; True without a heartbeat.
+    """Tell whether the monotonic clock, too, shows a short outage since the heartbeat; True if there was no heartbeat.
 
-    Somebody may have set the wall clock meanwhile. The monotonic clock begins anew with each start of the machine.
+    The wall clock alone is not enough, because somebody may have set it meanwhile. The monotonic clock begins anew with
+    each start of the machine.
     """
     return beat is None or 0 <= time.monotonic_ns() // 1_000_000 - beat.mono_ms <= MAX_OUTAGE_MS
 

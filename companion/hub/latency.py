@@ -41,7 +41,13 @@ UNMEASURED_MS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Corrected instant of a press (ms), its error (ms), and the id of the connection on which it came."""
+    """Corrected press.
+
+    Attributes:
+        at: the corrected instant (ms).
+        error_ms: how far off that instant may be.
+        line: the id of the connection on which the press came.
+    """
 
     at: int
     error_ms: int
@@ -49,8 +55,8 @@ class Press:
 
 
 def correction_ms(one_way: float) -> int:
-    """Return by how much (ms) a press is moved earlier that seems to have been under way for ``one_way`` ms; 0 if too
-    long."""
+    """Return by how much (ms) a press is dated back that seems to have been under way for ``one_way`` ms; 0 if that
+    time is too long to be believed."""
     return 0 if one_way > MOST_BELIEVED_MS else min(MOST_CORRECTION_MS, int(one_way))
 
 
@@ -74,8 +80,8 @@ class ConnectionLatency:
     def correct_press(self, received: float, lag: float = 0.0, measured_at: float | None = None) -> Press:
         """Return the corrected press that was received at the instant ``received``.
 
-        ``lag``: how long the server may have taken to notice it. ``noted``: the same instant on the clock that round
-        trips are recorded with, if that is another one.
+        ``lag``: how long the server may have taken to notice the press. ``measured_at``: the same instant on the clock
+        that round trips are recorded with, if that is another clock.
         """
         trips = self.recent_round_trips(received if measured_at is None else measured_at)
         if trips:

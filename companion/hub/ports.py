@@ -16,7 +16,7 @@ class TableTaken(Exception):
 
 
 class TableElsewhere(Refused):
-    """Raised when another process has the table of a code: the page finds it when it is loaded anew."""
+    """Raised when another process has the table of a code: the page has to be loaded anew to reach that process."""
 
     def __init__(self, code: str) -> None:
         super().__init__(say("refused-table-elsewhere", code=code))
@@ -39,8 +39,8 @@ class JournalPort(Protocol):
         ...
 
     def flush(self, table: str) -> Future[None]:
-        """Try again to save the records that the disk refused; the future is done once all are saved, or fails as in
-        ``append``."""
+        """Try again to save the records that the disk refused; the future is done once all of them are saved, and fails
+        as that of ``append`` does."""
         ...
 
     def retire(self, table: str) -> Future[None]:
@@ -48,11 +48,12 @@ class JournalPort(Protocol):
         ...
 
     def put_away(self, table: str) -> Future[None]:
-        """Move the journal of a table where no start reads it."""
+        """Move the journal of a table to where no start of the server reads it."""
         ...
 
     def drop_rest(self, table: str) -> Future[None]:
-        """Move the records after a damaged place where no start reads them: the table has taken or refused them."""
+        """Move the records after a damaged place of a journal to where no start of the server reads them, because the
+        table has taken or refused them."""
         ...
 
 
@@ -60,7 +61,8 @@ class ArchivePort(Protocol):
     """Archive of finished games, as game files."""
 
     async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Save a table's finished game, unless the saved game belongs to another table; return what was decided.
+        """Save a table's finished game, unless the saved game belongs to another table; return what was decided
+        (``Verdict``).
 
         Fails with OSError while the disk refuses.
         """

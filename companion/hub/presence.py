@@ -29,8 +29,14 @@ class Presence(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class OpenPage:
-    """Open page of a device. ``table``: the id of the table that it showed last. ``connected``: its socket is open.
-    ``visible``: no other page or app hides it. ``disconnected_at``: when its socket closed (ms)."""
+    """Open page of a device.
+
+    Attributes:
+        table: the id of the table that it showed last.
+        connected: whether its socket is open.
+        visible: whether it is in view, not hidden by another page or app.
+        disconnected_at: when its socket closed (ms).
+    """
 
     device: str
     table: str = ""

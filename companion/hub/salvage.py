@@ -11,10 +11,11 @@ from companion.table.log import Log
 
 
 def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield the entries to append to the log, in order: those of ``rest`` that are valid without the lost entries.
+    """Yield the entries to append to the log, in order: those of ``rest`` (the entries after the damaged place) that
+    are valid even without the lost ones.
 
-    ``rest`` are the entries after the damaged place. The salvaged entries get new numbers, and each can be undone like
-    any other. Entries that an earlier, interrupted salvage has appended already are left out.
+    The salvaged entries get new numbers, and each can be undone like any other. Entries that an earlier, interrupted
+    salvage has already appended are left out.
     """
     numbers: dict[int, int] = {}
     unmatched = list(log.entries)
@@ -56,7 +57,8 @@ def _is_copy(logged: Entry, entry: Entry, new_numbers: dict[int, int]) -> bool:
 
 
 def _renumber(event: Undone, new_numbers: dict[int, int]) -> Event | None:
-    """Return the undoing with the new numbers of the entries that it names; None if its entry was lost."""
+    """Return the undoing with the new numbers of the entries that it names; None if the entry that it undid was
+    lost."""
     if event.entry not in new_numbers:
         return None
     along = tuple(new_numbers[seq] for seq in event.along if seq in new_numbers)
@@ -64,7 +66,8 @@ def _renumber(event: Undone, new_numbers: dict[int, int]) -> Event | None:
 
 
 def _select_valid_events(log: Log, entry: Entry, new_numbers: dict[int, int]) -> Iterator[Event]:
-    """Yield the events of an entry that are still valid after the log; undoings with the new numbers."""
+    """Yield the events of an entry that are still valid after the log; an undoing is yielded with the new numbers of
+    the entries that it undoes."""
     state = log.state
     for event in entry.events:
         if isinstance(event, Undone):

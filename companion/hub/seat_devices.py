@@ -15,8 +15,8 @@ def find_presence(attendance: Attendance, seat: Seat) -> Presence | None:
 
 
 def describe_devices(table: TableState, attendance: Attendance, seat: Seat, reader: str, free_id: str) -> Message:
-    """Return the message that says on which device a seat is played: the reader's, the host's, one with other seats, or
-    its own.
+    """Return the message that says on which device a seat is played: on the reader's, on the host's, on one with other
+    seats, or on its own.
 
     ``free_id``: the id of the message for a seat without a device.
     """

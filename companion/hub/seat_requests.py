@@ -57,12 +57,12 @@ class SeatRequests:
 
     @property
     def pending(self) -> tuple[SeatRequest, ...]:
-        """Return the unanswered requests, the oldest first, except of devices that are gone or have got the seat
-        meanwhile."""
+        """Return the unanswered requests, the oldest first, without those of devices that are gone or that have got the
+        seat meanwhile."""
         return tuple(request for request in self._by_device.values() if self._is_pending(request))
 
     def _is_pending(self, request: SeatRequest) -> bool:
-        """Tell whether a request waits for an answer: its device is there, and its seat is still another's."""
+        """Tell whether a request waits for an answer: its device is there, and another device still has its seat."""
         seat = next((seat for seat in self._table.view.table.seats if seat.id == request.seat), None)
         if request.refused or seat is None or seat.left_after is not None or request.device in seat.devices:
             return False
@@ -85,7 +85,7 @@ class SeatRequests:
         return next((request for request in others if rights.objection(table, _make_intent(request), by) is None), None)
 
     def ask(self, seat: str, device: str) -> None:
-        """Record that the device asks for the seat, in place of its earlier request.
+        """Record that the device asks for the seat; that replaces an earlier request of the device.
 
         Raises:
             Refused: too many other requests wait already.
@@ -102,7 +102,8 @@ class SeatRequests:
         self._notify()
 
     async def answer(self, request: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
-        """Grant the request (then that device alone plays the seat) or refuse it; return the accepted intent, or None.
+        """Grant the request (then only that device plays the seat) or refuse it. Return the accepted intent; None if
+        the request was refused.
 
         Raises:
             Refused: ``by`` may not answer, or the seat cannot be given.

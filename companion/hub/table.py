@@ -167,8 +167,8 @@ class LiveTable:
         await self._wait_persisted()
 
     def offer_rest(self, rest: tuple[Entry, ...]) -> None:
-        """Ask the people at the table whether to take the entries after a damaged place of the journal, unless they are
-        taken already."""
+        """Ask the people at the table whether to take the entries after a damaged place of the journal; do nothing if
+        these are taken already."""
         if rest and is_salvaged(self._log, rest):
             self._journal.drop_rest(self.id)  # if that fails, the next start tries again
             return
@@ -176,7 +176,7 @@ class LiveTable:
         self._broadcaster.publish()
 
     async def answer_rest(self, take: bool, by: Actor) -> tuple[int, int]:
-        """Take the entries after the damaged place, or move them where no start reads them.
+        """Take the entries after the damaged place, or move them to where no start of the server reads them.
 
         Return how many entries were taken, and how many were not.
 
@@ -237,8 +237,8 @@ class LiveTable:
         return persisted
 
     def _on_saved(self, write: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
-        """Publish all entries up to the one whose write has ended; if the disk refused it, the round goes on and every
-        page shows that."""
+        """Publish all entries up to the one whose write has ended. If the disk refused the write, the round goes on all
+        the same, and every page shows that saving fails."""
         if _is_taken(write):
             self.give_up()
             return
@@ -254,8 +254,8 @@ class LiveTable:
             self._wake()
 
     def give_up(self) -> None:
-        """Refuse all entries that are not saved, and all later intents: another process owns the table, with the
-        entries that count."""
+        """Refuse all entries that are not saved, and all later intents, because another process owns the table, whose
+        entries count."""
         if self._view.taken:
             return
         self._view = replace(self._view, taken=True)
@@ -270,7 +270,7 @@ class LiveTable:
         self.on_taken(self)
 
     async def _wait_persisted(self) -> None:
-        """Wait until all accepted entries are on disk, so that no answer is given before."""
+        """Wait until all accepted entries are on disk, so that no answer to a page promises what could be lost."""
         if self._pending:
             await asyncio.shield(self._pending[-1][1])
 
@@ -356,7 +356,8 @@ class LiveTable:
         self._waker.set()
 
     async def _keep_ticking(self) -> None:
-        """Tick whenever it is time, until cancelled; an error is logged."""
+        """Sleep until the next tick and run it, again and again until cancelled; an error is logged, and ticking goes
+        on."""
         while True:
             pause = self._ms_until_next_tick(self._clock.now())
             self._waker.clear()
@@ -372,7 +373,7 @@ class LiveTable:
                 await asyncio.sleep(1)
 
     def _tick(self) -> None:
-        """Append the due events, write a heartbeat while the clock runs, try failed saves again, and publish a view."""
+        """Append the due events, write a heartbeat if the clock runs, retry failed saves, and publish a view."""
         now = self._clock.now()
         self._apply_due_events(now)
         if is_clock_running(self._log.state, now):
@@ -405,7 +406,8 @@ class LiveTable:
         self._broadcaster.publish()
 
     def _ms_until_next_tick(self, now: int) -> int:
-        """Return how long (ms) until the displayed time changes or an event becomes due; at most a minute."""
+        """Return how long (ms) the table's loop may sleep: until the displayed time changes, an event becomes due, a
+        planned redraw or another attempt to save; at most a minute."""
         timer, pauses = self._log.state.timer, [_IDLE_MS]
         if is_clock_running(self._log.state, now):
             pauses.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)

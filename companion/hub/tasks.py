@@ -20,7 +20,7 @@ def spawn_detached(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
 
 
 async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks again and again until they have ended: one that waits by ``asyncio.wait_for`` may swallow a
+    """Cancel tasks, again and again until they have ended: a task that waits by ``asyncio.wait_for`` may swallow a
     cancellation.
 
     Not for tasks that need longer than a second to end.

@@ -12,13 +12,17 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Data that the pages of a table draw: the log with its state, and the instant (ms of the table's timeline).
+    """Data that the pages of a table draw: the log with its state, and the instant ``now`` (ms of the table's
+    timeline).
 
-    ``complete``: the log has every entry accepted up to this instant (ms); newer ones may still be on their way to the
-    disk. ``effects``: sounds and vibrations, sent with one view only, so that a page that comes back gets no old ones.
-    ``unsaved``: why entries are not on disk; None if all are. ``rest``: how many entries after a damaged place of the
-    journal wait for the table's answer whether to take them. ``taken``: another process owns the table by now; a page
-    that is loaded again is led there.
+    Attributes:
+        complete: every entry accepted up to this instant (ms) is in the log; newer ones may still be on their way to
+        the
+            disk.
+        effects: sounds and vibrations, sent with one view only, so that a page that comes back gets no old ones.
+        unsaved: why entries are not on disk; None if all are.
+        rest: how many entries after a damaged place of the journal wait for the table to decide whether they are taken.
+        taken: whether another process owns the table by now; a page that is loaded again is led to that process.
     """
 
     log: Log
@@ -37,8 +41,8 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """Answer to an accepted intent: the number of its entry (None: nothing changed), and messages on figures that
-    changed."""
+    """Answer to an accepted intent: the number of its entry (None: nothing changed), and messages about the figures
+    that changed."""
 
     seq: int | None
     news: tuple[Message, ...] = ()
