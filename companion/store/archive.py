@@ -167,4 +167,4 @@ class Archive:
 
 
 async def _do_nothing() -> None:
-    """Take over nothing: no other process shares the library."""
+    """Take over no changes: no other process shares the library."""

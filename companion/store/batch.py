@@ -31,7 +31,8 @@ _VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class BatchGame:
-    """Game to write, if the game that it replaces still has the digest ``before`` (None: there was no such game)."""
+    """Game to write, provided that the game which it replaces still has the digest ``before`` (None: there was no such
+    game)."""
 
     file: Mapping[str, Any]
     before: str | None
@@ -39,7 +40,8 @@ class BatchGame:
 
 @dataclass(frozen=True, slots=True)
 class BatchPlayer:
-    """Profile to write, if the profile that it replaces still equals ``before`` (None: there was no such profile)."""
+    """Profile to write, provided that the profile which it replaces still equals ``before`` (None: there was no such
+    profile)."""
 
     player: Player
     before: Player | None

@@ -241,7 +241,7 @@ class ChecksummedStorage(Storage):
         return set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-database-damaged")
 
     def _salvage(self, primary: _Content, backup: _Content | None, identify: Identify, aside: Path | None) -> None:
-        """Put every document that can still be read into memory, from the file first, then from its backup copy; add a
+        """Take every document that can still be read into memory: from the file first, then from its backup copy. Add a
         notice."""
         salvaged: dict[str, dict[Hashable, Any]] = {}
         unreadable = 0
@@ -268,9 +268,16 @@ class ChecksummedStorage(Storage):
 
 @dataclass(slots=True)
 class _Content:
-    """Content of a file; ``tables`` is None if it cannot be parsed as a whole.
+    """Content of a file.
 
-    ``intact``: the checksum fits. A file of an earlier version has none: then each document at least has a known shape.
+    Attributes:
+        raw: its bytes.
+        tables: the parsed tables; None if the file cannot be parsed as a whole.
+        exists: whether there is a file.
+        intact: whether the checksum fits; in a file of an earlier version, which has no checksum, whether every
+        document
+            has a known shape.
+        has_checksum: whether the file has a checksum.
     """
 
     raw: bytes

@@ -131,7 +131,7 @@ def write_atomically(
     private: bool = True,
     synced: bool = True,
 ) -> None:
-    """Replace the content of ``path``: after a crash at any point, the old file or the new one is there, whole.
+    """Replace the content of ``path``: after a crash at any point, either the old file or the new one is there, whole.
 
     Args:
         path: the file.
@@ -142,8 +142,8 @@ def write_atomically(
         private: only this user may read the file.
         synced: sync the content; without it, the caller keeps another copy until :func:`sync_files` has returned.
 
-    Raises :class:`OSError`; then no temporary file is left, and ``path`` is as it was: what was refused must not be
-    there at the next start.
+    Raises :class:`OSError`; then no temporary file is left, and ``path`` is as it was: content that the disk refused
+    must not appear at the next start.
     """
     temporary, own_copy = (path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp") for _ in range(2))
     old_copy = copy_to or own_copy
@@ -212,10 +212,10 @@ def _keep_copy(path: Path, copy_to: Path) -> None:
 
 
 def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False, content: bytes | None = None) -> Path:
-    """Move (or ``copy``) a file that cannot be read into the folder ``aside``, under a free name; return the new path.
+    """Move (or ``copy``) a file that cannot be read into the folder ``aside``, under a free name; return its new path.
 
-    ``content``: written there instead of the file's own content; then ``path`` need not exist. Raises :class:`OSError`;
-    then ``path`` is untouched.
+    ``content``: is written to the new path instead of the file's own content; then ``path`` need not exist. Raises
+    :class:`OSError`; then ``path`` is untouched.
     """
     aside.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S")

@@ -57,8 +57,8 @@ def set_blocker_aside(path: Path, set_aside: Path, disk: Disk, notices: Notices)
 
 
 def set_aside_and_tell(path: Path, set_aside: Path, disk: Disk, notices: Notices, message: str) -> Path | None:
-    """Set a file aside and add the notice with the message id ``message``; return its new path. If the disk refuses,
-    add that as a notice and return None."""
+    """Set a file aside, and add the notice with the message id ``message``; return the file's new path. If the disk
+    refuses, add a notice of that instead, and return None."""
     try:
         aside = put_aside(path, set_aside, disk)
     except OSError as error:

@@ -91,10 +91,13 @@ class DataFolder:
     def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
         """Open and lock the folder for this process; create it if it does not exist. The caller closes it.
 
+        Once the lock is held, finish a restore that a crash cut short, create what is missing in the folder, delete
+        temporary files, and complete an import that a crash cut short (then ``index_outdated`` is set).
+
         A full disk under a folder that is already in use is only a notice: its tables can still be viewed.
 
-        Raises :class:`FolderError`: another process has locked it; a newer version made it; it is a file; it is not
-        writable; or it is new and the disk is full.
+        Raises :class:`FolderError`: another process has locked the folder; a newer version made it; a file stands in
+        its place; it is not writable; or it is new and the disk is full.
         """
         folder = cls(_absolute(root), notices or Notices(), disk or Disk(), None)
         try:
@@ -116,9 +119,10 @@ class DataFolder:
 
     @classmethod
     def open_read_only(cls, root: Path | None = None) -> DataFolder:
-        """Open the folder without its lock, even while another process has it. Nothing is created, moved or repaired.
+        """Open the folder without its lock, even while another process has the lock. Nothing is created, moved or
+        repaired.
 
-        Raises :class:`FolderError`: it does not exist, or a newer version made it.
+        Raises :class:`FolderError`: the folder does not exist, or a newer version made it.
         """
         folder = cls(_absolute(root), Notices(), Disk(), None)
         if not folder.root.exists():
@@ -227,7 +231,8 @@ class DataFolder:
         write_atomically(marker, _encode_marker(), self.disk)
 
     def _test_write(self) -> None:
-        """Write and delete a small file: a folder can be read-only while the files in it are not."""
+        """Write and delete a small file, because a folder can be read-only while the files in it are not. Raises
+        :class:`OSError`."""
         path = self.root / f".probe.{secrets.token_hex(4)}.tmp"
         try:
             fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

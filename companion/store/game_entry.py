@@ -15,10 +15,14 @@ _FIELDS_WITHOUT_TEAM: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class EntryPlayer:
-    """One player of a game in the history: ``id`` is the seat, ``name`` the name at that time, ``profile`` the profile
-    or None, ``points`` None if unknown.
+    """One player of a game in the history.
 
-    ``people``: the known members of a team, as (profile, name).
+    Attributes:
+        id: the seat.
+        name: the name at the time of the game.
+        profile: the player's profile; None if unknown, and for a team.
+        points: the total; None if unknown.
+        people: the known members of a team, as (profile, name).
     """
 
     id: str
@@ -117,7 +121,7 @@ def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
 
 
 def find_bankrupt(result: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the seats that are ranked last whatever their points, from a game's result; empty if nobody is."""
+    """Return, from a game's result, the seats that are ranked last whatever their points; empty if there are none."""
     return (result["bankrupt"],) if isinstance(result.get("bankrupt"), str) else ()
 
 

@@ -96,6 +96,7 @@ class GameIndex:
         """Insert a game's document, in place of one with the same id."""
 
         def replace_document() -> None:
+            """Replace the game's document in the opened month, and drop the month's cached sums."""
             index = self.documents(month)
             query = Query().id == document["id"]
             with self._months[month][0].transaction():
@@ -111,6 +112,8 @@ class GameIndex:
         ``ids``."""
 
         def insert_documents() -> None:
+            """Insert the documents of the games that still lie in this month (read anew if written since), remove the
+            others of ``ids``, and drop the month's cached sums."""
             documents = []
             for entry, stats, stored in games:
                 current = self._games.locate(entry.id)
@@ -132,6 +135,7 @@ class GameIndex:
         """Remove a game's document from its month; do nothing if there is none."""
 
         def remove_document() -> None:
+            """Remove the document from the opened month, and drop the month's cached sums."""
             index = self.documents(month)
             with self._months[month][0].transaction():
                 index.remove(Query().id == id_)
@@ -207,9 +211,9 @@ class GameIndex:
             month.close()
 
     def _change_or_rebuild(self, month: str, change: Callable[[], None]) -> None:
-        """Run ``change`` on a month's index; if it fails in any way, rebuild the month.
+        """Run ``change`` on a month's index; if it fails in any way, rebuild the month from its files.
 
-        The game's file is written already, and the index is derived from the files.
+        A failure costs nothing but time: the game's file is written already, and the index is derived from the files.
         """
         try:
             change()

@@ -50,7 +50,7 @@ _COPY = ".bak"
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """Game file on disk, with its size (bytes) and modification time (ns), by which a change is noticed."""
+    """Game file on disk; a later change is noticed by its size (bytes) or its modification time (ns)."""
 
     path: Path
     size: int
@@ -342,7 +342,7 @@ class GameFiles:
                     self._notices.add(explain(error, path))
 
     def _set_blocker_aside(self, path: Path) -> None:
-        """Set aside what stands at the path of a file but is not one, with a notice."""
+        """Set aside, with a notice, a folder, pipe or broken link that stands at the path of a file."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return
@@ -367,8 +367,8 @@ class GameFiles:
         return None if path is None else _stat_file(path)
 
     def _set_duplicate_aside(self, path: Path, newer: Path) -> None:
-        """Set aside the older of two files of one game, with a notice; its photo goes to the newer file, unless that
-        has its own."""
+        """Set the older of two files of one game aside, with a notice; its photo goes to the newer file, unless the
+        newer file has a photo of its own."""
         if self._set_aside is None:
             return
         try:
@@ -403,7 +403,8 @@ class GameFiles:
             self._disk.sync_folder(path.parent)
 
     def _restore_copy(self, path: Path) -> dict[str, Any] | None:
-        """Set a damaged game file aside and put its last good copy in its place; None if there is no good copy."""
+        """Set a damaged game file aside, put its last good copy in its place, and return the game; None if there is no
+        good copy."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return None

@@ -65,6 +65,6 @@ class HistoryFilter:
         )
 
     def _has_words(self, game: str, mode: str | None, names: Iterable[str]) -> bool:
-        """Tell whether each word looked for is part of a player's name or of the label of game and mode."""
+        """Tell whether each word that is looked for is part of a player's name, or of the label of game and mode."""
         text = " ".join((self.labels.get(name_kind(game, mode), ""), *map(fold_text, names)))
         return all(word in text for word in self.words)

@@ -65,8 +65,11 @@ class _Line:
 class _Table:
     """State of one journal in the writer's thread.
 
-    The file is good up to ``length`` bytes; ``unsaved`` is still to be written, and the futures ``waiting`` resolve
-    once it is.
+    Attributes:
+        fd: the open file; None if it is closed.
+        length: up to how many bytes the file is good; ``lines``: how many lines that is.
+        unsaved: the lines still to be written.
+        waiting: the futures that resolve once the unsaved lines are on the device.
     """
 
     id: str
@@ -82,7 +85,8 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """Request to the writer's thread."""
+    """Request to the writer's thread: what is to be done (``kind``), for which table, and the future that tells the
+    outcome (None: nobody waits). ``content``: the encoded record or beat; empty for other kinds."""
 
     kind: Literal["record", "beat", "flush", "retire", "put-away", "rest"]
     table: str
@@ -135,9 +139,10 @@ class JournalWriter:
     def submit(self, table: str, record: Mapping[str, Any]) -> Future[None]:
         """Append a record to a table's journal, as :meth:`append` does, for code without an event loop.
 
-        The future fails with :class:`SaveError`, which is an :class:`OSError`, if the disk refuses (the record stays
-        unsaved and is retried, see the module), and with :class:`LookupError` after ``retire``. Raises
-        :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
+        The future fails with :class:`SaveError`, which is an :class:`OSError`, if the disk refuses (the record then
+        stays unsaved, and is tried again as the module describes), and with :class:`LookupError` after ``retire``.
+        Raises :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for a record that JSON cannot
+        hold.
         """
         content = encode_content(record)
         if self._anonymizer is not None and b'"name' in content:
@@ -239,8 +244,8 @@ class JournalWriter:
         return future
 
     def _add_saved_rest(self, path: Path, journal: JournalContents) -> JournalContents:
-        """Return the journal with the records that an earlier start saved beside it, unless it has a ``rest`` of its
-        own."""
+        """Return the journal with the records after a damaged place that an earlier start has saved beside it, unless
+        the journal has a ``rest`` of its own."""
         rest_path = path.with_name(journal.table + REST)
         try:
             saved = parse_journal(read_regular_file(rest_path), journal.table).records
@@ -300,7 +305,8 @@ class JournalWriter:
                 _log.exception("a listener of the journals failed")
 
     def _accept_job(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
-        """Add a job to its table's unsaved lines, or do at once what cannot wait for the rest of the batch."""
+        """Add a job to its table's unsaved lines; a job that cannot wait for the rest of the batch (the end of a
+        journal) is done at once."""
         if job.table in self._retired:
             if job.future is not None:
                 outcomes.append(_fail_later(job.future, LookupError(f"the journal of table {job.table} is retired")))

@@ -39,13 +39,16 @@ State = Literal["whole", "torn", "damaged", "newer", "foreign"]
 class JournalContents:
     """Content of a journal file.
 
-    ``state`` is one of: ``whole``; ``torn`` (a crash cut the last line off: it was never acknowledged); ``damaged`` (a
-    line is wrong, and the file must be rewritten as ``content``); ``newer`` (of a later version: nothing was read);
-    ``foreign`` (not a journal: nothing was read).
-
-    ``length`` is the number of good bytes, ``lines`` that of good lines, header included. ``last_beat`` is the last
-    heartbeat after the last record. ``lost``: a record is missing after ``records``; ``rest`` are the records after the
-    gap.
+    Attributes:
+        records: the records before the first lost one.
+        last_beat: the last heartbeat after the last record.
+        state: ``whole``; ``torn`` (a crash cut the last line off, which was never acknowledged); ``damaged`` (a line is
+            wrong, and the file must be rewritten as ``content``); ``newer`` (of a later version: nothing was read);
+            ``foreign`` (not a journal: nothing was read).
+        length: the number of good bytes; ``lines``: of good lines, header included.
+        lost: whether a record is missing after ``records``.
+        rest: the records after the gap.
+        content: the repaired file.
     """
 
     table: str
@@ -156,8 +159,8 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
 
 
 def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
-    """Tell whether ``record`` is the next one after the last of ``records``: then only heartbeats are missing between
-    them."""
+    """Tell whether ``record`` is the next one after the last of ``records``, so that only heartbeats are missing
+    between the two."""
     number = record.get("seq")
     before = records[-1].get("seq") if records else 0
     return type(number) is int and type(before) is int and number == before + 1
@@ -177,8 +180,8 @@ def _may_end_with_record(decoded: Iterable[Mapping[str, Any] | bytes]) -> bool:
 
 
 def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
-    """Yield the content of each line, after repairing a single flipped bit; of lines that cannot be decoded, the
-    bytes."""
+    """Yield the content of each line, after repairing a single flipped bit; for lines that cannot be decoded, yield
+    their bytes."""
     wrong: list[bytes] = []
     last = -1
     lines = raw.split(b"\n")

@@ -24,7 +24,8 @@ class ChangedElsewhere(SaveError):
 
 
 class Ledger:
-    """Ledger of a folder: each change to games and people is written to it before the files change, if it is shared."""
+    """Forwards each change to games and people to the ledger that several processes share, before the files change;
+    does nothing while no ledger is shared."""
 
     def __init__(self) -> None:
         self._commit: Commit | None = None
@@ -35,11 +36,12 @@ class Ledger:
         return self._commit is not None
 
     def share(self, commit: Commit | None) -> None:
-        """Write changes by ``commit`` from now on (None: to no ledger)."""
+        """Use ``commit`` from now on to write changes to the ledger (None: write them to no ledger)."""
         self._commit = commit
 
     def commit(self, key: str, content: bytes | None) -> None:
-        """Write a change to the ledger, if it is shared; None deletes the key. Raises as :data:`Commit` does."""
+        """Write a change to the ledger, if one is shared. ``content`` None: what the key held was deleted. Raises as
+        :data:`Commit` does; then the caller must not change the files."""
         if self._commit is not None:
             self._commit(key, content)
 

@@ -78,8 +78,8 @@ class RebuildCounts:
 
 @dataclass(slots=True)
 class SharedChanges:
-    """Changes of other processes that this folder has taken over: their keys, the ids of deleted games, and the error
-    if the disk refused one (the later ones are then missing)."""
+    """Changes of other processes that were applied to this folder: their keys, the ids of the deleted games, and the
+    error if the disk refused a change (then the changes after it are not applied yet)."""
 
     keys: list[str] = field(default_factory=list)
     deleted: list[str] = field(default_factory=list)
@@ -120,6 +120,7 @@ class Library:
 
     def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         """Save a table's game, unless the saved game belongs to another table; return what was decided (:func:`judge`).
+        By that decision, the saved game or the table's own is first set aside, with a notice.
 
         Raises as :meth:`save` does; then nothing changed.
         """
@@ -232,7 +233,8 @@ class Library:
             raise SaveError(explain(error, self._folder.games)) from error
 
     def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
-        """Restore the game that a game of a batch replaced (None: delete the new one), if the new one is on disk.
+        """Undo the writing of a game of a batch: restore the game that it replaced, or delete it if it replaced none
+        (``before`` None). Do nothing if another game is on disk by now.
 
         Raises :class:`SaveError`.
         """
@@ -246,10 +248,10 @@ class Library:
     def end_batch(
         self, written: Iterable[tuple[GameEntry, str, StoredFile]], replaced: Iterable[Mapping[str, Any]]
     ) -> None:
-        """Add all games of a batch to the index, each month in one write, and update the people.
+        """Add all games of a batch to the index, each month in one write, update the people, and delete the batch file.
 
         Args:
-            taken: the games in their places, each with its statistics as text.
+            written: the games in their places, each with its statistics as text and its file.
             replaced: the games that they replaced.
 
         Raises :class:`SaveError` before anything is added.
@@ -275,7 +277,7 @@ class Library:
         batch.end(self._folder.root, self._folder.disk)
 
     def abandon_batch(self) -> None:
-        """End a batch whose games were all taken back."""
+        """Delete the batch file of an import whose games were all taken back."""
         batch.end(self._folder.root, self._folder.disk)
 
     def load(self, id_: str) -> dict[str, Any]:
@@ -344,7 +346,8 @@ class Library:
     # -- shared with other processes
 
     def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> SharedChanges:
-        """Make changes of other processes, read from the ledger (:mod:`companion.store.ledger`), in this folder."""
+        """Apply changes of other processes, as the ledger (:mod:`companion.store.ledger`) holds them, to this folder;
+        return what was applied."""
         result = SharedChanges()
         index_each = len(changes) <= _FEW_CHANGES
         with self._folder.ledger.pause():
@@ -363,7 +366,7 @@ class Library:
         return result
 
     def _take_shared_change(self, key: str, content: bytes | None, index_each: bool, result: SharedChanges) -> None:
-        """Write or delete the profile, photo or game of a key; ``content`` None: it was deleted.
+        """Write or delete the profile, photo or game of a key. ``content`` None: it was deleted.
 
         ``index_each``: update the index too; otherwise only the file is written. ``result`` gets the ids of deleted
         games.
@@ -424,9 +427,9 @@ class Library:
         return Progress(profile, tallies_of_person(self.groups(), person), self.people.profiles_by_person()[person])
 
     def groups(self) -> list[Group]:
-        """Return everybody's tallies, separately for each set of people who played together. Read-only.
+        """Return everybody's tallies, separately for each set of people who played together. The list is read-only.
 
-        The list is cached until a game or a profile changes.
+        It is cached until a game or a profile changes.
         """
         if self._groups is None:
             players = self.people.all()
@@ -434,8 +437,8 @@ class Library:
         return self._groups
 
     def timeline(self) -> list[PlayedGame]:
-        """Return the finished games of everybody known, the oldest first. Read-only, and cached as :meth:`groups`
-        are."""
+        """Return the finished games of everybody known, the oldest first. The list is read-only, and cached until a
+        game or a profile changes."""
         if self._timeline is None:
             players = self.people.all()
             self._timeline = list_played(self._index.entries(), lambda profile: resolve_person(profile, players))

@@ -20,8 +20,8 @@ BACKUP_COUNT = 4
 def start_log(folder: DataFolder) -> logging.Handler:
     """Write log messages into the data folder from now on; return the handler, for :func:`stop_log`.
 
-    Nobody logs a name on purpose; the folder's ``anonymizer`` removes those in the text of an error. If the disk
-    refuses, lines are lost, and nothing else happens.
+    No code logs a name on purpose, and the folder's ``anonymizer`` removes names from the text of an error. If the disk
+    refuses, log lines are lost, and nothing else happens.
     """
     set_blocker_aside(
         folder.log / LOG_FILE, folder.set_aside, folder.disk, folder.notices

@@ -47,7 +47,7 @@ def clean_note(text: str) -> str:
 def read_notes(database: Path) -> tuple[GroupNote, ...]:
     """Read the notes from a data folder's database, even while a server uses it; empty if they cannot be read.
 
-    A reason is not given: the process that holds the folder reports it.
+    The reason of a failure is not reported here: the process that holds the folder reports it.
     """
     for path in (database, database.with_name(database.name + ".bak")):
         try:

@@ -1,8 +1,9 @@
-"""Decides whether a table may overwrite a saved game, by the game's origin: who last wrote its file, and what it wrote.
+"""Decides whether a table may overwrite a saved game, by the game's origin: which table last wrote the file, and what
+it wrote.
 
-If several tables were opened from one game, only the newest may write. The table's *generation* tells which one is the
-newest (reopening a game gives the next number), never a clock. The origin lies beside the game file and is expendable:
-without it, a table sets the saved game aside before it writes its own.
+If several tables were opened from one game, only the newest may write. The newest is the one with the highest
+*generation* (reopening a game gives the next number); clocks are not asked. The origin is kept in a file beside the
+game file, and may be lost: without it, a table sets the saved game aside before it writes its own.
 """
 
 from __future__ import annotations
@@ -61,8 +62,8 @@ def judge(
     writer: Writer,
     moment: Moment,
 ) -> Verdict:
-    """Decide what to do if the table ``writer`` wants to save ``file`` over the game ``saved``, which has this
-    origin."""
+    """Decide what to do if the table ``writer`` wants to save ``file`` over the game ``saved``, whose origin is
+    ``origin``. ``moment``: on which occasion."""
     if saved is None:
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:

@@ -88,8 +88,8 @@ class People:
         return group_by_person(self.all())
 
     def save(self, player: Player) -> None:
-        """Save a profile, in its file and in TinyDB. Raises :class:`SaveError` if the disk refuses; then nothing
-        changed."""
+        """Save a profile. Raises :class:`SaveError` if its file cannot be written; then nothing changed. If TinyDB
+        cannot be written, that only becomes a notice: the next start derives TinyDB from the file."""
         self._folder.anonymizer.add_names([player.name])
         self._files.save(player)
         self._on_change()
@@ -99,9 +99,10 @@ class People:
             self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
 
     def change(self, id_: str, change: Callable[[Player], Player]) -> None:
-        """Save what ``change`` makes of a profile as it is now; do nothing if it is unknown or deleted.
+        """Save what ``change`` returns for a profile as it is now; do nothing if the profile is unknown or deleted, or
+        stays the same.
 
-        Raises :class:`SaveError` if the disk refuses; then nothing changed.
+        Raises as :meth:`save` does.
         """
         profile = self.profile(id_)
         if profile is not None and not profile.player.deleted:
@@ -212,7 +213,7 @@ class People:
                 existing.add(profile)
 
     def update_last_played(self, entry: GameEntry) -> None:
-        """Store when the people of that game last played, if it is their newest game."""
+        """Store when the people of that game last played, if it is the newest game of theirs."""
         updates = []
         for profile in sorted(profiles_in_entry(entry)):
             saved = self.profile(profile)
@@ -254,7 +255,7 @@ def profiles_in_entry(entry: GameEntry) -> set[str]:
 
 
 def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
-    """Return the profiles that a game file names; what cannot be read, in a file that was never checked, is left
+    """Return the profiles that a game file names. The file may never have been checked, so what cannot be read is left
     out."""
     try:
         return {

@@ -24,10 +24,15 @@ VERSION = 2
 class Player(BaseModel):
     """Person's profile.
 
-    ``name`` is only displayed and may repeat; ``colour`` and ``symbol`` are empty until chosen; ``ticked`` is what the
-    person ticked by hand: numbers by game and collection (what was ticked at the end of a game is in that game's file).
-    A ``deleted`` profile keeps its id, without its name, so that no game creates it again. One that was ``merged_into``
-    another is the same person: games name it as before, and everything counts for the other.
+    Attributes:
+        name: only displayed; several people may have the same.
+        colour, symbol: empty until chosen.
+        ticked: what the person ticked by hand, as numbers by game and collection (what was ticked at the end of a game
+        is
+            in that game's file).
+        deleted: the profile keeps its id, without its name, so that no game creates it again.
+        merged_into: another profile of the same person: games name this one as before, and everything counts for the
+        other.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

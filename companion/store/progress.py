@@ -58,7 +58,7 @@ class FigureValues:
 
 
 class FirstGame(NamedTuple):
-    """First game that earned an item: when it ended (ISO 8601 or empty), and its id."""
+    """First game that earned an item: when it ended (ISO 8601, or empty), and its id."""
 
     when: str
     game: str
@@ -69,12 +69,13 @@ class Tally:
     """Sum of one person's games of one kind.
 
     Attributes:
-        games: how many.
-        wins: how many of them were won against others.
-        apart: how many had nobody to win against: the person played alone, or the game knows no winner (a puzzle).
+        games: how many games.
+        wins: how many of these were won against others.
+        apart: in how many there was nobody to win against: the person played alone, or the game knows no winner (a
+        puzzle).
         met: in how many of the games counted by ``apart`` the goal was reached.
         figures: counted quantities by name, with their value in each game.
-        items: achievements that they earned, each with the first game that earned it.
+        items: the achievements that these games earned, each with the first game that earned it.
     """
 
     games: int = 0

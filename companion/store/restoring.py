@@ -1,4 +1,5 @@
-"""Reads a data folder for a backup, and swaps a restored one in: a crash leaves all of the old or all of the new."""
+"""Reads a data folder for a backup, and swaps a restored folder in: a crash leaves all of the old content or all of the
+new."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Compares people game by game: who ended ahead of whom, and who won how often in a row.
 
-The sums of months (:mod:`companion.store.progress`) cannot tell either, so it is derived from the entries of the index,
-which are a few words a game.
+Neither can be derived from the sums of months (:mod:`companion.store.progress`), so both are derived from the entries
+of the index, which are a few words per game.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ RIVAL_GAMES: Final = 3
 
 
 class Standing(NamedTuple):
-    """Result of one person in a game; ``order`` compares the people of one game, higher is better (None: not to be
-    compared)."""
+    """Result of one person in a game. ``order`` compares the people of one game: the higher one ended ahead; None: not
+    to be compared."""
 
     seat: str
     points: int | None
@@ -30,7 +30,8 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """Finished game with the people who are known. ``contest``: several played against each other, and somebody won."""
+    """Finished game with those of its people who are known. ``contest``: whether several played against each other and
+    somebody won."""
 
     id: str
     when: str
@@ -127,8 +128,13 @@ def find_rival(duels: Mapping[str, Duel]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Wins in a row of a person: now (negative: the number of games since the last win), at most, and the moments of
-    the first and last win of the longest streak."""
+    """Wins in a row of a person.
+
+    Attributes:
+        now: the present number of wins in a row; negative: the number of games since the last win.
+        longest: the most wins in a row so far.
+        since, until: the moments of the first and the last win of the longest streak; empty without any.
+    """
 
     now: int = 0
     longest: int = 0
