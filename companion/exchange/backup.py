@@ -30,8 +30,8 @@ _ZIP_ERRORS: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedEr
 
 @dataclass(frozen=True, slots=True)
 class BackupCounts:
-    """Numbers of games and people in a backup. ``kept``: the folder with what a restore replaced; None if it replaced
-    nothing."""
+    """Numbers of games and people in a backup. ``kept``: the folder to which a restore moved the content that it
+    replaced; None if it replaced nothing."""
 
     games: int
     players: int

@@ -54,7 +54,7 @@ def write_plays(outcomes: Iterable[GameOutcome], words: Words) -> bytes:
 
 
 def _uuid(kind: str, id_: str) -> str:
-    """Return the id itself if it is a UUID, or else one that is derived from it and always the same."""
+    """Return the id itself if it is a UUID; else a UUID derived from it, which is always the same."""
     try:
         return str(UUID(id_))
     except ValueError:
@@ -62,7 +62,7 @@ def _uuid(kind: str, id_: str) -> str:
 
 
 def _identify(player: PlayerOutcome) -> str:
-    """Return the id of a player: their profile, or else (a team, or nobody known) the folded name."""
+    """Return the id of a player: their profile; for a team and for somebody without a profile, the folded name."""
     return player.profiles[0] if len(player.profiles) == 1 else fold_name(player.name)
 
 

@@ -215,7 +215,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
 
 
 class _TooLarge(Exception):
-    """Raised for more bytes than one import may have; ``size``: all files together have at least this many."""
+    """Raised if an import has more bytes than allowed. ``size``: the files together have at least that many."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -251,7 +251,7 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 
 
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
-    """Write the data folder to one file, and say that it opens the tables."""
+    """Write the data folder to one file, and print a warning that whoever has the file can open the tables."""
     try:
         counts = back_up(data, file)
     except StoreError as error:
@@ -366,7 +366,7 @@ def _describe_game(file: Mapping[str, Any], unfinished: Collection[str]) -> Mess
 
 
 def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
-    """Print the games there are, because the user named none; return status 2."""
+    """Print the list of games, because the user named none; return status 2."""
     files, unfinished = _load_all(games, folder)
     for file in files:
         _print(words, _describe_game(file, unfinished), sys.stderr)

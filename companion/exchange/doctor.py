@@ -46,7 +46,8 @@ Level = Literal["fine", "look", "bad"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Result of one check. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
+    """Result of one check. Levels: ``fine``; ``look``: somebody should look at it; ``bad``: the evening cannot start
+    like this."""
 
     level: Level
     message: Message
@@ -54,7 +55,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Heading with its findings."""
+    """Section of the report: a heading with its findings."""
 
     title: Message
     findings: tuple[Finding, ...]

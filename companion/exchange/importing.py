@@ -1,6 +1,6 @@
-"""Imports game files and people: checks everything, then takes all of it or nothing, and replaces no game unasked.
+"""Imports game files and people: checks all files first, then takes all of them or none, and replaces no game unasked.
 
-With ``leave_out``, games with faults are left out first, and reported.
+With ``leave_out``, games with faults are left out beforehand, and reported.
 """
 
 from __future__ import annotations
@@ -60,9 +60,13 @@ class ImportRefused(Exception):
 class ImportResult:
     """Outcome of an import.
 
-    ``already``: ids of games that are stored here already, identical. ``differing``: ids of games of which the stored
-    version differs and was kept. ``met``: people who were not known here; ``namesakes``: the ones among them whose name
-    somebody else has too. ``people``: people whose own files were imported.
+    Attributes:
+        added: the games that are new here; ``replaced``: those that replaced a stored one.
+        already: ids of games that were stored here already, identical.
+        differing: ids of games whose stored version differs and was kept.
+        met: people who were not known here.
+        namesakes: those among ``met`` whose name somebody else has too.
+        people: people whose own files were imported.
     """
 
     added: list[GameEntry] = field(default_factory=list)
@@ -81,14 +85,14 @@ def derive_id(file: Mapping[str, Any]) -> str:
 
 
 def import_games(library: Library, score: Score, sources: Iterable[Source], *, replace: bool = False) -> ImportResult:
-    """Import the games of all ``sources`` (each one game, one game a line, or a person with their games).
+    """Import the games of all ``sources`` (each holds one game, one game per line, or a person with their games).
 
-    A game that is here already, by its id, is not imported again; if it differs, the one here is kept, unless
-    ``replace`` (then it stays as a backup copy). Known profiles are kept; an unknown id creates a profile with that
-    name, even if somebody else has the same name.
+    A game whose id is stored here already is not imported again. If its content differs, the stored game is kept,
+    unless ``replace`` is set (then the stored one stays as a backup copy). Known profiles are kept; an unknown id
+    creates a profile with that name, even if somebody else has the same name.
 
-    Raises :class:`ImportRefused` with every fault of every file, and :class:`StoreError` if the disk refuses or the
-    game here is of a newer version; then nothing is changed. If the process ends half way, either nothing is changed,
+    Raises :class:`ImportRefused` with every fault of every file, and :class:`StoreError` if the disk refuses or a
+    stored game is of a newer version; then nothing is changed. If the process ends half way, either nothing is changed,
     or the next process that opens the folder completes the import.
     """
     running = Import(check_sources(score, sources), replace=replace)
@@ -99,8 +103,8 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """Game without faults, and what the index holds of it. The game is kept encoded: thousands of parsed games would
-    take several times the memory."""
+    """Game without faults, with its history entry and its statistics (``stats``), as the index holds them. ``raw`` is
+    the game encoded as JSON, because thousands of parsed games would take several times the memory."""
 
     raw: bytes
     entry: GameEntry
@@ -124,7 +128,7 @@ def _unpack(raw: bytes) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Game that was left out of an import: a label that tells which one it is, and its first fault."""
+    """Game that was left out of an import: a label by which people recognise it, and its first fault."""
 
     label: str
     fault: Fault
@@ -141,7 +145,7 @@ class CheckedFiles:
 
 @dataclass(slots=True)
 class _Placement:
-    """Game to write, and the encoded game that it replaces (None: it is new). ``stored``: its file, once it is
+    """Game to write, and the encoded game that it replaces (None: it replaces none). ``stored``: its file, once it is
     written."""
 
     game: CheckedGame
@@ -217,7 +221,8 @@ class Import:
         self._end_batch(self._library)
 
     def _plan_game(self, library: Library, game: CheckedGame) -> None:
-        """Decide whether a game is written: it is not if it is stored already, or differs and must not be replaced."""
+        """Decide whether a game is written. It is not if an identical one is stored already, or if the stored one
+        differs and must not be replaced."""
         id_ = game.entry.id
         saved = self._games[id_].before if id_ in self._games else library.find(id_)
         current = self._games[id_].game.file if id_ in self._games else saved
@@ -229,7 +234,8 @@ class Import:
             self._games[id_] = _Placement(game, None if saved is None else _pack(saved))
 
     def _write_game(self, library: Library, placement: _Placement) -> None:
-        """Write a planned game, unless somebody else has changed it since and it must not be replaced."""
+        """Write a planned game; leave it if somebody else has changed the stored one since and that must not be
+        replaced."""
         current = library.find(placement.game.entry.id)
         if current != placement.before and not self._replace:  # somebody else saved that game in the meantime
             self.result.differing.append(placement.game.entry.id)
@@ -238,7 +244,7 @@ class Import:
         placement.stored = library.write(placement.game.file)
 
     def _begin_batch(self, library: Library) -> None:
-        """Write the batch file, from which on the import counts, and save the profiles."""
+        """Write the batch file, which makes the import count even after a crash, and save the profiles."""
         self._known_before = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
         # People first: otherwise their games would create profiles with nothing but a name.
@@ -266,8 +272,8 @@ class Import:
         self.result.people = [player for player in self._checked.people if not player.merged_into]
 
     def _roll_back(self, library: Library) -> None:
-        """Restore what games and profiles were before; if the disk refuses that too, the next process that opens the
-        folder completes the import."""
+        """Restore the games and profiles as they were before the import. If the disk refuses that too, the next process
+        that opens the folder completes the import."""
         for placement in reversed(self._games.values()):
             library.take_back(placement.game.file, placement.before)
         for each in self._people:
@@ -351,7 +357,7 @@ class _Checker:
             self.games.append(CheckedGame(_pack(game), *index_game(game, result)))
 
     def _refuse(self, name: str, faults: Sequence[Fault], label: str) -> None:
-        """Keep the faults of a file, and list the game with this label as left out."""
+        """Record the faults of a file, and list the game with this label as left out."""
         if len(self.wrong) < _MAX_FAULTS:
             self.wrong[name] = [*self.wrong.get(name, ()), *faults][:_MAX_FAULTS]
         self.left_out.append(LeftOut(label, faults[0]))
@@ -391,7 +397,7 @@ def _clean_texts(file: Mapping[str, Any]) -> dict[str, Any]:
     faults: list[Fault] = []
 
     def clean(name: str, where: str) -> str:
-        """Return the cleaned name; a refused one is added to the faults."""
+        """Return the cleaned name; if it is refused, record a fault at ``where`` and return the name unchanged."""
         try:
             return clean_name(name)
         except Refused as refused:
@@ -419,7 +425,8 @@ def _clean_texts(file: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Part of a file that is checked by itself: the whole file, or a line of a file with one game a line."""
+    """Part of a file that is checked by itself: the whole file, or one line of a file with one game per line.
+    ``begin``, ``end``: which bytes of the file it is."""
 
     name: str
     source: Source

@@ -72,7 +72,7 @@ class GameOutcome:
 
 
 def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
-    """Return the outcome of a checked game file and its score."""
+    """Return the outcome of a checked game file with its score."""
     result = scored.result
     finished = bool(result.get("finished", True))
     totals: Mapping[str, Any] = result.get("totals", {})

@@ -20,7 +20,7 @@ WAITING: Final = 6
 
 
 class WorkerError(Exception):
-    """Raised when a program has made nothing; ``message`` says why."""
+    """Raised when a program has produced nothing; ``message`` says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
@@ -62,8 +62,8 @@ def run_worker(
 
 
 class WorkerQueue:
-    """Queue that runs one job at a time, in a thread that waits for its process: two at once are too much for a small
-    machine. ``busy``: the message when the queue is full."""
+    """Queue that runs one job at a time, in a thread that waits for the job's process: two at once are too much for a
+    small machine. ``busy``: the message for a job that finds the queue full."""
 
     def __init__(self, busy: Message) -> None:
         self._busy = busy

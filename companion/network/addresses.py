@@ -117,8 +117,8 @@ def urls(port: int, host: str = "") -> list[str]:
 
 
 class Addresses:
-    """URLs of this server, the one to show to phones first: the fixed one, else the one that the host chose, else one
-    by which a phone has already come in, else the likeliest."""
+    """URLs of this server, best first. The best one is the fixed URL; without one, the URL that the host chose; else
+    one by which a phone has already come in; else the likeliest."""
 
     def __init__(
         self,
@@ -183,7 +183,8 @@ def is_this_machine(address: str | None) -> bool:
 
 
 def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
-    """Return every address of this machine, IPv6 too: its own browser may come by that of a name like laptop.local."""
+    """Return every address of this machine, IPv6 ones too, because its own browser may come by the IPv6 address of a
+    name such as laptop.local."""
     addresses = (ip.ip if isinstance(ip.ip, str) else ip.ip[0] for each in ifaddr.get_adapters() for ip in each.ips)
     return {ipaddress.ip_address(address.partition("%")[0]) for address in addresses}
 
@@ -196,8 +197,8 @@ def parse_proxies(typed: str) -> tuple[str, ...]:
 
 
 def is_name_at_home(host: str) -> bool:
-    """Tell whether a ``Host`` header can only come from the local network: an IP address, a single word, or a name
-    with a local suffix. The owner of any other name may point it at this machine."""
+    """Tell whether a ``Host`` header can only come from the local network: an IP address, a single word, or a name with
+    a local suffix. Any other name is refused, because its owner may point it at this machine."""
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

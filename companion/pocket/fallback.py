@@ -21,7 +21,7 @@ class AppOnlyGame:
         return Screen((*texts, *players), (AppLink("open-app", say("pocket-open-app")),))
 
     def key_of(self, look: Look) -> object:
-        """Return the seats: the screen depends on nothing else."""
+        """Return the seats, because the screen depends on nothing else."""
         return look.table.seats
 
     def mark_seats(self, table: TableState) -> Mapping[int, str]:

@@ -23,7 +23,7 @@ class NotOurs(ValueError):
 @dataclass(frozen=True, slots=True)
 class Greeting:
     """First message of a page: the code of its table, the secret of its device, and its language ("" for the server's).
-    ``unheard``: it was touched while it was cut off."""
+    ``unheard``: whether the page was touched while it was cut off, so that presses may not have arrived."""
 
     code: str
     secret: str

@@ -46,7 +46,13 @@ _TEXTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PocketHtml:
-    """Pocket page in one language, with its compressed form and the policy that allows only its own script."""
+    """Pocket page in one language, ready to be sent.
+
+    Attributes:
+        body: the page; ``small``: the page compressed (gzip).
+        etag: identifies this version of the page for the browser's cache.
+        policy: the content security policy, which allows only the page's own script.
+    """
 
     body: bytes
     small: bytes
@@ -86,7 +92,8 @@ def make_pocket_routes(services: PocketServices) -> list[BaseRoute]:
 
 
 async def _run_page(services: PocketServices, websocket: WebSocket, address: str) -> bool:
-    """Run one page until it goes; return False if it was cut off for what it sent."""
+    """Run one pocket page until its connection ends; return False if it was cut off because it sent something invalid,
+    or no greeting in time."""
     await websocket.accept()
     line = PageConnection(websocket)
     try:

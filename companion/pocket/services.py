@@ -18,10 +18,10 @@ class PocketServices:
     Attributes:
         games: the pocket page of each game, by id; None if the game is played only in the app.
         lang: the server's language, for browsers whose languages have no catalogue.
-        door: admits pages, together with the app's.
+        door: admits pages; it is the same one as the app's, so that both share its limits.
         ready: which seats are ready for the next round.
-        seen: called for each page with its address, and the URL by which it came.
-        awake: the URL of a silent video that keeps a screen on; "" for none.
+        seen: called for each page with its address, and with the URL by which it came.
+        awake: the URL of a silent video that keeps a phone's screen on; "" for none.
     """
 
     hub: Hub

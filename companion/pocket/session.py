@@ -136,8 +136,8 @@ class PocketSession:
             self._stop_watching = None
 
     def _leave(self) -> None:
-        """Stop listening, and report the page as disconnected: the device counts as asleep for a while, as with the
-        app."""
+        """Stop listening to the table, and report the page as disconnected: as with the app, its device then counts as
+        asleep for a while."""
         self._unwatch()
         page, attendance = self._page, self._services.hub.attendance
         if page is not None:
@@ -254,7 +254,8 @@ class PocketSession:
     def _draw_or_reuse(self, look: Look, view: View, key: object) -> tuple[Screen, str]:
         """Return the screen, and its JSON.
 
-        Pages in the same language whose screens depend on the same share one drawing, for instance all that only watch.
+        Pages in the same language share one drawing if their screens depend on the same things, as those of all devices
+        that only watch do.
         """
         assert self._table is not None
         notices = (*self._list_notices(look, view),)
@@ -299,7 +300,8 @@ class PocketSession:
         }
 
     def _list_notices(self, look: Look, view: View) -> Iterator[Part]:
-        """Yield the notices: that the disk refuses, and a request for a seat that this device may answer."""
+        """Yield the notices above the screen: that saving fails, and a request for a seat that this device may
+        answer."""
         if view.unsaved is not None:
             yield Text(view.unsaved, "alert", "unsaved")
         if self._table is not None and self._entered:
@@ -378,8 +380,8 @@ class PocketSession:
                 await table.requests.answer(request, yes, self._actor)
 
     def _change_screen(self, *, entered: bool | None = None, asking: str = "") -> None:
-        """Draw the page anew: past the seats or not (``entered``; None: as before), with a question about the seat
-        ``asking``."""
+        """Draw the page anew, with ``entered`` past the choice of seats or back at it (None: as before), and with the
+        question whether to move or share the seat ``asking``."""
         if entered is not None:
             self._entered = entered
         self._asking, self._changed, self._forced = asking, True, True

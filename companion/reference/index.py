@@ -39,8 +39,8 @@ _LEAST_NAME_WEIGHT: Final = 0.8
 class StemCounts:
     """Counts of the texts that have each stem.
 
-    All indexes of a language also add to one common count, so that a word that is common in every game has no weight in
-    a game where it happens to be rare.
+    All indexes of a language also add to one common count, so that a word that is common in all games together has no
+    weight in a game in which it happens to be rare.
     """
 
     def __init__(self) -> None:
@@ -155,7 +155,7 @@ class Index:
         return len(self._entries)
 
     def has_parts(self, row: int) -> bool:
-        """Tell whether other topics are parts of the topic in this row, which is then the overview to read first."""
+        """Tell whether other topics are parts of the topic in this row, which is then an overview to be read first."""
         return self._entries[row].source.id in self._parent_ids
 
     def entry(self, row: int) -> IndexedText:
@@ -281,8 +281,8 @@ class Index:
         return self._language_counts.rarity(share) if share else 0.0
 
     def name_weight(self, stem_: str) -> float:
-        """Return the weight of a stem or stop word in a name; it has a minimum, since common words may form a rare
-        name."""
+        """Return the weight of a stem or stop word in a name. It is never below a minimum, because common words may
+        form a rare name."""
         if stem_.startswith("~"):
             return _STOP_WORD_WEIGHT * math.log((self._questions + 1) / (self._stop_word_counts[stem_] + 1))
         return max(_LEAST_NAME_WEIGHT, self.rarity(stem_))

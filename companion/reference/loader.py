@@ -87,8 +87,8 @@ class _TopicEntry(_ByLanguage):
 
 
 class _ChapterEntry(_Shape):
-    """Chapter of the table of contents. ``apart``: its topics apply only within the topic that they are under (a mode,
-    a challenge)."""
+    """Chapter of the table of contents. ``apart``: whether its topics apply only within the topic under which they
+    stand (a mode, a challenge)."""
 
     id: _Id
     apart: bool = False
@@ -134,7 +134,7 @@ def games_with_rules(content: Path) -> tuple[str, ...]:
 class GameTopics:
     """Rules of one game, by language: its chapters, its groups of synonyms, and its components.
 
-    ``components``: names by place, of the components about which a group may write notes.
+    ``components``: the names, by id (``kind/id``), of the components about which a group may write notes.
     """
 
     game: str
@@ -170,7 +170,7 @@ def _read_synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str
 
 
 def _read_contents(path: Path, game: str) -> _Contents:
-    """Read a game's table of contents. Raises WrongRules."""
+    """Read a game's table of contents. Raises :class:`WrongRules`, also for contradictions between its entries."""
     return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 
@@ -212,8 +212,8 @@ def _find_contradictions(contents: _Contents) -> list[str]:
 
 
 def kind_of(place: str) -> str:
-    """Return the place that stands for all components of this one's kind without a topic of their own
-    ("tribune/other")."""
+    """Return the place ("tribune/other") whose topic stands for all components of this one's kind that have no topic of
+    their own."""
     return f"{place.partition('/')[0]}/other"
 
 

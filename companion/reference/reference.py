@@ -149,7 +149,7 @@ class Reference:
         return topic
 
     def component(self, place: str, lang: str, game: str) -> str | None:
-        """Return the name of the component at a place; None if it is not one about which a group may write a note."""
+        """Return the name of the component at a place; None if there is none about which a group may write a note."""
         rules = self._games.get(game)
         return rules.components.get(_served_code(lang), {}).get(place) if rules else None
 
@@ -251,8 +251,8 @@ class Reference:
         )
 
     def _game_factors(self, query: str, lang: str) -> dict[str, float]:
-        """Return a factor on scores per game, for a query without a game: it is lower if the game's texts have fewer of
-        the words."""
+        """Return, for a query without a game, a factor on the scores of each game: the fewer of the words a game's
+        texts have, the lower it is."""
         shares_by_game = {
             index_game: stem_shares(index, query)
             for (index_game, index_lang), index in self._indexes.items()

@@ -64,7 +64,7 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
     """Return the texts of the index that answer the query, best first, at most ``most``.
 
     ``guessing``: also interpret words as beginnings, slips and synonyms. It is off for languages other than the
-    reader's, in which guesses are noise.
+    reader's, because guesses in those are noise.
     """
     words = _interpreted_words(index, query, guessing)
     if not words:
@@ -122,7 +122,8 @@ def _best_fit_by_row(index: Index, readings: tuple[Interpretation, ...]) -> dict
 
 
 def _mode_factor(index: Index, row: int, naming_stems: set[str]) -> float:
-    """Return the factor on the score of a row: topics of a mode are for readers who ask about that mode."""
+    """Return the factor on the score of a row: 1 for a topic of every game; for a topic of a mode, more if the query
+    names that mode, else less."""
     mode_stems = index.entry(row).mode_stems
     if not mode_stems:
         return 1.0

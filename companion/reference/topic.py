@@ -22,8 +22,8 @@ class Topic:
         title: plain text.
         body: Markdown; a worked example is a placeholder (see ``Reference.text``).
         page: the page of the printed rulebook, as people would say it ("9", "12–13"); None if unknown.
-        under: the topic that it is a part of; None if it is not part of one.
-        apart: it applies only within the topic ``under`` (a mode, a challenge), not in every game.
+        under: the id of the topic that this one is a part of; None if it is not part of one.
+        apart: whether it applies only within the topic ``under`` (a mode, a challenge), not in every game.
         terms: further words for it.
         asked: questions that people ask about it; only for search.
         foreign: its terms in all other languages; only for search.

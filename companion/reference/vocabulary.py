@@ -86,7 +86,7 @@ def content_words(words: list[Word], lang: str) -> list[Word]:
 def stop_words_in(words: list[Word], lang: str) -> frozenset[str]:
     """Return the stop words among these words, each with a "~" in front.
 
-    They are not looked up, but tell apart questions such as "who" and "how many".
+    Stop words are not looked up, but they tell apart questions such as "who" and "how many".
     """
     stop = language(lang).stop_words
     return frozenset(f"~{word.folded}" for word in words if word.folded in stop)

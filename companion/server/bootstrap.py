@@ -79,7 +79,7 @@ class SharedJournal(Protocol):
     def hold_tables(
         self, hub: Hub, notice: Callable[[Message], None], archive: Archive
     ) -> AbstractAsyncContextManager[None]:
-        """Recover tables on entry; on exit, when the hub has stopped, save what is unsaved.
+        """Recover tables on entry; on exit, after the hub has stopped, save what is not saved yet.
 
         ``notice``: called with a message about each table that cannot be recovered. ``archive``: is shared with the
         other processes, if there are any.
@@ -256,7 +256,7 @@ def _load_reference() -> Reference:
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
-    """Log why the index could not be checked, if it could not."""
+    """Log why the index could not be checked, if the task has failed."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("the index could not be checked", exc_info=error)
 

@@ -45,14 +45,15 @@ _NEVER: Final = 1_000_000
 
 
 class _Collector:
-    """Collects or freezes what is new, and counts how much that is."""
+    """Collects or freezes the objects that are new, and counts how many these are."""
 
     def __init__(self) -> None:
         #: How many objects the short collections have left for the next full one, at most.
         self._left = 0
 
     def collect_young(self) -> None:
-        """Run a short collection if enough is new; freeze instead what would take too long."""
+        """Run a short collection if enough objects are new; if there are so many that it would take too long, freeze
+        them instead."""
         new = _count_new()
         if new < _YOUNG:
             return

@@ -54,7 +54,17 @@ _READY = "ready"
 
 @dataclass(frozen=True, slots=True)
 class WorkerSettings:
-    """Settings of a worker: ``inside`` is the address at which the fronts of all machines reach it."""
+    """Settings of a worker, as its command line holds them.
+
+    Attributes:
+        nats: the addresses of JetStream's nodes.
+        data: the data folder of this worker.
+        inside: the address at which the fronts of all machines reach it.
+        public: the URL that is shown to phones.
+        port: the port on which the front listens for phones.
+        club: whether opening a table needs the club's code.
+        front: the id of the front that has started it; "" for none.
+    """
 
     nats: str
     data: str
@@ -171,7 +181,7 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
 
 
 async def _declare_gone(directory: Directory, worker: str) -> None:
-    """Announce that a worker has ended, as soon as the engine is reachable: its tables wait for that."""
+    """Announce that a worker has ended, as soon as the engine is reachable: nobody takes its tables over before."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_END_S):
             while True:

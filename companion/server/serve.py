@@ -154,10 +154,11 @@ def serve_many(
 
 
 def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: str = "") -> str:
-    """Return the text that tells where phones find this server.
+    """Return the text that tells people where phones find this server.
 
     It contains every address with its network, the codes of the open tables, and the QR code of the likeliest address
-    (with tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
+    (which leads to tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL
+    to show.
     """
     host_code_line = words.say(say("serve-host-code", code=_space_out(hub.host_code)))
     reachable = [(url(ip, port), name) for name, ip in find_reachable(host)]

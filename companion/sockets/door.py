@@ -1,5 +1,5 @@
-"""Decides which pages are admitted: only pages of ours, not more from one address than a table has; pages of an address
-that sent garbage before have to wait."""
+"""Decides which pages are admitted: only pages of ours, and not more from one address than a table has. Pages of an
+address that sent garbage before have to wait."""
 
 from __future__ import annotations
 

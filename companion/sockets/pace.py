@@ -17,7 +17,8 @@ class Pace:
         self._allowance, self._at = float(AT_ONCE), time.monotonic()
 
     def charge(self, cost: float = 1) -> float:
-        """Count a message of that cost; return the seconds to wait before it may be handled."""
+        """Count a message of that cost against the page's budget; return the seconds to wait before the message may be
+        handled."""
         now = time.monotonic()
         self._allowance = min(AT_ONCE, self._allowance + (now - self._at) * PER_SECOND) - cost
         self._at = now

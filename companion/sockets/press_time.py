@@ -48,8 +48,8 @@ class LoopLag:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def set_wanted(self, who: object, on: bool) -> None:
-        """Start or stop sampling for ``who``, for instance a page that can be pressed; it runs while anybody wants
-        it."""
+        """Start or stop the sampling for ``who``, for instance a page that can be pressed. Samples are taken as long as
+        anybody wants them."""
         if not on:
             self._wanted.discard(who)
             return

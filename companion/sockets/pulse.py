@@ -22,8 +22,8 @@ def find_measuring_socket(scope: Scope) -> tuple[MeasuringSocket | None, Connect
 
 
 class Pulse:
-    """Timing of a page's keepalives: fast while something can be pressed, since the page must then notice at once that
-    it is disconnected."""
+    """Timing of a page's keepalives. They are fast while something can be pressed, because the page must then notice at
+    once that it is disconnected."""
 
     def __init__(self) -> None:
         #: The page's measuring socket, which pings at the same pace; None if it has none.

@@ -56,7 +56,8 @@ class WordsMissing(LookupError):
 
 
 class _SignedNumber(FluentType):
-    """Number with a sign that Babel would not write; a Fluent selector sees its plural category."""
+    """Number that Fluent prints with a sign of our own, because Babel would write another one; a Fluent selector sees
+    its plural category."""
 
     def __init__(self, sign: str, size: int, category: str) -> None:
         self._sign, self._size, self._category = sign, size, category
@@ -71,8 +72,8 @@ class _SignedNumber(FluentType):
 
 
 def _typeset(pattern: ast.Pattern, lang: str) -> None:
-    """Apply typography to the catalogue's own text, once, so that it never changes a name that is inserted. A word to
-    be elided (French "de") is left to the function ``ELIDED``."""
+    """Apply typography to the catalogue's own text, once, so that it never changes a name that is inserted later. A
+    word to be elided (French "de") is left to the function ``ELIDED``."""
     elides = _elision_pattern(lang)
     for place, (element, following) in enumerate(zip(pattern.elements, [*pattern.elements[1:], None], strict=True)):
         if isinstance(element, ast.TextElement):
@@ -148,7 +149,8 @@ class Words:
         """Format the message.
 
         Parameters are formatted first: numbers as the language writes them, messages as text, tuples as an enumeration.
-        A message that is missing is shown in the fallback language, else as its id; in tests it raises WordsMissing.
+        A message that is missing is shown in the fallback language, or without one as its id; in tests it raises
+        WordsMissing.
         """
         text = self._texts.get(message)
         if text is None:
@@ -250,8 +252,8 @@ class Words:
 
 
 class ScreenWords(Words):
-    """Catalogue for screens: figures stay on the line of what they belong to. In terminals and files a space stays a
-    space, for whoever searches or copies it."""
+    """Catalogue for screens: no line breaks between a figure and the word that it belongs to. In terminals and files a
+    space stays a plain space, for whoever searches or copies the text."""
 
     def __init__(self, plain: Words) -> None:
         # The same catalogues, parsed once.

@@ -182,8 +182,8 @@ class _FrontPageText:
         }
 
     def _list_own_rows(self) -> Iterator[list[str]]:
-        """Yield the rows of the score sheet, over all rounds, of a person who played alone: they stand in place of a
-        ranking."""
+        """Yield the rows of the score sheet, over all rounds, of a person who played alone; the template shows them in
+        place of a ranking."""
         player = self.outcome.players[0].id
         for line in self.scored.sheet.lines:
             figures = [self.scored.sheet.figure(line.id, player, column.id) for column in self.scored.sheet.columns]
@@ -194,7 +194,8 @@ class _FrontPageText:
     # --- the small columns --------------------------------------------------------------------------------------------
 
     def _list_briefs(self) -> Iterator[dict[str, str]]:
-        """Yield the small columns: those of the game, with the duration of the game as the fourth or the last."""
+        """Yield the game's small columns, and one on the game's duration: in fourth position, or last if there are
+        fewer than four."""
         length = self._describe_length()
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
