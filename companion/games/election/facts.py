@@ -20,7 +20,18 @@ _Range = tuple[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box. Votes are single votes; ``signatures``: of one sponsorship; ``minutes`` that a game takes."""
+    """Facts of the box. All votes are single votes.
+
+    Attributes:
+        players: fewest and most.
+        hand: cards in a hand.
+        candidature: the names of the key cards that are there once.
+        parrainages: how many sponsorships a player needs; ``signatures``: how many signatures one of them has.
+        gage_votes: what a dare may be worth.
+        votes_step: the step in which votes are printed.
+        first_threshold, second_threshold: the lowest and the highest threshold of each round.
+        minutes: how long a game takes.
+    """
 
     players: _Range
     hand: _Positive

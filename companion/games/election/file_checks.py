@@ -55,8 +55,8 @@ def _find_absent_people(event: dict[str, Any], players: RawPlayerChecks, entry: 
 
 
 class _Fold:
-    """Replay of a file's lines that finds the faults of each; once a line is unclear, only faults that do not depend on
-    the totals."""
+    """Replay of a file's lines, which finds the faults of each line. After an unclear line, only faults that do not
+    depend on the totals are found."""
 
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
@@ -72,7 +72,7 @@ class _Fold:
                 self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
-        """Return the objections to the next line, and count the line."""
+        """Return the objections to the next line, and count it."""
         event = self._read(raw)
         if event is None or not self._has_only_players(event):
             self._pass_over(raw)
@@ -105,8 +105,8 @@ class _Fold:
         return event.people <= {*self.campaign.staying}
 
     def _pass_over(self, raw: Any) -> None:
-        """Pass over a line that does not say clearly what happened, after which totals are unclear; of a key card with
-        a wrong field the clear part is counted."""
+        """Pass over a line that does not say clearly what happened; totals are unclear from then on. Of a key card with
+        a wrong field, the clear part is counted."""
         event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
@@ -116,8 +116,8 @@ class _Fold:
         self.clear = False
 
     def _apply(self, event: Line, objections_now: list[Objection]) -> None:
-        """Count a line in the campaign, unless the objections leave open what it does; mark the totals as unclear where
-        that matters for later lines."""
+        """Count a line in the campaign, unless the objections leave open what the line does; mark the totals as unclear
+        if that matters for later lines."""
         refused = {one.field for one in objections_now if not _is_about_open_tie(one)}
         match event:
             case ClefLaid() if "card" in refused:

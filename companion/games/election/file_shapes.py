@@ -24,7 +24,7 @@ def _refuse_unknown(type_: Any) -> Any:
 
 
 class UntypedLine(Untyped):
-    """Shape of a line that is read only to find out its type."""
+    """Fallback shape of a line: reads its ``type``, rejects a missing or unknown one, and ignores all other fields."""
 
     type: Annotated[Any, AfterValidator(_refuse_unknown)]
 

@@ -39,8 +39,17 @@ class Reviews:
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box: dispatches by domain and copy, the display's columns and the cards that fill one, pictures,
-    time accelerators; each player's tiles, Extras and cheques; the most cells of an ad."""
+    """Facts of the box.
+
+    Attributes:
+        copies: cards of each dispatch.
+        columns: columns of the display; ``column_cards``: cards that fill one.
+        photos_per_domain: pictures of each domain.
+        accelerators: time accelerators in all.
+        tiles, extras, cheques_dealt: what each player gets.
+        ad_cells: the most cells that an ad may have.
+        from_reviews: what only public reviews state.
+    """
 
     domains: tuple[Domain, ...]
     dispatches_per_domain: _Positive

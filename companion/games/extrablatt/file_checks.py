@@ -24,7 +24,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 
 
 class _Checks:
-    """A raw game file with its fields taken apart, and the checks of them against each other."""
+    """Checker of a raw game file: its fields taken apart, and the checks of them against each other."""
 
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
@@ -167,8 +167,8 @@ class _Checks:
             )
 
     def _sum_covered(self) -> dict[str, int | None] | None:
-        """Return how many headline cells each player's articles cover, None for a player where that is unclear; None
-        instead of the dict where an article is unclear or has no player."""
+        """Return how many headline cells each player's articles cover (None for a player if that is unclear). Return
+        None instead of the dict if it is unclear whose an article is."""
         if not self.clear:
             return None
         covered: dict[str, int | None] = {}

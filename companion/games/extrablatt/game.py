@@ -121,8 +121,8 @@ class Extrablatt(LoggedGame[Game]):
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether the game is over: all five steps of the count were shown and no figure that they need is missing
-        now; or only one player is left, who has won whatever is still to be counted (decided)."""
+        """Tell whether the game is over: all five steps of the count were shown, and no figure that they need is
+        missing; or only one player is left, who has won whatever is still to be counted (decided)."""
         play: Play = table.play
         return play.alone or play.phase is Phase.RESULT and not list_missing(table)
 
@@ -145,8 +145,8 @@ class Extrablatt(LoggedGame[Game]):
         return say("extrablatt-where", phase=play.phase, hour=play.hour)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether papers or settings, or a number of empty cells, changed during the count, for which they were
-        final."""
+        """Tell whether papers, settings or a number of empty cells changed during the count, before which they had
+        become final."""
         was, now = before.play, after.play
         if was.step is None or now.step is None:
             return False

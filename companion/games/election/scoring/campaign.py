@@ -80,9 +80,15 @@ def _without_last(items: tuple[_T, ...], item: _T) -> tuple[_T, ...]:
 class Campaign:
     """State of a game after its lines so far.
 
-    ``finalists`` are sure of going on, the best first; while ``tied`` is not empty, dares among these decide the other
-    seats. ``carried`` are the totals at the end of the first round. ``winners`` is empty until the second threshold is
-    reached. ``gone`` went home: their desks are out of the race (decided).
+    Attributes:
+        clef_cards: how many key cards end a player's first phase.
+        first, second: the thresholds of the two rounds (votes); None while nobody has set them.
+        finalists: the players who are sure of going on, the best first.
+        tied: the players among whom dares decide the other seats; empty for none.
+        carried: the totals at the end of the first round.
+        gages: how many dares were counted.
+        winners: empty until the second threshold is reached.
+        gone: the players who went home: their desks are out of the race (decided).
     """
 
     desks: tuple[Desk, ...]
@@ -195,14 +201,14 @@ class Campaign:
         return replace(self, finalists=(*self.finalists, *chosen), tied=())
 
     def with_finalists_instead(self, players: tuple[str, ...]) -> Campaign:
-        """Return the campaign in the second round with these finalists and no winner, whatever the count says: the
-        table has decided so."""
+        """Return the campaign in the second round with these finalists and no winner, whatever the count says, because
+        the table has decided so."""
         carried = self.carried if self.phase == 3 else tuple(self.totals.items())
         return replace(self, phase=3, finalists=players, tied=(), carried=carried, winners=())
 
     def without_player(self, player: str) -> Campaign:
-        """Return the campaign without a player in the race. Those tied for a seat all become finalists where that fills
-        no more seats than there are."""
+        """Return the campaign without a player in the race. If those tied for a seat now fill no more seats than there
+        are, all of them become finalists."""
         finalists = tuple(one for one in self.finalists if one != player)
         tied = tuple(one for one in self.tied if one != player)
         if len(finalists) + len(tied) <= SEATS:
@@ -254,8 +260,8 @@ def begin_run_off(campaign: Campaign) -> Campaign:
 
 
 def fill_seats(counts: dict[str, int], seated: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return those seated once the free seats are given to the highest counts, and those who tie for the next seat
-    (empty where nobody does)."""
+    """Return the players who have a seat once the free seats are given to the highest counts, and the players who tie
+    for the next seat (empty if nobody does)."""
     left = dict(counts)
     while left and len(seated) < seats:
         best = leaders(left)

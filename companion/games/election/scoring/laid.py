@@ -111,8 +111,8 @@ class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
 
     @property
     def passes_turn(self) -> bool:
-        """Tell whether the turn ends: only for a card laid for a rival, since after an own key card the player plays
-        again."""
+        """Tell whether the turn ends. It does only after a card laid for a rival; after an own key card the player
+        plays again."""
         return self.layer != self.seat
 
     def words(self) -> dict[str, Param]:
@@ -121,8 +121,8 @@ class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
 
 
 class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
-    """Line: a card was laid that adds ``votes`` to a desk (negative: takes them); ``by`` None: the player of the desk
-    laid it."""
+    """Line: a card was laid that adds ``votes`` to a desk (negative: takes votes from it). ``by``: who laid it; None if
+    it was the player of the desk."""
 
     card: VotesCard
     votes: SignedAmount
@@ -137,8 +137,8 @@ class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
             yield Objection("votes", say("election-fault-minus"))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Yield an objection to a second millstone, and to a card that the phase does not allow to who lays it or on
-        that desk."""
+        """Yield an objection to a second millstone, to a card that the player may not lay in this phase, and to one
+        that may not be laid on that desk in this phase."""
         if self.card == "boulet" and campaign.boulet_on in campaign.running:
             yield Objection("card", say("election-fault-boulet"))
         if campaign.phase < 3:
@@ -200,7 +200,7 @@ class FauxAmiShed(Line, tag="faux-ami-shed", file_type="discard-faux-ami"):
     seat: Player
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
-        """Yield an objection where none lies on a desk in the race."""
+        """Yield an objection if no false friend lies on a desk in the race."""
         lies = bool(campaign.desk(self.seat).of("faux-ami"))
         if self.seat not in campaign.running or not lies:
             yield Objection("player", say("election-fault-no-faux-ami"), absolute=not lies)
@@ -277,8 +277,8 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
 
 
 class CardRemoved(Line, tag="card-removed", file_type="remove"):
-    """Line: a card was taken off a player's desk, as a card's text asked for (the *lèche-bottes*); ``votes``: what it
-    added."""
+    """Line: a card was taken off a player's desk, because a card's text asked for that (the *lèche-bottes*). ``votes``:
+    the votes that it had added."""
 
     seat: Player
     card: AnyCard

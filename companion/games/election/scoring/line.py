@@ -41,7 +41,7 @@ Kind: TypeAlias = "type[Line]"
 @dataclass(frozen=True, slots=True)
 class Objection:
     """A reason for which the rules refuse a line, and the field of the line in a file that is at fault ("": the line as
-    a whole). ``absolute``: the line would mean nothing, so that no decision of the table overrides it."""
+    a whole). ``absolute``: the line would mean nothing, so that the table cannot override the objection."""
 
     field: str
     why: Message
@@ -135,7 +135,7 @@ LINES: Final[dict[str, Kind]] = {}
 
 
 class Left(Line, shared=True):
-    """Line: a player went home. A file says that beside the player, not among the lines."""
+    """Line: a player went home. In a file this stands beside the player, not among the lines."""
 
     seat: Player
 
@@ -163,7 +163,7 @@ def select_listed(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the lines of a file, with a ``Left`` inserted where each player went home."""
+    """Return the lines of a file, with a ``Left`` inserted at each point at which a player went home."""
     all_lines: list[Line] = [Left(seat=player) for player in roster.leaving(0)]
     for entry, line in enumerate(lines, 1):
         all_lines += (line, *(Left(seat=player) for player in roster.leaving(entry)))
@@ -171,13 +171,13 @@ def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield everything that the rules object to the line now, but for what the table overrides; nothing if it is
-    accepted."""
+    """Yield every objection of the rules to the line now, without those that the table overrides; nothing if the line
+    is accepted."""
     yield from (one for one in find_breaches(campaign, line, facts) if one.absolute or not line.override)
 
 
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield every rule that the line breaks, also those that the table has decided to set aside."""
+    """Yield every rule that the line breaks, including those that the table has decided to set aside."""
     if campaign.winners:
         # A president elected for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
@@ -204,5 +204,5 @@ def refuse(play: CampaignState, line: Line, facts: Facts) -> Message | None:
 
 
 def after(campaign: Campaign, line: Line) -> Campaign:
-    """Return the campaign after the line, with the phases settled: any line may bring somebody over a threshold."""
+    """Return the campaign after the line, with the phases settled: any line may bring a player over a threshold."""
     return settle(line.lay_on(campaign))

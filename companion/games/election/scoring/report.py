@@ -176,7 +176,8 @@ def _explain_votes(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
 
 
 def _say_closing(game: Game, campaign: Campaign) -> Iterator[Message]:
-    """Yield the sentences that end the report: who has won, ties or lacks how many votes, by the phase."""
+    """Yield the sentences that end the report. By the phase they say who has won, who ties, or who lacks how many
+    votes."""
     roster, totals = game.roster, campaign.totals
     if campaign.phase == 1 and not campaign.winners:
         yield say("election-phase-1", cards=campaign.clef_cards)

@@ -67,8 +67,8 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
 
 
 class DareDrawn(ElectionEvent, tag="dare-drawn"):
-    """Event: a player laid a 500,000 card so that a rival draws a dare; ``text``: what the dare says, if it was
-    typed."""
+    """Event: a player laid a 500,000 card, so that a rival draws a dare. ``text``: what the dare says; "" if nobody has
+    typed it."""
 
     seat: str
     rival: str
@@ -104,7 +104,7 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
     success: bool
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it without an open dare, and votes that no dare has."""
+        """Refuse the event if no dare is open, and a number of votes that no dare has."""
         if play.dare is None:
             return say("election-no-dare")
         if self.votes not in facts.gage_votes:
@@ -141,7 +141,7 @@ class SessionPaused(ElectionEvent, tag="election-session-paused"):
         return play.session_paused == self.on
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it; how long the evening has lasted is computed from the log."""
+        """Record that the timer is paused or runs; how long the evening has lasted is computed from the log."""
         return replace(play, session_paused=self.on)
 
     def words(self) -> dict[str, Param]:

@@ -18,7 +18,14 @@ _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 
 @dataclass(frozen=True, slots=True)
 class Dare:
-    """An open dare: who laid the card, the rival who drew it, and what it says."""
+    """An open dare.
+
+    Attributes:
+        challenger: who laid the card.
+        challenged: the rival who drew the dare.
+        text: what the dare says; "" if nobody has typed it.
+        override: whether the table sets the rules aside for it.
+    """
 
     challenger: str
     challenged: str
@@ -28,8 +35,14 @@ class Dare:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table: the ``lines`` of the game, the ``campaign`` they come to; ``pioneer``: who finished
-    the first phase first; ``candidates`` by seat."""
+    """State of the game at a table.
+
+    Attributes:
+        lines: the lines of the game; ``campaign``: the campaign after them.
+        pioneer: who was first to finish the first phase; None while nobody has.
+        dare: the open dare; None if none is open.
+        candidates: the candidates, by seat.
+    """
 
     lines: tuple[Line, ...] = ()
     campaign: Campaign = Campaign((), 0)
@@ -81,7 +94,7 @@ class Play(LoggedPlay):
 
     @property
     def goes_on(self) -> str | None:
-        """Return the player who plays again because they won a phase; None where nobody has won one yet, or during a
+        """Return the player who plays again because they won a phase; None if nobody has won one yet, and during a
         tie."""
         if self.campaign.phase < 3:
             return self.pioneer

@@ -90,9 +90,9 @@ def lays_key_cards(device: Device) -> bool:
 
 @ft.component
 def KeyCards(opened: bool = False) -> ft.Control:
-    """Shows a button for each key card that the player whose turn it is still needs. They stand in the page, since
-    as a bar they would leave it no room. ``opened``: a form is open, which leaves less width. Handles:
-    ``quick-clef-CARD``."""
+    """Shows a button for each key card that the player whose turn it is still needs. The buttons stand in the page,
+    because as a bar at the foot they would leave the page no room. ``opened``: a form is open, which leaves less width.
+    Handles: ``quick-clef-CARD``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)

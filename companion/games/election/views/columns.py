@@ -46,7 +46,7 @@ _WIDEST: Final = 72
 @ft.component
 def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
     """Draws a column for each desk that is still in the race; the player whose turn it is has a frame. Votes of dares
-    are paler, lost votes an empty box on top. ``below_keys``: key cards stand above, so the columns are lower;
+    are paler; lost votes are an empty box on top. ``below_keys``: key cards stand above, so the columns are lower;
     ``opened``: a form is open, so they are narrower. Handles: ``race-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
@@ -77,8 +77,8 @@ def Columns(below_keys: bool = False, opened: bool = False) -> ft.Control:
 
 
 def _column(device: Device, play: Play, seat: Seat, tall: float) -> ft.Control:
-    """Draw a candidate's column, from the bottom: their votes, those of dares, and what they lost; while they lay key
-    cards, the places of these."""
+    """Draw a candidate's column, from the bottom: their votes, the votes of dares, and the votes that they lost; while
+    they lay key cards, a box for each key card instead."""
     p = device.palette
     desk = play.campaign.desk(seat.id)
     colour = p.players.get(seat.colour, p.ink)
@@ -116,7 +116,7 @@ def _slots(device: Device, desk: Desk, colour: str, tall: float) -> ft.Control:
 
 
 def _standing(parts: list[ft.Control], spacing: float = 0) -> ft.Control:
-    """Put the parts of a column on its base, at most as wide as a column may be."""
+    """Put the parts of a column on its base (bottom-aligned), at most as wide as a column may be."""
     bar = stack(*parts, spacing=spacing)
     return ft.Container(ft.Container(bar, width=_WIDEST), alignment=ft.Alignment.BOTTOM_CENTER)
 

@@ -35,9 +35,9 @@ _MOST_NOTED: Final = 6
 
 @ft.component
 def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
-    """Asks in one tap whether it was met and what the card is worth; with its text that is kept for the group, and red
-    the next time. ``part``: on a page with two columns, what is dared, or what is to be entered. Handles:
-    ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    """Asks in one tap whether the open dare was met and what its card is worth. A text that the group has kept with its
+    worth makes that answer the red one the next time. ``part``: on a page with two columns, which half to draw: the
+    dare, or the buttons. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
     device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)

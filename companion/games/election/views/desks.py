@@ -138,7 +138,8 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
 
 
 def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, may: bool) -> list[ft.Control]:
-    """Return the button that removes a card from a desk; empty for who may not, and once the election is won."""
+    """Return the button that removes a card from a desk; empty for a device that may not, and once the election is
+    won."""
     if not may or play_at(device).campaign.winners:
         return []
     label = device.t("election-remove", card=kind)

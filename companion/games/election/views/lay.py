@@ -174,6 +174,8 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
         cards = tuple(card for card in cards if card == PARRAINAGE)
 
     async def lay(name: str) -> None:
+        """Send the key card, as laid by a rival if the desk is not the layer's own; close the form once it is
+        accepted."""
         by = None if draft.layer == draft.target else draft.layer
         line = ClefLaid.model_validate({"seat": draft.target, "card": name, "by": by})
         if await lay_line(device, line, draft.override):

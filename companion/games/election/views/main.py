@@ -158,7 +158,7 @@ def _still_in_first(device: Device) -> tuple[str, ...]:
 
 
 def _phase(device: Device, number: int, name: str, here: bool, opened: bool) -> ft.Control:
-    """Draw a phase's mark and name; ``here``: it is the present one."""
+    """Draw a phase's mark and name. ``here``: whether it is the present phase."""
     p = device.palette
     large = device.scale > LARGE_TEXT
     words = device.t("election-phase-name", phase=name)

@@ -36,8 +36,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Privileges() -> ft.Control:
-    """Draws the privileges of the winner of the last phase: a card until the threshold is set, folded afterwards;
-    nothing while nobody has any."""
+    """Shows the privileges of the winner of the last phase: in an open card until the threshold is set, folded away
+    afterwards; nothing while nobody has any."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     whose = _whose(play)
@@ -125,7 +125,7 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
 
 @ft.component
 def SecondDeal() -> ft.Control:
-    """Draws the pause between the rounds: who goes on with how many votes, and what the table has to deal. Handles:
+    """Draws the pause between the rounds: who goes on with how many votes, and what the players have to deal. Handles:
     ``finalist-is-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)

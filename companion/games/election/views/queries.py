@@ -30,8 +30,8 @@ def election_at(device: Device) -> Election:
 
 
 def whose_turn(device: Device) -> str:
-    """Return the seat for which a form enters something at first: whose turn it is, else the first seat that this
-    device holds, else the first at the table."""
+    """Return the seat for which a form enters something at first: the seat whose turn it is; else the first seat that
+    this device holds; else the first at the table."""
     play = play_at(device)
     if play.tray.turns.at is not None:
         return play.tray.turns.at
@@ -79,8 +79,8 @@ def name_card(device: Device, kind: str) -> str:
 
 
 def minutes_left(device: Device) -> int:
-    """Return the minutes left of the evening's length, without pauses; negative once it takes longer. Of a stretch
-    without entries in the log at most an hour counts, since the rest was a pause."""
+    """Return the minutes left of the evening's length, without pauses; negative once it takes longer. If the log has no
+    entry for more than an hour, only one hour of that time counts, because the rest was a pause."""
     assert device.view is not None
     log = device.view.log
     seq = log.seq_of("game-begun")

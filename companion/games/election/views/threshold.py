@@ -55,10 +55,12 @@ def ThresholdBar() -> ft.Control:
 
 @ft.component
 def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], layer: str | None = None) -> ft.Control:
-    """Asks for the threshold: a button for each that the rules allow, and a field for any other; sends it and closes.
+    """Asks for the threshold: a button for each that the rules allow, and a field for any other; sends the answer and
+    closes.
 
-    ``by``: how it is set, unless the tick box says otherwise; ``layer``: who lays the abstention card now, which is
-    their turn. Handles: ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``.
+    ``by``: how the threshold is set, unless the tick box says otherwise. ``layer``: who lays the abstention card now,
+    which takes their turn. Handles: ``threshold-VOTES``, ``threshold-other``, ``threshold-override``,
+    ``threshold-by-card``.
     """
     device = use_device()
     play = use_slice(play_at)

@@ -17,8 +17,8 @@ CIRCULATIONS: Final = (10, 20, 30)
 
 
 def intervention(hour: int) -> Literal["ad", "duck"]:
-    """Return what the winner of a duel lays at that hour: an ad in the loser's paper, or a duck on one of its
-    articles."""
+    """Return what the winner of a duel may lay at that hour: an ad in the loser's paper, or a duck on one of the
+    loser's articles."""
     return "ad" if hour <= LAST_AD_HOUR else "duck"
 
 
@@ -29,7 +29,7 @@ def circulation(hour: int, borders: tuple[int, int]) -> int:
 
 
 def find_marker(hour: int, borders: tuple[int, int]) -> int | None:
-    """Return the marker (thousands) that all unmarked articles get as the hand reaches that hour; None where the hand
-    has not left a sector."""
+    """Return the marker (thousands) that all articles without one get as the hand reaches that hour; None if the hand
+    leaves no sector then."""
     before, now = circulation(hour - 1, borders), circulation(hour, borders)
     return before if before != now else None

@@ -28,10 +28,12 @@ Step = tuple[tuple[str, Figure], ...]
 
 @dataclass(frozen=True, slots=True)
 class FinalCount:
-    """The five steps of the final count. ``removed`` is the second one: for each player the ducked articles that leave
-    their paper, and how many ads do.
+    """The five steps of the final count, in thousands.
 
-    ``left`` are the articles that lie there when the last step is counted.
+    Attributes:
+        headlines, domains, kept, articles: the figures of the steps that bring points.
+        removed: the second step: for each player the ducked articles that leave their paper, and how many ads do.
+        left: the articles that are still there when the last step is counted.
     """
 
     headlines: Step
@@ -174,8 +176,8 @@ def _score_domains(players: tuple[str, ...], articles: tuple[Article, ...], rank
 def _score_kept(
     players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
 ) -> tuple[Step, tuple[Article, ...]]:
-    """Return the step of the kept articles, and the articles that stay: for each dispatch only the papers with the most
-    cells keep it, and earn their marker's value."""
+    """Return the step of the kept articles, and the articles that stay. For each dispatch only the papers with the most
+    cells keep theirs, and earn the value of its marker."""
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []
@@ -199,7 +201,8 @@ def _score_kept(
 
 
 def _group_by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
-    """Return, for each dispatch and each player who has it, what they have of it: an article, its photo, or both."""
+    """Return, for each dispatch and each player who has it, that player's tiles of it: an article, its photo, or
+    both."""
     papers_by_dispatch: dict[str, dict[str, list[Article]]] = {}
     for article in articles:
         papers_by_dispatch.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
@@ -207,8 +210,8 @@ def _group_by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, lis
 
 
 def _select_earning(copies: list[Article], rulings: Rulings) -> list[Article]:
-    """Return the articles (of one dispatch in one paper) whose markers make the bonus. By ruling a photo counts for
-    itself only where its article has left because of a duck."""
+    """Return the articles (of one dispatch in one paper) whose markers make the bonus. By the table's ruling, a photo
+    may earn its own marker only if its article has left because of a duck."""
     articles = [article for article in copies if not article.photo]
     return articles if articles and rulings.photo_bonus == "article" else copies
 

@@ -32,10 +32,11 @@ class Article(Record):
     """An article tile in its player's paper, with a dispatch as its text or as its ``photo``.
 
     Attributes:
-        size: in cells.
-        headline: it lies in the headline zone.
-        circulation: its marker, in thousands (None: not known yet; at the table: the clock tells it).
-        duck: a duck lies on it.
+        size: its cells.
+        headline: whether it lies in the headline zone.
+        circulation: value of its marker, in thousands; None if unknown, or at the table, where it is computed from the
+            clock.
+        duck: whether a duck lies on it.
     """
 
     player: str
@@ -62,10 +63,10 @@ class Rulings(Record):
     """The table's answers to what the rule text leaves open; the first value of each is the default.
 
     Attributes:
-        ranking: after shared firsts the next value still earns the second bonus (dense) or not.
-        kept_bonus: every article that is kept earns it (the plain reading), or only where another paper still had the
-            dispatch (contested).
-        photo_bonus: an article kept with its photo earns both markers, or the article's.
+        ranking: whether after shared firsts the next value still earns the second bonus (dense) or not.
+        kept_bonus: whether every article that is kept earns the bonus (the plain reading), or only one whose dispatch
+            another paper still had (contested).
+        photo_bonus: whether an article that is kept with its photo earns both markers, or only the article's.
     """
 
     ranking: Ranking = "dense"

@@ -97,8 +97,8 @@ def _tell_moments(count: FinalCount) -> Iterator[Moment]:
 
 
 def _tell_acts(game: Game, count: FinalCount) -> Iterator[Moment]:
-    """Yield the standings by which the result is revealed: before the last step, which the table has not seen yet, then
-    that step paper by paper, the winner's last."""
+    """Yield the standings by which the result is revealed: the one before the last step, which the table has not seen
+    yet; then the last step paper by paper, the winner's last."""
     standing = count.totals_after([name for name, _ in count.steps][:-1])
     yield Moment(say("extrablatt-act-before"), standing)
     for player in sorted(standing, key=count.totals.__getitem__):

@@ -45,9 +45,9 @@ class ArticleEvent(ExtrablattEvent, shared=True):
 
 
 class ArticleWritten(ArticleEvent, tag="article-written"):
-    """Event: a player wrote an article (or laid a photo). Its marker is the one entered, else the clock decides by
-    ``hour``. The table sets ``number`` and ``hour``, whatever a device sends. ``unnamed``: the dispatch is a stand-in
-    ("Sport 1") that is not kept as a name."""
+    """Event: a player wrote an article (or laid a photo). Its marker is the one that was entered; without one, the
+    clock decides by ``hour``. The table sets ``number`` and ``hour``, whatever a device sends. ``unnamed``: the
+    dispatch is a stand-in ("Sport 1") that is not kept as a name."""
 
     is_action: ClassVar[bool] = True
     number: int = 0
@@ -78,8 +78,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
 
 class ArticleCorrected(ArticleEvent, tag="article-corrected"):
-    """Event: the details of an article that was entered were corrected. It holds the whole article, which stays in the
-    same player's paper with the same duck."""
+    """Event: the details of an article were corrected. The event holds the whole article, which stays in the same
+    player's paper, with the same duck."""
 
     number: int
 
@@ -109,7 +109,7 @@ class ArticleTaken(ExtrablattEvent, tag="article-taken"):
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there is no such article, or where its photo would be left without its article."""
+        """Refuse the event if there is no such article, and if its photo would be left without its article."""
         if play.find_article(self.number) is None:
             return say("extrablatt-no-article")
         return find_misfit(self.apply(play, facts), facts)

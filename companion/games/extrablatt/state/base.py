@@ -30,8 +30,8 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
     """Base of this game's events.
 
     Attributes:
-        is_action: the event is one of the actions that a player has in a turn.
-        is_intervention: the event may be the move that the winner of a duel earns.
+        is_action: whether the event is one of the actions that a player has in a turn.
+        is_intervention: whether the event may be the move that the winner of a duel earns.
     """
 
     is_action: ClassVar[bool] = False

@@ -20,7 +20,7 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
     hour: int
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether another device has already sent the same."""
+        """Tell whether the event would change nothing, because another device was quicker."""
         return self.hour <= play.hour
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -35,8 +35,8 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
 
 
 class ColumnRefilled(ExtrablattEvent):
-    """Event: an empty column of the display was filled, with so many accelerators among the cards; the clock's hand
-    moves as many hours. ``number`` counts the refills, so that two devices that report the same one count once."""
+    """Event: an empty column of the display was filled, with this many ``accelerators`` among the cards; the clock's
+    hand moves as many hours. ``number`` counts the refills, so that two devices that report the same one count once."""
 
     number: int
     accelerators: int = 0

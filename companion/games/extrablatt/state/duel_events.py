@@ -26,8 +26,8 @@ DUEL: Final = "duel"
 
 
 class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
-    """Event: a player took an accelerator and challenges a rival to a duel; while duels are about ducks they name a
-    ``domain`` beforehand."""
+    """Event: a player took an accelerator and challenges a rival to a duel. While duels are about ducks, the challenger
+    names a ``domain`` beforehand."""
 
     is_action: ClassVar[bool] = True
     seat: str
@@ -35,8 +35,8 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
     domain: str | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it during a duel, where no accelerator lies on the display, and without a rival; require a domain of
-        the challenger's paper once duels are about ducks, and none before."""
+        """Refuse the event during a duel, if no accelerator lies on the display, and without a rival. Once duels are
+        about ducks, require a domain of the challenger's paper; refuse a domain before."""
         if play.duel is not None:
             return say("extrablatt-duel-open")
         if play.taken >= facts.accelerators:
@@ -69,15 +69,15 @@ class DuelDecided(ExtrablattEvent, tag="duel-decided"):
     winner: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it for any but the open duel."""
+        """Refuse the event for any duel but the open one."""
         duel = play.duel
         if duel is None or duel.seats != (self.initiator, self.rival) or duel.winner is not None:
             return say("extrablatt-no-duel")
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Exchange the two cheques between the known hands, note the winner, and give an initiator who won their
-        Extras."""
+        """Exchange the two cheques between the hands that are known, note the winner, and give the initiator their
+        Extras if they won."""
         if play.duel is None:
             return play
         given = (self.initiator_cheque, self.rival_cheque)
@@ -103,7 +103,7 @@ class DuelReported(ExtrablattEvent):
         return None
 
     def change(self, play: Play, facts: Facts) -> Play:
-        """Note the winner, forget both players' cheques, and give an initiator who won their Extras."""
+        """Note the winner, forget both players' cheques, and give the initiator their Extras if they won."""
         duel = play.duel
         if duel is None:
             return play
@@ -169,7 +169,7 @@ class AdTaken(ExtrablattEvent, tag="ad-taken"):
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where there is no ad with that number."""
+        """Refuse the event if there is no ad with that number."""
         return None if any(one.number == self.number for one in play.placed_ads) else say("extrablatt-no-ad")
 
     def change(self, play: Play, facts: Facts) -> Play:
@@ -220,18 +220,18 @@ class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it from anybody but the winner of the open duel."""
+        """Refuse the event from anybody but the winner of the open duel."""
         won = play.duel is not None and play.duel.winner == self.seat
         return None if won else say("extrablatt-no-duel")
 
     def ends(self, duel: Duel) -> bool:
-        """Tell whether it comes from the winner of the duel."""
+        """Tell whether the event comes from the winner of the duel."""
         return self.seat == duel.winner
 
 
 class ExtraUsed(ExtrablattEvent, tag="extra-used"):
-    """Event: a player gave back an Extra for one more action: before or after acting, or (``again``) when their turn
-    had just passed, which gives it back to them. The table sets ``again``."""
+    """Event: a player gave back an Extra for one more action: before or after their action, or (``again``) when their
+    turn had just passed on, which gives the turn back to them. The table sets ``again``."""
 
     seat: str
     again: bool = False
@@ -241,7 +241,7 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
         return self.model_copy(update={"again": play.may_act_again == self.seat})
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it from a player who has no Extra, and a second Extra in a turn."""
+        """Refuse the event from a player who has no Extra, and a second Extra in one turn."""
         turns = play.tray.turns
         if play.extra(self.seat) < 1:
             return say("extrablatt-no-extra", name=table.name(self.seat))
@@ -270,8 +270,8 @@ class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
     cheques: tuple[int, ...]
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse cheques that do not exist, that another player is known to hold, that come twice, and any number but
-        none or as many as are dealt."""
+        """Refuse cheques that do not exist, that another player is known to hold, or that come twice, and any number of
+        them except 0 or as many as are dealt."""
         known, most = facts.from_reviews.cheques, facts.cheques_dealt
         for value in self.cheques:
             if value not in known:

@@ -1,4 +1,4 @@
-"""Finds contradictions in the papers by the checks that a game file of them would go through."""
+"""Finds contradictions in the papers at the table, by the checks that a game file of these papers would go through."""
 
 from __future__ import annotations
 

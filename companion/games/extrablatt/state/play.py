@@ -27,16 +27,16 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacedArticle:
-    """An article in a paper, with its number, the ``hour`` at which it was written, and the article as it was entered
-    (``circulation`` None: the clock decides)."""
+    """An article in a paper: its number, the ``hour`` at which it was written, and the article as it was entered (its
+    ``circulation`` None: the clock decides)."""
 
     number: int
     hour: int
     article: Article
 
     def marker(self, borders: tuple[int, int] | None) -> int | None:
-        """Return the article's circulation (thousands): the one entered, else by the hour; None where the borders are
-        not known."""
+        """Return the article's circulation (thousands): the one that was entered; else by the hour; None if the clock's
+        borders are not known."""
         if self.article.circulation is not None or borders is None:
             return self.article.circulation
         return circulation(self.hour, borders)
@@ -56,8 +56,14 @@ class PlacedAd:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """An open duel of cheques. ``domain``: the one named beforehand, None where the duel is about ads; ``winner``: None
-    until it is decided, ``cheques``: only where they were entered."""
+    """An open duel of cheques.
+
+    Attributes:
+        initiator: who took the accelerator; ``rival``: the player whom they challenged.
+        domain: the domain named beforehand; None if the duel is about ads.
+        cheques: the initiator's and the rival's; None if they were not entered.
+        winner: None until the duel is decided.
+    """
 
     initiator: str
     rival: str
@@ -81,14 +87,18 @@ class Play(LoggedPlay):
     """State of the game at a table.
 
     Attributes:
-        hour: accelerators put on the display so far.
-        taken: accelerators that players took from the display.
-        drawn: cards that went from the display so far, as far as actions were entered; ``refills``: columns
-            that were filled again.
-        acted: the number of the last turn whose action is done, ``acted_by`` whose turn it was; ``extra_at``: the last
-            turn in which somebody used an Extra, ``armed``: in which they did so before they acted, so that the first
-            of two actions is still to come.
-        step: steps of the count that were shown, None before it begins.
+        hour: how many accelerators were put on the display so far.
+        taken: how many accelerators players took from the display.
+        drawn: how many cards have gone from the display, as far as actions were entered.
+        refills: how many columns were filled again.
+        placed, placed_ads: the articles and the ads in the papers.
+        extras: each player's Extras; ``cheques``: each player's known cheques.
+        acted: the number of the last turn whose action is done; ``acted_by``: the player whose turn it was.
+        extra_at: the number of the last turn in which somebody used an Extra.
+        armed: the number of the last turn in which somebody used an Extra before they acted, so that the first of two
+            actions is still to come.
+        step: how many steps of the count were shown; None before the count begins.
+        empties: each player's number of empty cells, as far as entered.
     """
 
     hour: int = 0
@@ -190,14 +200,14 @@ class Play(LoggedPlay):
 
     def may_use_extra(self, seat: str) -> bool:
         """Tell whether a player may take one more action for an Extra in this turn: the turn is theirs, no duel is
-        open, and they have an Extra and have used none in it."""
+        open, they have an Extra, and they have used none in this turn."""
         turns = self.tray.turns
         return turns.at == seat and self.duel is None and self.extra_at != turns.number and self.extra(seat) > 0
 
     @property
     def may_act_again(self) -> str | None:
-        """Return the player whose turn has just passed, if an Extra may bring it back: they have one, used none in that
-        turn, and nobody has acted since. None otherwise."""
+        """Return the player whose turn has just passed on, if an Extra may bring it back: the player has one, used none
+        in that turn, and nobody has acted since. None otherwise."""
         turns, seat = self.tray.turns, self.acted_by
         just = turns.at not in (None, seat) and self.acted == turns.number - 1 and self.duel is None
         free = just and self.extra_at != self.acted and seat in self.staying and self.extra(seat) > 0

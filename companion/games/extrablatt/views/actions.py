@@ -89,7 +89,7 @@ def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tupl
 
 
 def needs_page(device: Device, opened: Opened) -> bool:
-    """Tell whether the form that is open takes a phone's whole page: what is chosen at its end is in sight."""
+    """Tell whether the open form takes the whole page of a phone, so that the choice at its end is in sight."""
     return opened.what in ("correct", "sectors") or (opened.what == "write" and asks_marker(play_at(device), None))
 
 

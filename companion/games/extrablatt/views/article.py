@@ -112,8 +112,8 @@ def _begin(player: str) -> Article:
 
 @ft.component
 def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[..., None]) -> ft.Control:
-    """Shows what is chosen so far as links: whose article it is, its domain, its dispatch. A tap on a link asks for
-    that again."""
+    """Shows the answers so far as links: whose article it is, its domain, its dispatch. A tap on a link asks that
+    question again."""
     device = use_device()
     enterable_seats = use_slice(list_enterable_seats)
     opened, open_ = use_value(False)
@@ -145,8 +145,8 @@ def _draw_tile(
     enter: Callable[[Article], Awaitable[None]],
     close: Callable[[], None],
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Ask where the tile lies, and how large it is. On a phone on its side the button of a correction is with the
-    first, in sight."""
+    """Ask where the tile lies, and how large it is. On a phone on its side, the button of a correction stands beside
+    the first question, so that it is in sight."""
     p = device.palette
     about: list[ft.Control] = []
     if _is_photo(play, placed, draft):
@@ -219,15 +219,15 @@ def _make_event(play: Play, placed: PlacedArticle | None, draft: Article) -> Art
 
 
 def asks_marker(play: Play, placed: PlacedArticle | None) -> bool:
-    """Tell whether the form asks for the marker too: it needs the height of the page then."""
+    """Tell whether the form also asks for the circulation marker, for which it needs the height of the page."""
     return placed is not None or play.borders is None or play.phase is not Phase.PLAY or not play.hour
 
 
 def _choose_circulation(
     device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
-    """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,
-    it may have to be seen."""
+    """Return the choice of an article's circulation marker: automatic (by the clock) or a fixed value. Empty for a new
+    article while the game is played and the app knows the clock's hour and borders, because the clock decides then."""
     if not asks_marker(play, placed):
         return []
     options = [Option("marker-clock", device.t("extrablatt-marker-clock"), None)]

@@ -101,9 +101,9 @@ def _sizes(play: Play, seat: Seat, dispatch: str) -> str:
 
 @ft.component
 def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callable[[], Any]) -> ft.Control:
-    """Shows what lies of one dispatch in one paper, and asks for what is missing: the article, then its photo.
-    ``marker``: the circulation marker chosen last (0: none yet), which stays for the next article; ``mark`` sets it.
-    Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
+    """Shows the tiles of one dispatch in one paper, and asks for the missing one: the article, then its photo.
+    ``marker``: the circulation marker chosen last (0: none yet), which is offered again for the next article; ``mark``
+    sets it. Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     headline, set_headline = use_value(False)

@@ -21,7 +21,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def MyCheques() -> ft.Control:
-    """Draws the cheques of each seat that this device holds, folded away: nobody looks over a shoulder by accident."""
+    """Draws the cheques of each seat that this device holds, folded away so that others do not see them by accident."""
     device = use_device()
     seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).staying))
     folds: list[ft.Control] = [

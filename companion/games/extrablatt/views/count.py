@@ -50,8 +50,8 @@ def count_at(device: Device) -> FinalCount:
 
 @ft.component
 def Count() -> ft.Control:
-    """Draws the final count: first asks for missing figures, then shows the step that the table has reached. Once the
-    game is over it shows what may be corrected, and the way back to the result."""
+    """Draws the final count: it first asks for missing figures, then shows the step that the table has reached. Once
+    the game is over, it shows what may be corrected, and the button back to the result."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     missing = use_slice(lambda d: list_missing(d.state))
@@ -116,8 +116,8 @@ def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened]
 
 
 def _bar(device: Device, step: int, may: bool, waits: bool, over: bool, *, asked: bool) -> ft.Control:
-    """Draw the footer of the count: the button for the next step (disabled while ``waits``: figures are missing), back
-    to the result once it is over, no button for who may not lead."""
+    """Draw the footer of the count: the button for the next step (disabled if it ``waits`` for missing figures); once
+    the game is over, the button back to the result. No button for a device that may not lead."""
 
     async def show_next_step() -> None:
         """Send that the count has reached the next step."""
@@ -190,8 +190,8 @@ def _brings(
     name: str,
     seat: Seat,
 ) -> tuple[str | None, list[str]]:
-    """Return the copies that a step brings a player, and the reasons; for the step that removes tiles None, and what
-    leaves their paper."""
+    """Return (copies gained in a step as text, reasons) for a player. For the second step, which removes tiles: (None,
+    a sentence with what leaves the player's paper). ``name``: the step's."""
     figures = dict(count.steps).get(name)
     if figures is None:
         ducked, ads = leaving[seat.id]

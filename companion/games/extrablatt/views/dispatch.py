@@ -38,9 +38,10 @@ def DispatchChoice(
     slip: bool = False,
 ) -> ft.Control:
     """Asks for the dispatch of an article whose domain is chosen: a button for each known one, with the papers that
-    have it, and a field for a new one. ``pick`` takes a name, ``keep`` notes each letter of the field, ``done`` takes
-    the typed text; ``slip``: a question about the typed name is open, so its button is the primary one. Handles:
-    ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
+    have it, and a field for a new one. ``pick`` gets the chosen name, ``keep`` the field's text at each letter,
+    ``done`` the field's text at the return key. ``slip``: a question about the typed name is open, so that its button
+    is the primary one. Handles: ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and
+    ``rename-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     renamed, rename = use_value("")
@@ -101,8 +102,8 @@ def _Rename(was: str, close: Callable[[], None]) -> ft.Control:
 
 
 def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
-    """Return the known dispatch that a typed name is probably a slip for, with its domain; None where it is known
-    itself or unlike any."""
+    """Return the known dispatch that a typed name is probably a slip for, with its domain; None if the name is itself
+    known, or is unlike any known one."""
     domains = dispatches_of(device.newest.play)
     meant = find_similar(dispatch, domains)
     return None if meant is None else (meant, domains[meant])
@@ -122,8 +123,8 @@ def did_you_mean(
 
 
 async def remember_names(device: Device) -> None:
-    """Keep the dispatches' names for the group's next game; not from a game that was taken up again, which knows only
-    its own."""
+    """Keep the dispatches' names for the group's next game. Keep none from a game that was taken up again, because that
+    game knows only the names in its own papers."""
     state = device.newest
     if state.generation == 1:
         await remember_settings(device, state)

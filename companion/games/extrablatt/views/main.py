@@ -39,7 +39,7 @@ def Main() -> ft.Control:
 
 @ft.component
 def Board() -> ft.Control:
-    """Draws everything that is there before the count: turn, duel, clock, domains, papers, and the open form."""
+    """Draws the table before the count: turn, duel, clock, domains, papers, and the open form."""
     device = use_device()
     code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
     duelling = use_slice(lambda d: play_at(d).duel is not None)
@@ -83,8 +83,8 @@ def _note(device: Device) -> str:
 
 
 def _end(device: Device, open_: Callable[[Opened], None]) -> ft.Control:
-    """Draw a link to begin the count early; nothing once all accelerators are taken, when the button stands at the
-    foot."""
+    """Draw a link to begin the count early; nothing once all accelerators are taken, because the button then stands at
+    the foot."""
     if may_end(device):
         return ft.Container(height=0)
     asking = partial(open_, Opened("count"))

@@ -19,8 +19,13 @@ SIZES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """State of the form over the page: ``what`` it is ("": none), and the article's ``number``, or (for "cell") the
-    ``seat``'s paper with ``domain`` and ``dispatch``."""
+    """Which form is open over the page, and what it concerns.
+
+    Attributes:
+        what: which form; "": none.
+        number: the article's number, for a form about one.
+        seat, domain, dispatch: for the form "cell", the paper's player, and the dispatch with its domain.
+    """
 
     what: Literal["", "write", "correct", "remove", "take", "sectors", "count", "cell"] = ""
     number: int = 0
@@ -46,8 +51,8 @@ def facts_at(device: Device) -> Facts:
 
 
 def whose_turn(device: Device) -> str:
-    """Return the seat for which a form enters something at first: whose turn it is, else the first seat that this
-    device holds, else the first at the table."""
+    """Return the seat for which a form enters something at first: the seat whose turn it is; else the first seat that
+    this device holds; else the first at the table."""
     at = play_at(device).tray.turns.at
     if at is not None:
         return at
