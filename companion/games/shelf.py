@@ -25,8 +25,8 @@ _T = TypeVar("_T")
 
 
 class Shelf(Mapping[str, _T], Generic[_T]):
-    """One value for each game, made by ``make`` when it is first asked for, so that a server of five games starts as
-    fast as one of one."""
+    """Values of the games, by id. Each is made by ``make`` when it is first asked for, so that a server of five games
+    starts as fast as one of one game."""
 
     def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
         self._games = tuple(games)

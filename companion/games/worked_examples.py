@@ -12,11 +12,11 @@ from companion.table.message import Message
 
 
 def worked_example(game: str, name: str, content: Path) -> tuple[Message, ...]:
-    """Return the lines of an example, in order; empty where the game offers no examples.
+    """Return the lines of an example, in order; empty if the game offers no examples.
 
     Args:
         game: the game's id.
-        name: the example's, as a topic writes it.
+        name: the example's name, as a topic writes it.
         content: the content root, for the facts.
     """
     module = find_module(game, "examples")

@@ -24,7 +24,15 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box; ``rendez_vous``: how many end the game, by the number of players."""
+    """Facts of the box.
+
+    Attributes:
+        rendez_vous: how many rendez-vous end the game, by the number of players.
+        hand: cards that each player gets, ``hand_embrouilles``: plot cards among them.
+        columns: the most columns that a player may have.
+        open_rendez_vous: the most rendez-vous cards that may lie open.
+        character_cards, guest_cards, embrouille_cards, rendez_vous_cards: the number of these cards in all.
+    """
 
     rendez_vous: dict[_Positive, _Positive]
     hand: _Positive

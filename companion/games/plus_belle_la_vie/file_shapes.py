@@ -15,7 +15,8 @@ _UNWRITTEN: Any = None
 
 
 class UntypedEvent(Untyped):
-    """Shape of an event whose type is missing or unknown."""
+    """Fallback shape of an event without a known type: it is always refused, and so makes the error that names the
+    known types."""
 
     type: Literal["rencontre", "rendez-vous"]
 

@@ -85,7 +85,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Return how many rendez-vous are played; before the game and after it, what every game says then."""
+        """Return how many rendez-vous are played; before the game and after it, the same words as in every game."""
         if not table.play.begun or self.is_finished(table):
             return super().describe_phase(table)
         of = self.facts.rendez_vous[len(table.play.seats)]
@@ -101,8 +101,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return tuple(people_in(event) for event in play.events)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Return the event and those that follow from it: the last failed throw ends the rendez-vous; a card copied for
-        the first time, or differently, is kept in the option ``places``."""
+        """Return the event and the events that follow from it: the last failed throw ends the rendez-vous; a card that
+        is copied for the first time, or differently, is kept in the option ``places``."""
         play: Play = table.play
         match event:
             case DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
@@ -128,8 +128,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return was.number == now.number and [e for e in was.events if e not in now.events] != []
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:
-        """Return the event that an intent amounts to at the present state: a step becomes the new number, a rendez-vous
-        gets the figures that are there now."""
+        """Return the event that an intent stands for at the present state: a step becomes the new number; a rendez-vous
+        gets the figures that are at its place now."""
         play: Play = table.play
         if isinstance(intent, StepRencontres):
             times = play.events.count(Rencontre(intent.seat))
@@ -169,7 +169,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def apply_part(self, play: Play, event: Event) -> Play:
         """Return the state after an event of the shared parts: a new turn begins without actions; a player who goes
-        home loses their columns and their throws; journals of earlier versions tick characters into prison."""
+        home loses their columns and their coming throws. (Journals of earlier versions tick characters into prison.)"""
         match event:
             case TurnPassed() | TurnGiven():
                 return play.with_actions(0).with_turn_use("")
@@ -183,7 +183,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 return play
 
     def _without_columns(self, play: Play, seat: str) -> Play:
-        """Return the state without a player's columns and coming throws; a rendez-vous in which nobody throws any more
+        """Return the state without a player's columns and coming throws; a rendez-vous in which nobody is left to throw
         has failed."""
         sole = tuple(one for one in play.sole if one[0] != seat)
         play = replace(play, columns=tuple(one for one in play.columns if one.seat != seat), sole=sole)

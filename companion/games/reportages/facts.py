@@ -34,8 +34,14 @@ class Chips:
 
 @checked(frozen=True, slots=True)
 class Cards:
-    """Kinds of cards: each reporter with their items, each reportage with its elements (``copies`` of each), and for
-    each reportage so many numbered documents (one copy)."""
+    """Kinds of cards in the box.
+
+    Attributes:
+        hand: cards in a hand.
+        copies: how often each card of a reporter or a reportage is there.
+        reporters: each has all the ``items``; ``reportages``: each has all the ``elements``.
+        documents: how many numbered documents each reportage has, one copy of each.
+    """
 
     hand: _Positive
     copies: _Positive
@@ -48,8 +54,8 @@ class Cards:
 
 @checked(frozen=True, slots=True)
 class Combination:
-    """A combination that wins a round: so many different reporter sets, reportages, and consecutive documents of one
-    colour; ``linked``: the documents are those of the reportage. ``premium`` in points."""
+    """A combination that wins a round: this many different reporter sets, reportages, and consecutive documents of one
+    colour. ``linked``: whether the documents must be those of the reportage. ``premium``: in points."""
 
     id: str
     premium: _Positive

@@ -61,7 +61,8 @@ class Reportages(LoggedGame[Game]):
         )
 
     def describe_phase(self, table: TableState) -> Message:
-        """Return the number and phase of the round; before the game and after it, what every game says then."""
+        """Return the number and the phase of the round; before the game and after it, the same words as in every
+        game."""
         play: Play = table.play
         if not play.begun or self.is_finished(table):
             return super().describe_phase(table)
@@ -86,8 +87,8 @@ class Reportages(LoggedGame[Game]):
     # --- the turn, and who sits out: shared parts ---------------------------------------------------------------------
 
     def check_part(self, play: Play, event: Event) -> Message | None:
-        """Return the refusal of a turn that moves, or of a player who sits out, where no round is being played; else
-        None."""
+        """Return why an event of the shared parts is refused: the turn moves, or a player sits out, while no round is
+        being played. None for any other event."""
         moves = isinstance(event, (SatOut, TurnPassed, TurnGiven))
         return say("reportages-not-playing") if moves and play.phase != "round" else None
 

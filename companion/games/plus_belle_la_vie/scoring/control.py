@@ -24,7 +24,8 @@ def strength(cards: int, guests: int = 0) -> int:
 
 
 def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
-    """Return the players who may move a character: those with the most open cards, if any; ties share."""
+    """Return the players who may move a character: the ones with the most open cards, several if they tie; empty if
+    nobody has a card."""
     most = max(counts.values(), default=0)
     return tuple(player for player, cards in counts.items() if cards == most > 0)
 
@@ -42,15 +43,15 @@ def absolute_control(control: Control) -> dict[str, str]:
 
 
 def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:
-    """Return the players in the order of their throws for a rendez-vous, each as often as they may throw; it ends with
-    the first success.
+    """Return the players in the order of their throws for a rendez-vous, each as often as they may throw; the first
+    success ends the throwing.
 
     Args:
         present: open cards for each character at the place of the rendez-vous.
         players: in the order of the table, clockwise.
         triggered: who brought the last figure that was needed; they begin.
 
-    Each has one throw for each character there that they control, and they take turns.
+    Each player has one throw for each character there that they control, and the players take turns.
     """
     rights = dict.fromkeys(players, 0)
     for counts in present.values():

@@ -23,7 +23,7 @@ _EXACT: Final = ConfigDict(extra="forbid")
 
 @dataclass(frozen=True, slots=True)
 class Rencontre:
-    """A rencontre that a player declared."""
+    """A rencontre (encounter) that a player declared."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rencontre"] = field(default=RENCONTRE, kw_only=True)
@@ -43,7 +43,7 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class RendezVous:
-    """A rendez-vous that was played out; ``roller``: whose throw succeeded, None where nobody's did."""
+    """A rendez-vous that was played out. ``roller``: the player whose throw succeeded; None if no throw did."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
@@ -69,9 +69,15 @@ Control = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game to be scored. ``control`` None: nobody has entered it; ``prices``: what a column brings, by its number of
-    cards as a string; ``sole``: how many characters each player controls alone at the end, where the table has counted
-    that itself: it then replaces ``control``."""
+    """A game to be scored.
+
+    Attributes:
+        events: what brought points, in order.
+        control: the columns at the end, by character and player; None if nobody has entered them.
+        prices: what a column brings, by its number of cards as a string.
+        sole: how many characters each player controls alone at the end, if the table has counted that itself: it then
+            replaces ``control``.
+    """
 
     roster: Roster
     events: tuple[FileEvent, ...] = ()

@@ -22,8 +22,8 @@ Row = Literal["sales", "rencontres", "dice", "control"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """A player's figures, by row. That of ``control`` has no points before the end, and while the open cards are not
-    entered."""
+    """A player's figures, by row. The figure of ``control`` has no points before the end, and while the open cards are
+    not entered."""
 
     rows: tuple[tuple[Row, Figure], ...]
 
@@ -40,9 +40,15 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game; ``control``: who controls each character alone now, scored only at the end; ``of``: the
-    rendez-vous that end the game, by how many began; ``staying``: the players who have not gone home. The last one left
-    has won (both decided)."""
+    """All figures of a game.
+
+    Attributes:
+        played: how many rendez-vous are over.
+        of: how many end the game, by the number of players who began.
+        control: who controls each character alone now; scored only at the end.
+        finished: whether the game has its final result.
+        staying: the players who have not gone home. The last one left has won (both decided).
+    """
 
     players: tuple[tuple[str, PlayerScore], ...]
     played: int

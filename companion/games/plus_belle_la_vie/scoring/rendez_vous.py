@@ -15,7 +15,8 @@ from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVou
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What a rendez-vous card asks for: at least ``minimum`` figures at its place, among them these colours."""
+    """What a rendez-vous card asks for: at least ``minimum`` figures at its place, and among them figures of these
+    colours."""
 
     minimum: int
     colours: tuple[str, ...]
@@ -23,8 +24,8 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class MissingFigures:
-    """Figures that are missing before the dice may be thrown: how many in all, and the colours that are not there
-    yet."""
+    """Figures that are missing before the dice may be thrown: how many in all, and the colours of which one is
+    missing."""
 
     figures: int
     colours: tuple[str, ...]
@@ -41,8 +42,8 @@ class MissingFigures:
 
 
 def find_missing_figures(conditions: Conditions, figures: Iterable[str]) -> MissingFigures:
-    """Return what is missing for a card, with figures of these colours at its place; those that nobody controls count
-    too."""
+    """Return what is missing for a card while figures of these colours are at its place; figures that nobody controls
+    count too."""
     present = Counter(figures)
     colours = Counter(conditions.colours) - present
     return MissingFigures(max(0, conditions.minimum - present.total()), tuple(sorted(colours.elements())))

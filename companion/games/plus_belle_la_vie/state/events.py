@@ -63,12 +63,12 @@ class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
 
 
 class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
-    """Event: a player declared a rencontre, which is one of the actions of their turn."""
+    """Event: a player declared a rencontre (encounter), which is one of the actions of their turn."""
 
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it once the last rendez-vous is played."""
+        """Refuse the event once the last rendez-vous is played."""
         return refuse_after_end(play, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -83,7 +83,7 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
 
 
 class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
-    """Event: a player has so many open cards of a character, and so many guests with them (no cards: the column is
+    """Event: a player has this many open cards of a character, and this many guests with them (no cards: the column is
     gone)."""
 
     def is_stale(self, play: Play) -> bool:
@@ -143,7 +143,7 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
         return play.checked
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it before the last rendez-vous is played."""
+        """Refuse the event before the last rendez-vous is played."""
         return None if play.is_over(facts) else say("plus-belle-la-vie-not-over")
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -152,8 +152,8 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
 
 
 class SoleControlCounted(PlusBelleLaVieEvent):
-    """Event: the table counted how many characters a player controls alone at the end; that replaces what the columns
-    give."""
+    """Event: the table counted how many characters a player controls alone at the end; that number replaces the one
+    that follows from the columns."""
 
     seat: str
     characters: int
@@ -163,8 +163,8 @@ class SoleControlCounted(PlusBelleLaVieEvent):
         return play.sole_counts.get(self.seat) == self.characters
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it before the end, more characters than a player may have columns, and more in all than the box
-        has."""
+        """Refuse the event before the end, more characters than a player may have columns, and more characters in all
+        than the box has."""
         if not play.is_over(facts):
             return say("plus-belle-la-vie-not-over")
         counted = sum(play.sole_counts.values()) - play.sole_counts.get(self.seat, 0) + self.characters
@@ -173,7 +173,7 @@ class SoleControlCounted(PlusBelleLaVieEvent):
         return say("plus-belle-la-vie-sole-range", most=facts.columns, characters=facts.characters)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Set the number; the other players' numbers, so far given by the columns, become fixed too."""
+        """Set the number. The other players' numbers, so far given by the columns, become fixed too."""
         return replace(play, sole=tuple((play.sole_counts | {self.seat: self.characters}).items()))
 
 
@@ -181,8 +181,8 @@ class SoleControlCounted(PlusBelleLaVieEvent):
 
 
 class FigureMoved(PlusBelleLaVieEvent):
-    """Event: a figure is at ``place`` now: one with a name, or one of ``SPECIAL`` (street, station, prison, elsewhere,
-    beside the board)."""
+    """Event: a figure is at ``place`` now: at a place with a name, or at one of ``SPECIAL`` (street, station, prison,
+    elsewhere, beside the board)."""
 
     character: str
     place: str
@@ -254,7 +254,7 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
     place: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where the card is not open."""
+        """Refuse the event if the card is not open."""
         return say("plus-belle-la-vie-no-card", place=self.place) if play.card_at(self.place) is None else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -266,8 +266,8 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
 
 
 class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
-    """Event: a rendez-vous comes about; ``seat`` brought its last figure. ``place`` "": its card is not entered;
-    ``present``: the figures there."""
+    """Event: a rendez-vous comes about. ``seat`` brought its last figure; ``place``: its card's, "" if the card is not
+    entered; ``present``: the figures at the place."""
 
     number: int
     seat: str
@@ -279,8 +279,9 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
         return play.meeting is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it after the end, during another one, with a figure that is in prison, and while the card asks for
-        figures that are missing. Where no figures are entered, the table has looked."""
+        """Refuse the event after the end, during another rendez-vous, with a figure that is in prison, and while the
+        card asks for figures that are missing. If no figures are entered, nothing is checked: the players have looked
+        themselves."""
         if why := refuse_after_end(play, facts):
             return why
         if play.meeting is not None or self.number != play.number:
@@ -306,7 +307,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
 
 
 class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
-    """Event: a player threw the dice. ``throw``: which throw of the rendez-vous it is, from 1."""
+    """Event: a player threw the dice. ``throw``: the number of the throw in this rendez-vous, from 1."""
 
     seat: str
     throw: int
@@ -387,7 +388,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
         return self.number < play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it unless that rendez-vous is being played out."""
+        """Refuse the event unless that rendez-vous is being played out."""
         is_open = play.meeting is not None and self.number == play.number
         return None if is_open else say("plus-belle-la-vie-no-meeting")
 
@@ -415,8 +416,8 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
         return None if 0 <= self.times <= MOST else say("plus-belle-la-vie-column-range", most=MOST)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Insert missing rencontres at the beginning; if there are too many, remove all and insert the right number
-        there."""
+        """Insert missing rencontres at the beginning; if there are too many, remove all and insert the right number at
+        the beginning."""
         mine = Rencontre(self.seat)
         others = tuple(one for one in play.events if one != mine)
         had = len(play.events) - len(others)
@@ -433,7 +434,7 @@ class MeetingCorrected(PlusBelleLaVieEvent):
     rendez_vous: RendezVous
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether it is the same already."""
+        """Tell whether the rendez-vous has this result, roller and sales already."""
         return play.meeting_at(self.number) == self.rendez_vous
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
@@ -477,7 +478,7 @@ class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it for a rendez-vous that failed, or is not over."""
+        """Refuse the event for a rendez-vous that failed, or is not over."""
         meeting = play.meeting_at(self.number)
         fits = meeting is not None and meeting.result == "success"
         return None if fits else say("plus-belle-la-vie-no-such", number=self.number)

@@ -30,8 +30,8 @@ class StepSoleControl(Intent):
 
 
 class BeginMeeting(Intent):
-    """Intent: begin the rendez-vous ``number`` at an open card (``place`` "": its card is not entered), with the
-    figures that are there when the server judges it. ``seat`` brought the last figure."""
+    """Intent: begin the rendez-vous ``number`` at an open card (``place`` "": the card is not entered), with the
+    figures that are at the place when the server judges the intent. ``seat`` brought the last figure."""
 
     number: int
     seat: str

@@ -51,8 +51,13 @@ class Column(BaseModel):
 
 
 class Card(BaseModel):
-    """An open rendez-vous card as the table copied it: its place, the figures that it asks for, and its dice in
-    words."""
+    """An open rendez-vous card as the table copied it.
+
+    Attributes:
+        place: the name of its place.
+        minimum: how many figures it asks for at least; ``colours``: the colours that must be among them.
+        dice: in words, what the dice must show.
+    """
 
     model_config = ConfigDict(frozen=True)
     place: str
@@ -74,8 +79,17 @@ class Card(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rendez-vous being played out: its figures, the order of throws (``queue``), how many failed so far
-    (``misses``), and after a success whose throw it was and what is sold. ``trigger``: who brought the last figure."""
+    """A rendez-vous being played out.
+
+    Attributes:
+        place: its place; "" if its card is not entered.
+        present: the figures there.
+        trigger: who brought the last figure.
+        queue: the players in the order of their throws.
+        misses: how many throws have failed so far.
+        roller: whose throw succeeded; None so far.
+        sales: what was sold after the success.
+    """
 
     place: str
     present: tuple[str, ...]
@@ -109,10 +123,18 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table. ``events``: what scores; ``columns``: only those with cards, in the order in which
-    they were laid; ``tracks_columns``: somebody has entered one; ``checked``: the columns at the end are confirmed;
-    ``sole``: how many characters each player controls alone at the end, where the table has counted that itself;
-    ``figures``: the place of each figure on the board."""
+    """State of the game at a table.
+
+    Attributes:
+        events: what scores.
+        columns: only those with cards, in the order in which they were laid.
+        tracks_columns: whether somebody has entered a column.
+        cards: the open rendez-vous cards.
+        meeting: the rendez-vous being played out; None between two.
+        checked: whether the columns at the end are confirmed.
+        sole: how many characters each player controls alone at the end, if the table has counted that itself.
+        figures: the place of each figure on the board.
+    """
 
     events: tuple[FileEvent, ...] = ()
     columns: tuple[Column, ...] = ()
@@ -153,8 +175,8 @@ class Play(LoggedPlay):
         return replace(self, events=(*self.events[:at], replace(was, **changes), *self.events[at + 1 :]))
 
     def after_meeting(self) -> Play:
-        """Return the state once the open rendez-vous is over: it scores, and its card is gone. Unchanged without
-        one."""
+        """Return the state once the open rendez-vous is over: it scores, and its card is removed. Unchanged if none is
+        open."""
         if self.meeting is None:
             return self
         place, counted = self.meeting.place, self.meeting.as_played()
@@ -194,7 +216,8 @@ class Play(LoggedPlay):
         )
 
     def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:
-        """Return the order of throws with these figures at the place; empty where ``trigger`` plays no part."""
+        """Return the order of throws with these figures at the place; empty if ``trigger`` (who brought the last
+        figure) does not play."""
         if trigger not in self.seats:
             return ()
         return throw_order({one: self.counts(one) for one in present}, self.seats, trigger)
@@ -232,8 +255,8 @@ class Play(LoggedPlay):
         return {seat: strengths.get(seat, 0) for seat in self.seats}
 
     def with_column(self, column: Column) -> Play:
-        """Return the state with a column set (an empty one removed); columns count as entered from then on, and numbers
-        of sole control are dropped."""
+        """Return the state with a column set (an empty one removed). From then on columns count as entered, and the
+        table's own numbers of sole control are dropped."""
         key = (column.character, column.seat)
         if any((one.character, one.seat) == key for one in self.columns):
             columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)
@@ -280,7 +303,7 @@ class Play(LoggedPlay):
         return next(iter(self.tray.ticked(TURN)), "")
 
     def with_turn_use(self, use: str) -> Play:
-        """Return the state with the turn used for "draw" or "lay" alone; "": for nothing yet."""
+        """Return the state with the turn used only for "draw" or "lay"; "": for nothing yet."""
         others = tuple(one for one in self.tray.ticks if one[0] != TURN)
         ticks = (*others, (TURN, None, use)) if use else others
         return replace(self, tray=replace(self.tray, ticks=ticks))

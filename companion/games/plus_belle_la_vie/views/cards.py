@@ -38,9 +38,9 @@ _USUAL: Final = 3
 
 @ft.component
 def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Control:
-    """Draws each open card, and buttons to open another: one that the group has copied before, or a new one. ``copy``
-    opens the form for a new one, ``throw`` asks who brought a card's last figure. Handles: ``card-N``, ``card-new``,
-    ``card-known-N``."""
+    """Draws each open card, and buttons to open another one: a card that the group has copied before, or a new one.
+    ``copy`` opens the form for a new card; ``throw`` asks who brought a card's last figure. Handles: ``card-N``,
+    ``card-new``, ``card-known-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -75,8 +75,9 @@ async def _open_known(device: Device, place: str) -> None:
 
 @ft.component
 def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control:
-    """Draws an open card, with what is still missing; once nothing is, the button for the dice. A tap unfolds the list
-    of characters. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``, ``card-close-N``."""
+    """Draws an open card with the figures that are still missing; once none is, with the button for the dice. A tap
+    unfolds the list of characters. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``,
+    ``card-close-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)

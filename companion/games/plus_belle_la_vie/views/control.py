@@ -197,8 +197,8 @@ def _row(
 
 
 def _has_lock(device: Device, players: int) -> bool:
-    """Tell whether a row has room for the button of the prison beside name and cells; else it stands in the form of a
-    cell."""
+    """Tell whether a row has room for the prison button beside name and cells; if not, the button stands in the form of
+    a cell."""
     return _room_for_name(device, players) - theme.TARGET >= _NAME
 
 

@@ -46,7 +46,7 @@ _BESIDE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Is what is asked at the foot: who declared a rencontre, which card comes about, who brought its last figure, a
+    """Question at the foot: who declared a rencontre, which card comes about, who brought its last figure, or a
     character that nobody has copied yet."""
 
     what: Literal["", "rencontre", "which", "meeting", "character"] = ""
@@ -144,14 +144,15 @@ async def declare(device: Device, seat: str) -> None:
 
 
 async def begin(device: Device, seat: str, place: str) -> None:
-    """Send that a rendez-vous begins at that place, whose last figure the player brought; "": its card is not noted."""
+    """Send that a rendez-vous begins at that place ("": its card is not entered), and that the player brought its last
+    figure."""
     await device.send(BeginMeeting(number=queries.play_of(device).number, seat=seat, place=place))
 
 
 @ft.component
 def Acting(ask: Callable[[Question], None]) -> ft.Control:
-    """Draws the buttons of a turn; primary is the one for a rendez-vous once a card is complete, else the next turn.
-    ``ask`` opens a question. Handles: ``rencontre``, ``meet``, ``turn-next``."""
+    """Draws the buttons of a turn. Red is the one for a rendez-vous once a card is complete, else the one for the next
+    turn. ``ask`` opens a question at the foot. Handles: ``rencontre``, ``meet``, ``turn-next``."""
     device = use_device()
     complete = use_slice(lambda d: len(queries.play_of(d).complete) > 0)
     turn = use_slice(lambda d: read_turns(d).at)

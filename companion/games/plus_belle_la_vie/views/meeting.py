@@ -37,8 +37,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_half_t
 
 @dataclass(frozen=True, slots=True)
 class Selling:
-    """State of the form of a sale: the seller, and the character of the column ("": no columns are entered, so it has
-    to be named)."""
+    """State of the form of a sale: the seller, and the character of the column ("": no columns are entered, so that the
+    form asks for the character)."""
 
     seat: str
     character: str = ""
@@ -132,8 +132,8 @@ def Throws() -> ft.Control:
 
 @ft.component
 def Throw() -> ft.Control:
-    """Asks how the throw of the player whose turn to throw it is has ended; nothing where no order is known, or where
-    this device may not enter for them. Handles: ``throw-missed``, ``throw-made-N``."""
+    """Asks how the next throw has ended. Draws nothing if no order of throws is known, or if this device may not enter
+    for the player whose throw it is. Handles: ``throw-missed``, ``throw-made-N``."""
     device = use_device()
     play = use_slice(queries.play_of)
     seats = use_slice(list_enterable_seats)
@@ -173,8 +173,8 @@ def Throw() -> ft.Control:
 
 @ft.component
 def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
-    """Draws whose throw succeeded, the sales so far, and each column that a player of this device could sell, beginning
-    with whose throw it was."""
+    """Shows the roller (whose throw succeeded), the sales so far, and for each player of this device the columns that
+    they may still sell, the roller first."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     mine = tuple(seat.id for seat in use_slice(list_enterable_seats))
@@ -202,8 +202,8 @@ def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
 
 
 def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Callable[[Selling], Any]) -> ft.Control:
-    """Draw what a player may sell: each of their columns of figures that are there, in one tap where its price is
-    known; where no columns are entered, a link to a free form."""
+    """Draw what a player may sell: each of their columns whose figure is at the place, in one tap if the price is
+    known; if no columns are entered, a link to a form that asks for everything."""
     p = device.palette
     number = device.state.number(seat)
     prices = dict(play.settings["sale_values"])
@@ -236,8 +236,8 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
 
 @ft.component
 def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
-    """Asks for what is not known of a sale: the character (where no columns are entered), the number of cards, the
-    price. The last answer sends it. Handles: ``sale-character``, ``cards-amount``, ``price-amount``,
+    """Asks for what is not known yet of a sale: the character (if no columns are entered), the number of cards, the
+    price. The last answer sends the sale. Handles: ``sale-character``, ``cards-amount``, ``price-amount``,
     ``sale-cancel``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
@@ -265,8 +265,8 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
             await submit_sale(number, None)
 
     async def submit_price(value: int | None) -> None:
-        """Send the sale at that price; where the device may, add the price to the table's list first. Nothing for
-        None."""
+        """Send the sale at that price; if the device may change options, first add the price to the table's list. Do
+        nothing for None."""
         if value is None:
             return
         may_keep_price = str(cards) in PRICED and device.may_lead

@@ -32,9 +32,9 @@ _ACROSS_ON_LAPTOP: Final = 3
 
 @ft.component
 def Plan(add: Callable[[], Any]) -> ft.Control:
-    """Places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
-    (numbered as they are listed), ``place-N`` puts the figure there (open cards first), ``place-street``,
-    ``-station``, ``-prison``, ``-elsewhere`` and ``-beside`` likewise; ``plan-add``."""
+    """Draws the places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
+    (numbered as they are listed); ``place-N`` puts the figure there (open cards first), and so do ``place-street``,
+    ``-station``, ``-prison``, ``-elsewhere`` and ``-beside``; ``plan-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -68,8 +68,8 @@ def Plan(add: Callable[[], Any]) -> ft.Control:
 
 
 def _places(play: Play) -> tuple[str, ...]:
-    """Return the places: of open cards, others with a name where a figure still is, then the fixed ones of the
-    board."""
+    """Return the places of the plan: those of open cards, then others with a name at which a figure still is, then the
+    fixed ones of the board."""
     open_ = tuple(one.place for one in play.cards)
     named = tuple(dict.fromkeys(place for _, place in play.figures if place not in (*SPECIAL, *open_)))
     return (*open_, *named, STREET, ELSEWHERE, STATION, JAIL, BESIDE)

@@ -30,7 +30,7 @@ class Bank:
     @property
     def ruined(self) -> tuple[str, ...]:
         """Return the players who cannot pay another fine; the app warns them before they say anything that may cost
-        one."""
+        them one."""
         return tuple(player for player, points in self.cash if points < FINE)
 
 

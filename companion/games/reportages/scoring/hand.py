@@ -20,7 +20,7 @@ Group = Literal["reporter", "reportage", "document"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its group, the reporter (by flag) or colour that it belongs to, and which card of these it is (for a
+    """A card: its group, its owner (the reporter by flag, or the colour), and which of the owner's cards it is (for a
     document its number, as a string)."""
 
     group: Group
@@ -94,11 +94,11 @@ def _find_colour_of_run(cards: Counter[Card]) -> str | None:
 
 
 def is_certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
-    """Tell whether the buyer of a card must be bluffing: they cannot have two cards that make a series with it, because
-    of the cards that I hold.
+    """Tell whether the buyer of a card must be bluffing: because of the cards that I hold, they cannot have two cards
+    that make a series with it.
 
-    Reporters and reportages: I hold all copies of another card of the series. Documents: in each run of three with the
-    bought one I hold another document.
+    Reporters and reportages: I hold all copies of another card of the series. Documents: in each run of three that
+    contains the bought document, I hold another document.
     """
     mine = Counter(held)
     if bought.group != "document":

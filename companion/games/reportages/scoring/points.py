@@ -69,8 +69,8 @@ class Result:
 
 
 def score_round(each: Round, facts: Facts) -> RoundScore:
-    """Return the score of a round: each player's cash, and for the winner also the premium of their combination and the
-    pot."""
+    """Return the score of a round: each player's cash and, for the winner, also the premium of their combination and
+    the pot."""
     cash = dict(each.cash)
     pot = pot_of(tuple(cash.values()), facts.stake(len(cash))) if each.pot is None else each.pot
     premium = facts.premium(each.combination)
@@ -96,7 +96,7 @@ def result_of(game: Game, facts: Facts) -> Result:
 
 
 def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: tuple[str, ...], facts: Facts) -> Result:
-    """Return the figures after these rounds, for the players who began (``playing``); only those ``staying`` can
+    """Return the figures after these rounds, for the players who began (``playing``); only the players ``staying`` can
     win."""
     scores = tuple(score_round(each, facts) for each in rounds)
     totals = dict.fromkeys(playing, 0)

@@ -22,15 +22,15 @@ def sure_total(players: int, facts: Facts) -> int:
 
 
 def wins_for_sure(player: str, totals: Mapping[str, int], facts: Facts, bank: Bank | None = None) -> bool:
-    """Tell whether a player wins whatever happens, if they spend nothing more in this round (between two rounds: in the
-    next).
+    """Tell whether a player wins whatever happens, provided that they spend nothing more in this round (between two
+    rounds: in the next one).
 
     Their own chips must carry them to the goal, and no rival may get past them, even with all other chips of the table
     and the best combination.
 
     Args:
         totals: the points of all who go on, by player.
-        bank: the chips while a round is on: what was spent is gone, and what the others hold follows from it.
+        bank: the chips while a round is on: what a player spent is gone, and what the others hold follows from it.
     """
     if bank is not None:
         own = dict(bank.cash).get(player, 0)

@@ -19,8 +19,8 @@ class Auction:
     Attributes:
         discarder: the seat that put the card up.
         last: the seat that spoke last, after which the next one speaks; at first the discarder.
-        no: the seats that are out of this auction.
-        stakes: what each has put into the pot for this card, in points; the highest bid last.
+        no: the seats that have said no, and are out of this auction.
+        stakes: what each seat has put into the pot for this card, in points; the highest bid last.
     """
 
     discarder: str

@@ -1,7 +1,7 @@
 """Defines the events of a table of the reportages; each checks its rule and applies its effect.
 
-``number`` is that of the round, so that two devices that report the same thing of it count once. Tags are those that
-journals hold.
+``number`` is that of the round, so that two devices that report the same event of a round count once. Tags are those
+that journals hold.
 
 Source: "Le jeu" (auctions), "Le bluff", "Gain de la manche", "Cas particuliers".
 """
@@ -66,18 +66,18 @@ class PaymentEvent(ReportagesEvent, shared=True):
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no round is being played, and from a player who is excluded from the round."""
+        """Refuse the event if no round is being played, and from a player who is excluded from the round."""
         if play.phase != "round":
             return say("reportages-not-playing")
         return say("reportages-excluded") if self.seat not in play.still_in else None
 
 
 class BidPaid(PaymentEvent, tag="reportages-bid"):
-    """Event: a player put so many points into the pot for a card: a purchase, or what they added to raise. They play
-    next unless another player raises. Whoever would have spoken before them has said no.
+    """Event: a player put this many points into the pot for a card: for a purchase, or the difference for a raise. They
+    play next unless another player raises. The players who would have spoken before them have thereby said no.
 
-    ``fresh``: not a raise, but a bid for the card that the last buyer has discarded since; ``priority``: the card wins
-    them the round, so they come before everybody, and at any price: the rule text names none.
+    ``fresh``: it is not a raise, but a bid for the card that the last buyer has just discarded. ``priority``: the card
+    wins them the round, so they come before everybody, and at any price, because the rule text names none.
     """
 
     points: int
@@ -106,8 +106,8 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         return say("reportages-bid-least", name=table.name(self.seat), least=least) if self.points < least else None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Move the chips, give the buyer the turn, and settle the auction if nobody is left to speak; unchanged if the
-        bid cannot be."""
+        """Move the chips, give the buyer the turn, and end the auction if nobody is left to speak; unchanged if the bid
+        is impossible."""
         if play.bank is None or self.seat not in play.in_round:
             return play
         try:
@@ -151,7 +151,7 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
         return super().is_stale(play) or (play.auction is not None and self.seat in play.auction.no)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no round is being played, and from a player whose turn to speak it is not."""
+        """Refuse the event if no round is being played, and from a player whose turn to speak it is not."""
         if play.phase != "round":
             return say("reportages-not-playing")
         if self.seat == play.speaker:
@@ -169,7 +169,7 @@ class CardSold(AuctionEvent, tag="reportages-sold"):
     """Event: nobody raises any more, so the highest bid gets the card."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where nobody has bid."""
+        """Refuse the event if nobody has bid."""
         return None if play.auction is not None and play.auction.buyer is not None else say("reportages-no-bid")
 
     def apply(self, play: Play, facts: Facts) -> Play:
@@ -187,13 +187,14 @@ class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
         return self.seat in play.spared
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no round is being played, and for a player who could pay a fine or is not in the round."""
+        """Refuse the event if no round is being played, and for a player who could pay a fine or is not in the
+        round."""
         if play.phase != "round":
             return say("reportages-not-playing")
         return None if self.seat in play.ruined or self.seat in play.spared else say("reportages-not-ruined")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Note it for this round, so that the app does not ask again."""
+        """Record the decision for this round, so that the app does not ask again."""
         return replace(play, spared=(*play.spared, self.seat)) if self.seat not in play.spared else play
 
 
@@ -214,8 +215,8 @@ class Fined(PaymentEvent, tag="reportages-fined"):
         return None if has >= FINE else say("reportages-fine-ruins", name=table.name(self.seat), has=has, fine=FINE)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Move the chips, and note the quarrel; who paid tells who was right. A proven bluff ends the auction, since
-        its card goes back to the table."""
+        """Move the chips, and record the quarrel (who paid tells who was right). A proven bluff ends the auction,
+        because its card goes back to the table."""
         if play.bank is None or self.seat not in play.in_round:
             return play
         try:
@@ -241,7 +242,7 @@ class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no bluff was proven, for the bluffer, and for a player who is excluded from the round."""
+        """Refuse the event if no bluff was proven, for the bluffer, and for a player who is excluded from the round."""
         if play.phase != "round" or not play.bluffs or play.bluffs[-1].proven is not True:
             return say("reportages-no-bluff")
         if self.seat == play.bluffs[-1].payer or self.seat not in play.still_in:
@@ -263,11 +264,11 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
         return play.count is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it unless that round is being played."""
+        """Refuse the event unless that round is being played."""
         return None if play.phase == "round" and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Open the count with what is known already: the chips where bids were entered, and the winner if only one
+        """Open the count with what is known already: the chips, if bids were entered; and the winner, if only one
         player is left."""
         if play.bank is None:
             return play
@@ -283,7 +284,7 @@ class CountEvent(ReportagesEvent, shared=True):
     """Base of the events that enter something into the count of a round."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it where no round is being counted, and what ``check_entry`` refuses."""
+        """Refuse the event if no round is being counted, and an entry that ``check_entry`` refuses."""
         return (
             say("reportages-not-counting") if play.count is None else self.check_entry(play.count, play, facts, table)
         )
@@ -406,7 +407,7 @@ class RoundVoided(ReportagesEvent, tag="reportages-void"):
     number: int
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it unless that round is being played or counted."""
+        """Refuse the event unless that round is being played or counted."""
         return None if play.bank is not None and self.number == play.number else say("reportages-not-playing")
 
     def apply(self, play: Play, facts: Facts) -> Play:

@@ -17,8 +17,13 @@ Phase = Literal["between", "round", "count"]
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """A quarrel about bluff in this round: who paid the fine, who had accused (None: not entered), and whether the
-    buyer had bluffed (None: nobody had bought)."""
+    """A quarrel about bluff in this round.
+
+    Attributes:
+        payer: who paid the fine.
+        accuser: who had accused; None if that was not entered.
+        proven: whether the buyer had bluffed; None if nobody had bought.
+    """
 
     payer: str
     accuser: str | None = None
@@ -27,8 +32,14 @@ class Bluff:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The count of a round as far as it is entered. ``named``: the combination is entered; it may be None: nobody else
-    could pay any more. ``pot`` None: it follows from the cash. ``seats``: who was dealt chips, in table order."""
+    """The count of a round, as far as it is entered.
+
+    Attributes:
+        cash: what is left to each player, in points.
+        named: whether the combination is entered, which may then be None: nobody else could pay any more.
+        pot: the points counted in the pot; None: they follow from the cash.
+        seats: who was dealt chips, in table order.
+    """
 
     cash: tuple[tuple[str, int], ...] = ()
     winner: str | None = None
@@ -47,12 +58,14 @@ class Play(LoggedPlay):
     """State of the game at a table.
 
     Attributes:
-        bank: the chips of the round being played, None between two.
-        bidder: who has bought last; they play unless another player raises.
+        rounds: the counted rounds.
+        bank: the chips of the round being played; None between two rounds.
         dealer: who deals this round, or dealt the last.
-        count: None while the round is played.
+        bidder: who has bought last; they play next unless another player raises.
+        bluffs: the quarrels about bluff in this round.
+        count: the count of the round; None while the round is played.
         auction: the bids and refusals for the card that was discarded last; None while nobody has spoken.
-        spared: who plays on though a fine would ruin them, since the table decided so.
+        spared: who plays on though a fine would ruin them, because the table decided so.
     """
 
     rounds: tuple[Round, ...] = ()

@@ -40,9 +40,9 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def AuctionFoot(more: Callable[[str], Any], accuse: Callable[[], Any], in_page: bool = False) -> ft.Control:
-    """Draws the footer of an auction: the question of the moment, the buttons that end it, and undo, hand and log.
-    ``more`` opens what a player pays; ``accuse`` opens the accusation of bluff; ``in_page``: only the usual button,
-    since ``AuctionInPage`` draws the others in the page.
+    """Draws the footer of an auction: the question of the moment, the buttons that end the auction, and undo, hand and
+    log. ``more`` opens the sheet of what a player may pay; ``accuse`` opens the accusation of bluff; ``in_page``: draw
+    only the usual button, because ``AuctionInPage`` draws the others in the page.
 
     Handles: ``speaker``, ``say-no``, ``say-buy``, ``say-raise``, ``call-bluff``; ``turn-next`` (nobody buys), ``sold``
     (nobody raises), ``count`` (the round is won); ``void``, ``survivor``; ``exclude-N``, ``spare-N``.
@@ -66,7 +66,7 @@ def AuctionInPage(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.C
 
 def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return the controls of the question of the moment, and the buttons that end the auction and the round, the usual
-    one first. The question is about the last player left or a ruined one, else whose turn to speak it is."""
+    one first. The question is about the last player left, or about a ruined one; else it is what the speaker says."""
     device = use_device()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -163,8 +163,8 @@ def _ask_about_ruined(device: Device, play: Play, seat: str) -> ft.Control:
 
 
 def _ask_about_last_one(device: Device, play: Play) -> ft.Control:
-    """Draw the question whether a round with only one player left is given up or counted: the rule text does not
-    say."""
+    """Draw the question whether a round with only one player left is given up or counted, because the rule text does
+    not say."""
     buttons = [
         _draw_event_button(device, "void", device.t("reportages-void"), RoundVoided(number=play.number)),
     ]

@@ -31,9 +31,9 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 @ft.component
 def Between() -> ft.Control:
-    """Draws each player's total as a tile, and the button to deal the next round; while the dealer is open, or another
-    one is to be chosen, a tap on a tile chooses it. Handles: ``deal``, ``other-dealer``, ``dealer-N``, ``last-round``,
-    ``rounds``."""
+    """Draws each player's total as a tile, and the button to deal the next round. While it is open who deals, or
+    another dealer is to be chosen, a tap on a tile chooses the dealer. Handles: ``deal``, ``other-dealer``,
+    ``dealer-N``, ``last-round``, ``rounds``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -82,7 +82,7 @@ def Between() -> ft.Control:
 
 
 def _draw_middle(device: Device, asking: bool, first: bool) -> list[ft.Control]:
-    """Return the question who deals while that is asked, else the card of the last round; empty before the first."""
+    """Return the question who deals, while it is asked; else the card of the last round; empty before the first."""
     play = queries.play_of(device)
     parts: list[ft.Control] = []
     if asking:

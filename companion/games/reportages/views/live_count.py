@@ -45,8 +45,8 @@ def LiveCount() -> ft.Control:
         return next_question(now, own, may, answered)
 
     async def submit(event: Event) -> bool:
-        """Send an entry; if it is accepted, ask the next thing, unless something else was asked meanwhile. Return
-        whether another thing is asked now."""
+        """Send an entry. If it is accepted, ask the next question, unless another one was opened meanwhile. Return
+        whether another question is asked now."""
         answered = question_asked.value
         if await send_event(device, event) is None:
             return False

@@ -32,9 +32,9 @@ _MORE: Final = (0, 20, 40, 60, 80, 180, 280, 480)
 
 @ft.component
 def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
-    """Shows what the player may do now: bid, pay a fine, be excluded or let in again, come first, get the turn.
-    Handles: ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``, ``let-in``, ``give-turn``,
-    ``pay-close``; after a proven bluff ``accuser-N``."""
+    """Shows the actions of a player: bid, pay a fine, be excluded or let in again, come first, get the turn. Handles:
+    ``bid-POINTS``, ``bid-other``, ``priority``, ``fine``, ``exclude``, ``let-in``, ``give-turn``, ``pay-close``; after
+    a proven bluff ``accuser-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     is_typing, set_typing = use_value(False)
@@ -52,7 +52,8 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
             close()
 
     async def bid(points: int | None, fresh: bool = False) -> None:
-        """Send the bid and close; nothing for None. ``fresh``: for the card that the last buyer has discarded since."""
+        """Send the bid, and close once it is accepted; nothing for None. ``fresh``: a bid for the card that the last
+        buyer has just discarded, not a raise."""
         set_typing(False)
         if points is not None:
             await submit(BidPaid(seat=seat, points=points, fresh=fresh, priority=is_priority))
@@ -109,8 +110,8 @@ def _draw_bids(
     bid: Callable[..., Any],
     other: Callable[[], None],
 ) -> list[ft.Control]:
-    """Return the buttons for what the player may bid on the present card, or a note why they may not; and a bid on the
-    card that its buyer has discarded since."""
+    """Return the buttons for what the player may bid on the present card, or a note why they may not bid; also a bid on
+    the card that the present card's buyer has just discarded."""
     p = device.palette
     parts: list[ft.Control] = []
     raises = auction.buyer is not None

@@ -41,12 +41,15 @@ class Line:
     """What a tile shows of one player.
 
     Attributes:
-        gained: their points of the last round, while the next one is not dealt.
+        total: their points; ``gained``: those of the last round, while the next round is not dealt.
+        missing: the points that they still need to reach the goal.
         cash: None while no round is played.
         hope: what winning the round now would add, without the premium.
-        word: the label of their part in the auction, None if they have none.
-        speaks: it is their turn to speak in the auction.
-        turn: the turn is theirs: they discarded the card, or have the highest bid.
+        word: the label of their part in the auction; None if they have none.
+        speaks: whether it is their turn to speak in the auction.
+        turn: whether the turn is theirs: they discarded the card, or have the highest bid.
+        out: whether they are excluded from the round; ``gone``: whether they have gone home.
+        ruined: whether they cannot pay another fine; ``sure``: whether they win for sure.
     """
 
     total: int
@@ -108,7 +111,7 @@ def _find_auction_label(play: Play, seat: str) -> Message | None:
 
 @ft.component
 def Tile(seat_id: str, on_tap: Callable[[], Any] | None, name: str = "player") -> ft.Control:
-    """Draws a player's tile; a button where ``tapped`` is given, then with the handle ``name`` and the player's number.
+    """Draws a player's tile. If ``on_tap`` is given it is a button, with the handle ``name`` and the player's number.
     Handles: ``NAME-N``, ``cash-N``, ``total-N``, ``turn-N`` or ``word-N``, ``sure-win-N``, ``ruined-N``, ``out-N``."""
     device, p = use_device_and_palette()
     seat = use_slice(lambda d: d.state.seat(seat_id))
@@ -176,8 +179,8 @@ def _draw_badges(device: Device, line: Line, number: int) -> list[ft.Control]:
 
 
 def race(device: Device, line: Line, colour: str) -> ft.Control:
-    """Draw a bar from 0 to the goal: the points won (the last round's in ink), and lighter what winning this round
-    would add. Screen readers skip it, since the figures say the same."""
+    """Draw a bar from 0 to the goal: the points won (the last round's in ink) and, lighter, what winning this round
+    would add. Screen readers skip it, because the figures say the same."""
     p = device.palette
     before, now = min(line.total - line.gained, GOAL), min(line.total, GOAL)
     ahead = min(now + line.hope, GOAL)
