@@ -65,16 +65,16 @@ def _explain(name: str, figure_why: tuple[Message, ...]) -> Message:
 def _score_areas(
     cells: Mapping[str, int], rules: Rules, who: Mapping[str, str | None] | None = None
 ) -> Iterator[Message]:
-    """Score pages that differ in their free area only; yield what each player gets for it, and why. ``who``: their
-    characters."""
+    """Score pages that differ only in their free area; yield each player's points for it, and why. ``who``: the
+    players' characters."""
     pages = _make_pages(**{player: {"free_area": area} for player, area in cells.items()})
     for player, score in score_round(rules, pages, who).players:
         yield _explain(player, score.free_area.why)
 
 
 def _score_mood(happy: int, sad: int, rules: Rules, relief: int | None = None, who: str | None = None) -> Message:
-    """Score the mood of one page; return why it brings so many points. ``relief``: what Jazz's card takes off, ``who``:
-    the character."""
+    """Score the mood of one page; return why it brings that many points. ``relief``: what Jazz's card takes off;
+    ``who``: the character."""
     pages = {"A": _make_page(happy=happy, sad=sad, mood_relief=relief)}
     figure = score_round(rules, pages, {"A": who})["A"]["mood"]
     first, *then = figure.why

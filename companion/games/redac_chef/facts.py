@@ -1,5 +1,5 @@
-"""Describes the tables of the box and of the rulebook (achievements, puzzles, scenarios …), read from the content
-folder and checked as they are read."""
+"""Reads the tables of the box and of the rulebook (achievements, puzzles, scenarios …) from the content folder, and
+checks them as they are read."""
 
 from __future__ import annotations
 
@@ -65,7 +65,15 @@ class Extra:
 
 @checked(frozen=True, slots=True)
 class Scenario:
-    """One of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective more."""
+    """One of the 18 scenarios (page 19).
+
+    Attributes:
+        level: how hard it is.
+        character: the character that everybody has.
+        friday, saturday, sunday: tribune and flash card of each day.
+        min_ads: total revenue to reach ($); ``min_points``: total points to reach.
+        extra: one objective more; None for none.
+    """
 
     number: _Positive
     level: Literal["easy", "medium", "hard"]

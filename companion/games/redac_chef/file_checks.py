@@ -1,6 +1,6 @@
-"""Describes what must fit together in a Rédac' Chef game file: players, mode, rounds and sheets.
+"""Checks what must fit together in a Rédac' Chef game file: players, mode, rounds and sheets.
 
-Reads the raw file and passes over what has the wrong shape (``shapes`` names that), so that one fault never hides
+Reads the raw file and passes over parts of the wrong shape (``file_shapes`` names those), so that one fault never hides
 another.
 """
 
@@ -36,8 +36,7 @@ def _day_of(each: dict[str, Any]) -> str | None:
 
 
 class _FileChecks:
-    """Form of one raw file with what its faults are found by. Its methods yield the faults; what has a wrong shape is
-    passed over."""
+    """Checker of one raw file: its methods yield the faults; parts of the wrong shape are passed over."""
 
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
@@ -63,7 +62,7 @@ class _FileChecks:
     # --- options and players ------------------------------------------------------------------------------------------
 
     def _check_options(self) -> Iterator[Fault]:
-        """Yield the faults of options that the mode does not have, or that do not go with the kind of progress."""
+        """Yield the faults of options that the mode does not have, or that do not fit the kind of progress."""
         progress = self.options.get("progress")
         if self.mode is not None:
             for option in ("powers", "flash", "progress"):
@@ -121,7 +120,7 @@ class _FileChecks:
             yield Fault(place("rounds", index, "day"), say("fault-wrong-day", day=say(f"day-{days[index]}")))
 
     def _find_days(self) -> tuple[str, ...]:
-        """Return the days that the rounds must have; of a puzzle that the facts do not have, the day that the file
+        """Return the days that the rounds must have; for a puzzle that the facts do not have, the day that the file
         names."""
         assert self.mode is not None
         if self.mode.days is not None:

@@ -1,4 +1,4 @@
-"""Describes the shape of a Rédac' Chef game file: which fields there are and what each may hold by itself."""
+"""Defines the shape of a Rédac' Chef game file: which fields there are and what each may hold by itself."""
 
 from __future__ import annotations
 

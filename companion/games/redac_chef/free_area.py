@@ -1,4 +1,4 @@
-"""Say what the largest free area is worth, against the other players or by its cells."""
+"""Says what the largest free area is worth: by comparison with the other players' or by its cells."""
 
 from __future__ import annotations
 

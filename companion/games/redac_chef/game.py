@@ -1,5 +1,5 @@
-"""Defines Rédac' Chef as a table calls it. What may happen when, stands in its events (``state.events``,
-``state.calls``); what a request leads to, in its intents (``state.intents``)."""
+"""Defines Rédac' Chef as a table calls it. The rules of what may happen when stand in its events (``state.events``,
+``state.calls``); what a request leads to stands in its intents (``state.intents``)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RedacChef(EventGame):
         return play.settings.rules.players[1]
 
     def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings of a new table unchanged: no default was ever another."""
+        """Return the settings of a new table unchanged, because this game has never changed a default."""
         return dict(settings)
 
     def open(self, settings: Mapping[str, Any]) -> Play:
@@ -64,15 +64,16 @@ class RedacChef(EventGame):
         return Play(settings=chosen, current=first, days=(Day(first),))
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether all days are counted, and nothing that was counted has been taken back."""
+        """Tell whether all days are counted, and no count has been taken back since."""
         play: Play = table.play
         if play.phase is not Phase.RESULT:
             return False
         return all(day.counted and not find_missing_fields(table, day, self.facts) for day in play.days)
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Return the last day that counts for a player who leaves now ("set-up": none): today's if it is closed and
-        their page is counted. None where it is the last day of the game, which they have then played to its end."""
+        """Return the last day that counts for a player who leaves now ("set-up": none): today if it is counted, or if
+        it is closed and their page is counted; else the last counted day. None if that is the last day of the game,
+        which they have then played to its end."""
         play: Play = table.play
         today = play.today
         done = [day.name for day in play.days if day.counted]
@@ -83,8 +84,8 @@ class RedacChef(EventGame):
         return done[-1] if done else "set-up"
 
     def time_given_back(self, event: Event) -> int | None:
-        """Return the time (ms) that the clock gets back when this event is undone: what was left at the end of the
-        round. None for any other event."""
+        """Return the time (ms) that the clock gets back when this event is undone: the time that was left at the end of
+        the round. None for any other event."""
         return event.left_ms if isinstance(event, (RoundClosed, TimeCalled)) else None
 
     def name_option(self, option: str) -> Message:
@@ -154,8 +155,8 @@ class RedacChef(EventGame):
 
 
 def _check_option(table: TableState, event: OptionChanged) -> Message | None:
-    """Return why the setting cannot change now; None where it can: rulings at any time, others only before the round
-    that they affect."""
+    """Return why the setting cannot change now; None if it can. Rulings may change at any time, other settings only
+    before the round that they affect."""
     play: Play = table.play
     try:
         after = choose_setting(play.settings, event.option, event.value)

@@ -1,7 +1,7 @@
 """Describes the modes as data: who may play, which days and rows there are, and how the game ends.
 
-Everything that differs between modes is a field here, so that nobody asks which mode is played. Sources: "Mode solo",
-"Mode puzzle" and "Variantes" of the rulebook; what it leaves open is marked "decided" in the rules reference.
+Everything that differs between modes is a field here, so that no other code asks which mode is played. Sources: "Mode
+solo", "Mode puzzle" and "Variantes" of the rulebook; what it leaves open is marked "decided" in the rules reference.
 """
 
 from __future__ import annotations

@@ -55,8 +55,8 @@ class RedacChefPocket:
         return _draw_result(look, play, self._facts)
 
     def key_of(self, look: Look) -> object:
-        """Return what the drawn round depends on, so that it is redrawn only when this changes: of the calls, only
-        those of the seats shown. None outside a round with calls: always redrawn."""
+        """Return what the drawn round depends on, so that it is redrawn only when this changes; of the calls, only
+        those of the seats shown. None outside a round with calls: the page is then always redrawn."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND or play.settings.rules.turns or not play.settings.rules.tirage:
             return None
@@ -68,7 +68,7 @@ class RedacChefPocket:
         return {table.number(seat): play.mark_of(seat) for seat in play.today.bouclage.order}
 
     def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:
-        """Return the intent that the pressed button sends; None where the press changes nothing any more. Raises
+        """Return the intent that the pressed button sends; None if the press would change nothing any more. Raises
         ValueError for an unknown button."""
         match command:
             case ("maquette", day, seat):
@@ -104,8 +104,8 @@ class RedacChefPocket:
         return (*calls, *([_say_paused(after)] if paused else []))
 
     def name_unheard(self, look: Look) -> Message | None:
-        """Return a sentence with the seats of this device that have no token yet, whose press may not have arrived;
-        None where there are none."""
+        """Return a sentence with the seats of this device that have no token yet and may have an unheard press (one
+        that has not arrived); None if there are none."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND:
             return None
@@ -219,8 +219,8 @@ def _is_reporter(look: Look, play: Play, seat: Seat) -> bool:
 
 
 def _find_next_change(look: Look, day: Day, status: Status, shown: tuple[Seat, ...]) -> int | None:
-    """Return the next instant at which the page looks different though nothing happens: the clock begins or ends, a
-    token becomes final, the seconds left to take back a call of the seats shown go down by one. None: never."""
+    """Return the next instant at which the page looks different although nothing happens: the clock begins or ends, a
+    token becomes final, or the seconds left to take back a call of the seats shown go down by one. None: never."""
     timer = look.table.timer
     coming = [timer.starts_at, timer.ends_at] if status in (Status.STARTING, Status.RUNNING) else []
     own = {seat.id for seat in shown}
@@ -330,8 +330,8 @@ def _say_paused(table: TableState) -> Message:
 
 
 def _list_absence_question(look: Look, day: Day) -> Iterator[Part]:
-    """Yield the question whether the time in which the server was away counts, with its answers for whoever may give
-    them."""
+    """Yield the question whether the time in which the server was away counts, with the buttons that answer it for a
+    device that may."""
     away, time_left = look.table.away, format_clock(look.table.timer.left(look.now))
     gone_ms = away.gone_ms if away is not None else 0
     title = say("away-title", span=format_duration(gone_ms), time=time_left)
@@ -362,7 +362,7 @@ def _list_clock_buttons(day: Day, status: Status, *, end: bool) -> Iterator[Butt
 
 
 def _draw_turns(look: Look, play: Play) -> Screen:
-    """Draw a round of turn-by-turn: whose turn it is, and once somebody has called print, who still lays tiles."""
+    """Draw a round of turn-by-turn: whose turn it is or, once somebody has called print, who still lays tiles."""
     table, day = look.table, play.today
     parts: list[Part] = [Text(_name_day(play), "title")]
     foot: list[Part] = []
@@ -402,7 +402,8 @@ def _draw_turns(look: Look, play: Play) -> Screen:
 
 
 def _draw_one_phase(look: Look, play: Play, title: Text) -> Screen:
-    """Draw a round without calls (family, puzzle), which lasts until somebody ends it by a button."""
+    """Draw a round without calls (family, puzzle), which lasts until the host (or the only player, in a mode without
+    ranking) ends it by a button."""
     day, mode, status = play.today, play.settings.mode, look.table.timer.status(look.now)
     clocked = play.settings.timer_s > 0
     parts: list[Part] = [title, *_list_banners(look, play, day, status)]
@@ -434,7 +435,7 @@ def _list_undo(look: Look) -> Iterator[Part]:
 
 
 def _draw_result(look: Look, play: Play, facts: Facts) -> Screen:
-    """Draw the winners and everybody's points; nothing of it where the places are revealed one by one, in the app."""
+    """Draw the winners and everybody's points; only a link to the app if the places are revealed there one by one."""
     table = look.table
     if play.settings.reveal:
         return Screen((Text(say("pocket-result"), "title"),), (_make_app_link(),))

@@ -45,8 +45,8 @@ _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
 
 def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
-    """Return what the game adds to each player's statistics, from its file and its result (as ``companion score`` gives
-    it)."""
+    """Return what the game adds to each player's statistics, from its file and its result (as ``companion score
+    --json`` prints it)."""
     return {
         player["id"]: PlayerStats(
             tuple(_list_items(file, result, player["id"])), dict(_list_figures(file, result, player))
@@ -95,8 +95,8 @@ def _list_figures(
 
 
 def _list_round_figures(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterator[tuple[str, int]]:
-    """Yield one round's figures of the player: seconds of the calls, the clock's length, whether first and by how many
-    seconds."""
+    """Yield one round's figures of the player: the seconds of the calls and of the clock's length, whether the player
+    was first, and by how many seconds."""
     day, calls = each["day"], each.get("calls", {}).get(player, {})
     for name, field in _CALLS:
         if field in calls:
@@ -136,8 +136,8 @@ def _list_puzzle_figures(file: Mapping[str, Any], puzzle: Mapping[str, Any], poi
 
 @cache
 def progress_pages(content: Path) -> ProgressPages:
-    """Return the pages that profiles show: the 25 achievements, 7 rule changes and 18 scenarios, the 12 puzzles, and
-    figures by row and day."""
+    """Return the layout of the pages that profiles show: the 25 achievements, 7 rule changes and 18 scenarios, the 12
+    puzzles, figures by row and day, and how often something happened (bankruptcy, first print call)."""
     facts = facts_in(content)
     days = tuple(GridLine(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
     puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
@@ -235,7 +235,7 @@ def _describe_extra(kind: str, value: int | None) -> Message:
 
 
 def _describe_puzzle(puzzle: Any) -> Message:
-    """Return what the puzzle demands, as a sentence; for None, that its thresholds are typed."""
+    """Return what the puzzle demands, as a sentence; for None, a sentence that its thresholds are typed."""
     if puzzle is None:
         return say("puzzle-typed")
     return say("puzzle-asks", day=say("day-name", day=puzzle.day), tribune=puzzle.tribune, tiers=puzzle.tiers)

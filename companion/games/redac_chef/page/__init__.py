@@ -1,1 +1,2 @@
-"""Model a front page on its grid: what lies where, what breaks a rule, what it counts, and the best page possible."""
+"""Models a front page on its grid: which tiles lie where, which rules they break, what the page counts, and the best
+page possible."""

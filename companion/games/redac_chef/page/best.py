@@ -1,13 +1,14 @@
-"""Search for the best page that the given tiles make, and prove it (OR-Tools CP-SAT, the extra ``solver``).
+"""Searches for the best page that the given tiles make, and proves it (OR-Tools CP-SAT, the extra ``solver``).
 
-Searches run side by side, on one core each, without a linear relaxation. One comes from above: it finds contacts that
-cannot be had together (``search_ceiling``), tells the others, and then asks whether there is a page with as many points
-as no page exceeds, again with one less whenever there is none. The others climb from page to page, and keep what they
-have learnt on the way until they can say that there is none better. Where they meet, the best is proven.
+Several searches run side by side, each on one core, without a linear relaxation. One search comes from above: it finds
+contacts that cannot be had together (``search_ceiling``), shares them with the other searches, and then asks whether
+there is a page with as many points as no page exceeds; whenever there is none, it asks again with one point less. The
+other searches climb from page to page, and keep what they have learnt on the way until they can say that no page is
+better. Once the two meet, the best page is proven.
 
 The solver's own figures are not trusted: each page that it finds is laid out and counted by the page model. What the
-solver promises of large free areas is checked then, and ruled out where it does not hold (``search_area``); until then
-it promises too much, never too little, so that "there is none" always holds.
+solver promises of large free areas is checked then, and ruled out if it does not hold (``search_area``). Until then the
+solver promises too much, never too little, so that its answer "there is none" is always right.
 """
 
 from __future__ import annotations
@@ -85,12 +86,12 @@ def best_page(
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """Describes a copy of the model as it stands, for one question.
+    """Copy of the solver's model at one moment, made to ask one question.
 
     Attributes:
-        least: the points that a page must have, 0: any page will do.
-        version: how often groups of cells had been ruled out.
-        known: how many sets of contacts had been ruled out.
+        least: the points that a page must have; 0: any page will do.
+        version: how often shapes of free areas had been ruled out by then.
+        known: how many sets of contacts had been ruled out by then.
     """
 
     model: Any
@@ -100,7 +101,7 @@ class _Question:
 
 
 class _Standing:
-    """Holds what all searches of one page share: the best page so far, and the highest total that is still possible."""
+    """State shared by all searches of one page: the best page so far, and the highest total that is still possible."""
 
     def __init__(self, cp_model: Any, page: Page, min_money: int, on_better: OnBetter | None) -> None:
         self.cp, self._on_better = cp_model, on_better
@@ -132,7 +133,7 @@ class _Standing:
 
     @property
     def least(self) -> int:
-        """Return the fewest points (of a total) that would be an improvement."""
+        """Return the fewest points (of a total) that would be better than the best page so far."""
         return 0 if self.total is None else self.total + 1
 
     @property
@@ -141,7 +142,7 @@ class _Standing:
         return self._ended or self._impossible or (self.total is not None and self.total >= self.bound)
 
     def find_ceiling(self) -> None:
-        """Find what can be said of every page, wherever its tiles lie, and tell all searches."""
+        """Find a total that no page exceeds, however its tiles lie, and share it with all searches."""
         self._ceiling.lower(lambda: self.is_settled)
         with self._lock:
             self._points_model.rule_out(self._ceiling.impossible)
@@ -150,7 +151,8 @@ class _Standing:
             self.lower(self._ceiling.bound)
 
     def ask(self, *, from_above: bool) -> _Question:
-        """Return the model, constrained to pages that would be an improvement, ``from_above``: to the best possible."""
+        """Return a copy of the model, constrained to pages that are better than the best so far; ``from_above``: to
+        pages that are as good as no page exceeds."""
         with self._lock:
             model, least = self._search.model.clone(), self.bound if from_above else self.least
             if least > 0:  # a page whose losses are greater is worth 0, too
@@ -160,11 +162,11 @@ class _Standing:
             return _Question(model, least, self._version, self.known)
 
     def take(self, chosen: Callable[[Any], bool], claimed: int, version: int) -> bool:
-        """Count the page that the solver has found, and keep it if it is the best so far; tell whether it is worth what
-        the solver claims.
+        """Count the page that the solver has found, and keep it if it is the best so far. Return whether the page is
+        worth what the solver claims.
 
         Raises:
-            AssertionError: it breaks a rule, or it is worth less than is claimed for no reason that can be ruled out.
+            AssertionError: the page breaks a rule, or is worth less than claimed for a reason other than its free area.
         """
         laid = self._search.read_answer(chosen)
         if conflicts(laid):
@@ -185,19 +187,19 @@ class _Standing:
             return holds
 
     def lower(self, bound: int) -> None:
-        """Note that no page has more points than that; a total is never under 0."""
+        """Record that no page has more points than ``bound``; a total is never below 0."""
         with self._lock:
             self.bound = min(self.bound, max(0, bound))
 
     def rule_out(self, least: int) -> None:
-        """Note that there is no page with so many points; 0: no page at all."""
+        """Record that no page has ``least`` points or more; 0: there is no page at all."""
         if least == 0:
             self._impossible = True
         else:
             self.lower(least - 1)
 
     def conclude(self, seconds: float, *, out_of_memory: bool) -> Best:
-        """Return what all searches have come to."""
+        """Return the outcome of all searches."""
         if self._impossible and self.total is None:
             return Best("infeasible", None, None, seconds, None)
         if self.total is None:
@@ -208,8 +210,8 @@ class _Standing:
 
 
 def turn_up(page: Page) -> Page:
-    """Turn tiles face up that break no rule then and cost no point, those that bring most money ($) first: the solver
-    lays down whatever brings no points."""
+    """Return the page with those tiles turned face up that then break no rule and cost no point, those that bring most
+    money ($) first: the solver lays any tile face down that brings no points."""
     points = total(page, count(page))
     for tile in sorted(page.placed, key=lambda tile: -tile.money if isinstance(tile, Ad) else 0):
         if tile.face_down:
@@ -221,7 +223,7 @@ def turn_up(page: Page) -> Page:
 
 
 def _most_points(cp_model: Any, points: Any) -> int:
-    """Return the most that a sum of the model's variables can come to, by their limits alone."""
+    """Return an upper bound of a sum of the model's variables, from the variables' limits alone."""
     if isinstance(points, int):
         return max(0, points)
     flat = cp_model.FlatIntExpr(points)
@@ -233,11 +235,12 @@ def _most_points(cp_model: Any, points: Any) -> int:
 
 
 class _Search(Thread):
-    """Asks the solver for the best page in a thread of its own, and again whenever another search has changed the
-    question."""
+    """Search in a thread of its own: asks the solver for the best page, and again whenever another search has changed
+    the question."""
 
     def __init__(self, standing: _Standing, seed: int, *, from_above: bool) -> None:
-        """``from_above``: look for the points that no page has, instead of climbing from page to page."""
+        """``from_above``: look for a page with as many points as no page exceeds, instead of climbing from page to
+        page."""
         super().__init__(name=f"best-page-{seed}", daemon=True)
         self._standing, self._seed, self._from_above = standing, seed, from_above
         self._solver: Any = None
@@ -256,8 +259,8 @@ class _Search(Thread):
             self._standing.fail(error)
 
     def stop_if_settled(self) -> None:
-        """Stop the solver if all is settled, if another search has already reached what it is looking for, or if what
-        has been found since lets it search better."""
+        """Stop the solver if everything is settled, if another search has already reached the page that this one is
+        looking for, or if other searches have found something with which this one can search better."""
         solver, standing = self._solver, self._standing
         passed = standing.bound < self._least if self._from_above else self._least < standing.least
         if solver is not None and (standing.is_settled or passed or self._known < standing.known):

@@ -12,9 +12,14 @@ ProofStatus = Literal["optimal", "feasible", "infeasible", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Outcome of a search. ``total`` (points) and ``page`` are None without a page; ``bound``: no page has more points,
-    None where nothing is known; ``seconds``: how long it took; ``out_of_memory``: the search ended for want of memory,
-    not of time."""
+    """Outcome of a search.
+
+    Attributes:
+        total: the points of the best page found; None if none was found, as for ``page``.
+        bound: no page has more points; None if nothing is known.
+        seconds: how long the search took.
+        out_of_memory: whether it ended for want of memory, not of time.
+    """
 
     status: ProofStatus
     total: int | None

@@ -1,4 +1,5 @@
-"""Offers laid pages to the command line, which knows no game (see ``companion.games.pages``)."""
+"""Offers laid pages to the command line, which does not know which game a page is of (see
+``companion.games.pages``)."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _find_touching_ads(page: Page) -> Iterator[Conflict]:
 
 
 def _find_touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conflict]:
-    """Yield a conflict for each of these pairs of tiles that touch."""
+    """Yield a conflict for each pair of tiles of ``of`` that touch."""
     for one, other in of:
         if cells := touching_cells(cells_of(one), cells_of(other)):
             yield Conflict(rule, (one.id, other.id), in_reading_order(cells))
@@ -119,8 +119,8 @@ def _find_across_fold(page: Page) -> Iterator[Conflict]:
 
 
 def _find_apart_from_tribune(page: Page) -> Iterator[Conflict]:
-    """Yield a conflict for each face-up tile that does not hang together with the tribune (flash card 12 of Friday);
-    face-down tiles may be part of the group."""
+    """Yield a conflict for each face-up tile that is not connected to the tribune by touching tiles (flash card 12 of
+    Friday); face-down tiles may be part of the connection."""
     if page.tribune is None or page.tribune.at is None:
         return
     group = group_of(TRIBUNE, _cells_of_parts(page))

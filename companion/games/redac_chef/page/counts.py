@@ -30,9 +30,18 @@ from companion.games.redac_chef.page.model import (
 
 @dataclass(frozen=True, slots=True)
 class PageCounts:
-    """Counts of a laid page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points of each
-    face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the desk;
-    ``ads``: the $ of each face-up ad; ``face_down``: face-down tiles on the page."""
+    """Counts of a laid page.
+
+    Attributes:
+        one_point, two_point: the numbers of face-up articles by their value.
+        photos: the points of each face-up photo.
+        tribune: the points of the tribune's effect.
+        free_area: the cells of the largest free area; ``empty_cells``: all empty cells.
+        happy, sad: the icons on face-up articles.
+        surplus: the tiles left on the desk.
+        ads: the $ of each face-up ad; ``ads_all_placed``: whether every ad lies face up on the page.
+        face_down: the face-down tiles on the page.
+    """
 
     one_point: int
     two_point: int
@@ -75,7 +84,7 @@ class PageCounts:
 
 
 def count(page: Page) -> PageCounts:
-    """Count a page as it lies there, conflicts or not."""
+    """Count a page as it lies, whether or not it has conflicts."""
     articles = [tile for tile in page.face_up if isinstance(tile, Article)]
     empty = free_cells(page)
     return PageCounts(
@@ -136,8 +145,8 @@ def _count_tribune(page: Page) -> int:
 
 
 def is_of(tile: Tile, what: str) -> bool:
-    """Tell whether an effect that counts ``what`` counts this tile; only ``face-down`` counts tiles that lie face
-    down."""
+    """Tell whether an effect that counts ``what`` counts this tile. Face-down tiles are counted only for
+    ``face-down``."""
     if what == "face-down" or tile.face_down:
         return tile.face_down and what == "face-down"
     return what == tile.kind or (isinstance(tile, Article) and what in tile.icons)
@@ -171,10 +180,9 @@ def free_area_points(page: Page, cells: int) -> int:
 
 
 def total(page: Page, counts: PageCounts, *, free_area: int | None = None) -> int:
-    """Return the page's points, never under 0 (page 12), without flash bonuses, powers and rule changes, which only the
-    sheet has. ``free_area``: the points to count for the free area instead of those that the page knows.
-
-    ``free_area``: what the largest free area counts for, instead of what it is worth."""
+    """Return the page's points, never below 0 (page 12), without flash bonuses, powers and rule changes, which only the
+    sheet has. ``free_area``: points to count for the free area instead of those that the page gives it (None:
+    those)."""
     points = counts.articles + sum(counts.photos)
     if page.scoring != "family":
         points += counts.tribune - abs(counts.happy - counts.sad)

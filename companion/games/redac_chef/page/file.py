@@ -91,8 +91,8 @@ def _validate(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
 
 
 def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
-    """Return the page's JSON with the day's grid filled in where there is none, and the fold in the middle where only
-    the fold is missing (decided)."""
+    """Return the page's JSON with the day's grid filled in if it has none, and with the fold in the middle if only the
+    fold is missing (decided)."""
     grid, day = raw.get("grid"), raw.get("day")
     if "grid" not in raw:
         if not (isinstance(day, str) and day in DAYS):

@@ -1,8 +1,8 @@
 """Limits the memory of a search for the best page, so that the table on the same machine keeps enough.
 
-The solver's own limit is not kept by it (OR-Tools 9.15), so the search looks itself how much its process holds, and
-ends in good time with what it has found. Behind that stands a limit of the system where it has one: Linux keeps it,
-macOS in part, Windows has neither figure nor limit here.
+The solver does not keep to its own limit (OR-Tools 9.15), so the search itself looks how much memory its process holds,
+and ends in good time with what it has found. As a second line there is a limit of the system, if it has one: Linux
+keeps it, macOS in part; Windows has neither the figure nor the limit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def read_peak_mb() -> float | None:
 
 
 def limit_process() -> None:
-    """Set the system's own memory limit for this process, whose only task is a search; nothing where the system has
+    """Set the system's own memory limit for this process, whose only task is a search; do nothing if the system has
     none."""
     try:
         import resource

@@ -109,8 +109,8 @@ class Constant:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Per:
-    """Effect of a tribune: points for each face-up tile of a kind (``face-down``: each face-down tile) in one part of
-    the page."""
+    """Effect of a tribune: points for each face-up tile of the kind ``what`` (``face-down``: for each face-down tile)
+    in the part ``where`` of the page."""
 
     what: Literal["article", "sport", "business", "news", "happy", "sad", "photo", "ad", "face-down"]
     where: Where
@@ -130,8 +130,8 @@ class Pairs:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class PhotosByAds:
-    """Effect of a tribune: points for each photo that touches an ad, once however many ads it touches (starter tribune
-    D5)."""
+    """Effect of a tribune: points for each photo that touches an ad, once per photo however many ads it touches
+    (starter tribune D5)."""
 
     points: _Points
     kind: Literal["photos-by-ads"] = "photos-by-ads"

@@ -28,7 +28,7 @@ def list_sentences(page: Page) -> Iterator[Message]:
 
 
 def _list_rows(page: Page, counts: PageCounts) -> Iterator[Message]:
-    """Yield a sentence for each row of the sheet that the page fills."""
+    """Yield a sentence for each row of the sheet that a page counts for."""
     yield say("page-articles", points=counts.articles, one=counts.one_point, two=counts.two_point)
     yield say("page-photos", points=sum(counts.photos), count=len(counts.photos), each=counts.photos)
     if page.scoring == "family":

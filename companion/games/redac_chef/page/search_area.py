@@ -1,7 +1,9 @@
-"""Put the largest free area to the solver: a page reaches a level of points if no group of empty cells is too large.
+"""Puts the largest free area to the solver: a page reaches a level of points if no group of empty cells is too large
+for it.
 
-Small groups are ruled out shape by shape, beforehand. Larger ones have too many shapes: there the solver is believed at
-first, and each page of its that claims too much rules the shape of its group out, wherever on the grid (``rule_out``).
+Small groups are ruled out beforehand, shape by shape. Larger groups have too many shapes for that, so the solver is
+believed at first. Each page of the solver's that claims too many points then rules out the shape of its group, wherever
+it lies on the grid (``rule_out``).
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ _MOST_BY_SHAPE: Final = 5
 
 
 class AreaModel:
-    """Describes the free area's points, as a sum: those of the worst level, and what each better level adds."""
+    """Model of the free area's points: a sum of the points of the worst level, and of what each better level adds."""
 
     def __init__(self, search: SearchModel) -> None:
         self.search, self.model = search, search.model
@@ -47,6 +49,8 @@ class AreaModel:
             self._forbid_shape(shape, within)
 
     def _forbid_shape(self, shape: Iterable[Cell], within: Any) -> None:
+        """Forbid, while the level of the variable ``within`` is claimed, that a group of empty cells has this shape
+        anywhere on the grid."""
         empty = self.search.empty
         for column, row in self.search.grid.cells():
             cells = [(column + right, row + down) for right, down in shape]
@@ -58,7 +62,8 @@ class AreaModel:
         self.model.add_bool_or(*covered, within.negated())
 
     def rule_out(self, page: Page) -> bool:
-        """Exclude the shapes of that page's groups that are too large for a level; tell whether any was new."""
+        """Forbid the shapes of those of the page's free areas that are too large for the level that they claim; return
+        whether any of these was not forbidden before."""
         fresh = False
         for group in areas(free_cells(page)):
             for most, within in self._within:
@@ -87,7 +92,7 @@ def _connected_parts(group: frozenset[Cell], size: int) -> set[frozenset[Cell]]:
 
 
 def levels_of(page: Page) -> list[tuple[float, int]]:
-    """Return what the largest free area is worth, best first: up to so many cells, so many points."""
+    """Return what the largest free area is worth, best first, as pairs: up to how many cells, how many points."""
     if page.scoring != "classic":
         return [*((most, points) for most, points in BY_CELLS), (math.inf, BY_CELLS_ABOVE)]
     if page.rivals is None:

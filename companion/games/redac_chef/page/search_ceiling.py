@@ -1,8 +1,8 @@
-"""Find a total that no page exceeds, from what lies face up and what it touches: where it lies is left open.
+"""Finds a total that no page exceeds, from which tiles lie face up and which touch: where they lie is left open.
 
-A question to the solver that takes it no time, since it knows no cell of the grid. Its answer names contacts; where no
-page has them all at once (``search_contacts``), the next question rules that out. The sets of contacts that were ruled
-out are told to the search for the page, too.
+The question takes the solver no time, because it contains no cell of the grid. The solver's answer names contacts. If
+no page has them all at once (``search_contacts``), the next question rules that set of contacts out. The sets that were
+ruled out are also passed on to the search for the page.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ _MOST_ALIKE: Final = 200
 
 
 class Ceiling:
-    """Describes what is known of every page with these tiles.
+    """What is known of every page with these tiles, wherever they lie.
 
     Attributes:
         bound: no page has more points; None while nothing is known.
-        impossible: sets of contacts of which each page lacks one.
+        impossible: sets of contacts; each page lacks at least one contact of each set.
     """
 
     def __init__(self, page: Page, cp_model: Any, min_money: int) -> None:
@@ -62,7 +62,7 @@ class Ceiling:
         self._model.maximize(self._points())
 
     def lower(self, is_over: Callable[[], bool]) -> None:
-        """Find lower and lower bounds until nothing more is found, or until it is over."""
+        """Find lower and lower bounds until none is found any more, or until ``is_over()``."""
         contacts = Contacts(self._page, self._tiles)
         solver = self._cp.CpSolver()
         solver.parameters.num_workers = 1
@@ -77,7 +77,8 @@ class Ceiling:
                 return
 
     def _exclude(self, contacts: Contacts, wanted: list[Contact]) -> bool:
-        """Exclude sets of contacts that are impossible among those; tell whether any is."""
+        """Find up to ``_SETS_AN_ANSWER`` subsets of ``wanted`` that no page has, and forbid them in the model, also
+        with tiles that are alike in place of theirs; return whether any of these sets is new."""
         known = len(self.impossible)
         for _ in range(_SETS_AN_ANSWER):
             found = contacts.find_impossible(wanted)
@@ -92,7 +93,8 @@ class Ceiling:
         return len(self.impossible) > known
 
     def _make_alike(self, contacts: frozenset[Contact]) -> Iterator[frozenset[Contact]]:
-        """Yield those contacts, and what they are with other tiles of the same size that keep apart from the same."""
+        """Yield the set of contacts, and the sets that it becomes if its tiles are exchanged for tiles that are alike:
+        of the same size, and kept apart from the same tiles."""
         parts = sorted({part for contact in contacts for part in contact})
         by_id = {tile.id: (tile.width, tile.height, company_of(tile)) for tile in self._tiles}
         like = [[id_ for id_ in by_id if by_id[id_] == by_id[part]] if part in by_id else [part] for part in parts]
@@ -107,6 +109,8 @@ class Ceiling:
     # --- what lies on the page ----------------------------------------------------------------------------------------
 
     def _limit_tiles(self, min_money: int) -> None:
+        """Require that the tiles cover no more cells than the page has; that in a puzzle every ad lies face up; and
+        that face-up ads bring at least ``min_money`` ($)."""
         page, model = self._page, self._model
         room = page.grid.width * page.grid.height
         if page.tribune is not None:
@@ -131,7 +135,7 @@ class Ceiling:
     # --- what it is worth ---------------------------------------------------------------------------------------------
 
     def _points(self) -> Any:
-        """Return what such a page is worth at most, as a sum."""
+        """Return, as a sum of the solver's variables, what a page with these tiles and contacts is worth at most."""
         page = self._page
         articles = [tile for tile in self._tiles if isinstance(tile, Article)]
         points = sum(article.value * self._up[article.id] for article in articles)

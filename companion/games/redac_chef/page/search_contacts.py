@@ -1,6 +1,6 @@
-"""Find contacts that no page has all at once, wherever its tiles lie.
+"""Finds contacts that no page has all at once, wherever its tiles lie.
 
-The solver learns cell by cell: that two photos cannot share five articles it learns anew for each place of the photos.
+The solver learns cell by cell: that two photos cannot share five articles, it learns anew for each place of the photos.
 Here tiles lie relative to each other, so that what is found once holds for every place.
 """
 
@@ -25,9 +25,11 @@ _TOGETHER: Final = (2, 3)
 
 
 class Contacts:
-    """Lays parts relative to each other, without overlap and without forbidden contacts, within the size of the grid.
+    """Tries to lay tiles relative to each other with given contacts, without overlap and without forbidden contacts,
+    within the size of the grid.
 
-    Sets of offsets are the bits of one whole number: that an offset is in two sets costs one step.
+    A set of offsets is a whole number with one bit per offset, so that the offsets common to two sets are found in one
+    step.
     """
 
     def __init__(self, page: Page, tiles: Sequence[Tile]) -> None:
@@ -55,7 +57,8 @@ class Contacts:
         return None if self._are_possible(every) else self._shrink(every)
 
     def _shrink(self, contacts: frozenset[Contact]) -> frozenset[Contact]:
-        """Leave out what is not needed for the contacts to be impossible: whole tiles first."""
+        """Return the set of contacts without those that are not needed for it to be impossible: contacts of whole tiles
+        are left out first."""
         for tile in sorted({tile for _, tile in contacts}):
             contacts = self._without(contacts, frozenset(each for each in contacts if each[1] == tile))
         for contact in sorted(contacts):
@@ -66,14 +69,15 @@ class Contacts:
         return contacts if self._are_possible(contacts - some) else contacts - some
 
     def _are_possible(self, contacts: frozenset[Contact]) -> bool:
-        """Tell whether the parts can lie so that all these contacts are there, as far as is known."""
+        """Tell whether tiles can lie so that all these contacts are there; True also if that could not be ruled out in
+        the time allowed."""
         if contacts not in self._possible:
             self._possible[contacts] = all(self._can_lie(group) for group in _groups(contacts))
         return self._possible[contacts]
 
     def _can_lie(self, linked: Mapping[str, set[str]]) -> bool:
-        """Tell whether parts that hang together by contacts can lie so, as far as is known; ``linked``: by part, what
-        it must touch."""
+        """Tell whether the tiles of a connected group can lie so that each touches what it must; ``linked``: by tile,
+        which others it must touch. True also if that could not be ruled out in the time allowed."""
         first = max(sorted(linked), key=lambda id_: len(linked[id_]))
         others = [id_ for id_ in sorted(linked) if id_ != first]
         if TRIBUNE in self._parts and TRIBUNE not in linked:
@@ -85,8 +89,8 @@ class Contacts:
         return possible
 
     def _lay(self, offsets: Mapping[str, int], linked: Mapping[str, set[str]], reached: set[str]) -> bool:
-        """Lay the parts that are left, that with the fewest offsets first; ``reached``: those that touch one that
-        lies."""
+        """Tell whether the remaining tiles can be laid, the one with the fewest offsets first; True also once the steps
+        allowed are used up. ``reached``: the tiles that touch one already laid."""
         if not offsets:
             return True
         part = min(offsets, key=lambda id_: (id_ not in reached, offsets[id_].bit_count()))
@@ -108,6 +112,7 @@ class Contacts:
         return False
 
     def _each(self, offsets: int) -> Iterator[int]:
+        """Yield the offsets in a set of them, from the lowest bit on."""
         while offsets:
             lowest = offsets & -offsets
             offsets ^= lowest
@@ -116,7 +121,8 @@ class Contacts:
     # --- where one part may lie beside another ------------------------------------------------------------------------
 
     def _find_offsets(self, one: str, other: str, touch: bool) -> int:  # noqa: FBT001 (cached: by position)
-        """Return the offsets at which the other part may lie from the one."""
+        """Return the set of offsets at which ``other`` may lie from ``one``: on the grid, without overlap, and touching
+        it if ``touch``, else not if the two must keep apart."""
         these, those = self._parts[one], self._parts[other]
         (left, right), (top, bottom) = self._reach(these)
         (west, east), (north, south) = self._reach(those)
@@ -141,13 +147,13 @@ class Contacts:
         return columns, rows
 
     def _block(self, columns: tuple[int, int], rows: tuple[int, int]) -> int:
-        """Return all offsets within those limits."""
+        """Return the set of all offsets within those first and last columns and rows."""
         line = (1 << max(0, columns[1] - columns[0] + 1)) - 1
         return sum(line << (self._centre + row * self._stride + columns[0]) for row in range(rows[0], rows[1] + 1))
 
 
 def _find_shared(by_photo: Mapping[str, Sequence[str]], photos: Collection[str]) -> Iterator[Contact]:
-    """Yield the contacts of those photos with the tiles that more than one of them shall touch."""
+    """Yield the contacts of those photos with the tiles that more than one of these photos is to touch."""
     for photo in photos:
         for tile in by_photo[photo]:
             if sum(tile in by_photo[each] for each in photos) > 1:
@@ -155,7 +161,7 @@ def _find_shared(by_photo: Mapping[str, Sequence[str]], photos: Collection[str])
 
 
 def _groups(contacts: Collection[Contact]) -> Iterator[dict[str, set[str]]]:
-    """Yield the parts that hang together by contacts, each with what it touches."""
+    """Yield the connected groups of tiles: in each, every tile with the tiles that it touches."""
     linked: dict[str, set[str]] = defaultdict(set)
     for one, other in contacts:
         linked[one].add(other)

@@ -1,8 +1,9 @@
-"""Put the rules of placement to the solver (OR-Tools CP-SAT).
+"""Puts the rules of placement to the solver (OR-Tools CP-SAT).
 
-Everything that may lie somewhere is one yes/no variable: a tile face up, a shape face down, or the tribune, each with
-its upper left cell. Of pages that are worth the same and differ only in what does not count (which of two equal tiles
-lies where, left and right, on which face lies what brings no points), one is enough: the others are ruled out.
+Everything that may lie somewhere is one yes/no variable: a tile face up, a shape face down, or the tribune, each at one
+upper left cell. Some pages are worth the same and differ only in what does not count (which of two equal tiles lies
+where, left and right, on which face a tile lies that brings no points). Of such pages one is enough, so the others are
+ruled out.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _Kind = TypeVar("_Kind", Article, Photo, Ad)
 
 
 class SearchModel:
-    """Describes the search for the best page as a model of the solver."""
+    """Model of the search for the best page: the solver's variables, and the rules of placement as constraints."""
 
     def __init__(self, page: Page, model: cp_model.CpModel, min_money: int) -> None:
         self.page, self.model, self.grid = page, model, page.grid
@@ -60,6 +61,8 @@ class SearchModel:
     def _places(
         self, name: str, width: int, height: int, may: Callable[[frozenset[Cell]], bool] = lambda cells: True
     ) -> Iterator[Place]:
+        """Yield each way to lay a rectangle of that size on the grid, with a variable of its own; ``may``: tells
+        whether it may cover these cells."""
         for row in range(self.grid.height - height + 1):
             for column in range(self.grid.width - width + 1):
                 cells = rectangle((column, row), width, height)
@@ -68,6 +71,8 @@ class SearchModel:
                     yield Place((column, row), cells, around, self.model.new_bool_var(f"{name}@{column},{row}"))
 
     def _make_places(self, tile: Tile) -> Places[Tile]:
+        """Return where a tile may lie face up, and require that exactly one of these places is taken if it does; no
+        place for an idle tile (``_is_idle``)."""
         face_up = self.model.new_bool_var(f"up-{tile.id}")
         places: tuple[Place, ...] = ()
         if not self._is_idle(tile):
@@ -76,8 +81,8 @@ class SearchModel:
         return Places(tile, places, face_up)
 
     def _is_idle(self, tile: Tile) -> bool:
-        """Tell whether that tile brings nothing face up, so that it may as well lie face down, or on the desk in the
-        family's game."""
+        """Tell whether that tile brings nothing face up, so that the model leaves it face down or, in the family mode,
+        on the desk."""
         page = self.page
         effect = None if page.tribune is None or page.scoring == "family" else page.tribune.effect
         if isinstance(effect, PhotosByAds) or (isinstance(effect, Per) and effect.what in (tile.kind, "face-down")):
@@ -89,16 +94,17 @@ class SearchModel:
 
     @property
     def _holds_others(self) -> bool:
-        """Tell whether a tile that is missing on the page may leave others without connection to the tribune."""
+        """Tell whether other tiles may lose their connection to the tribune if a tile is missing on the page."""
         return self.page.flash == "friday-12" and self.page.scoring == "family"
 
     def _is_mirrored(self, at: Cell) -> bool:
-        """Tell whether a page with the tribune there is another one with left and right exchanged."""
+        """Tell whether pages with the tribune at that cell are mirror images of pages with the tribune further left,
+        which are enough."""
         mirror = at if self.page.tribune is None else self._mirror(at, self.page.tribune.width)
         return at[0] > mirror[0] and any(place.at == mirror for place in self.tribune)
 
     def _mirror(self, at: Cell, width: int) -> Cell:
-        """Return the upper left cell of what lies there when left and right are exchanged."""
+        """Return the upper left cell that a part of that width has when left and right are exchanged."""
         return self.grid.width - width - at[0], at[1]
 
     def _may_lie(self, cells: frozenset[Cell]) -> bool:
@@ -114,7 +120,7 @@ class SearchModel:
         return [cast("Places[_Kind]", each) for each in self.tiles if isinstance(each.tile, kind)]
 
     def _by(self, key: Callable[[Tile], Hashable]) -> Iterable[Sequence[Places[Tile]]]:
-        """Return the tiles that have the same key, for each key."""
+        """Group the tiles by their key; return the groups."""
         groups: dict[Hashable, list[Places[Tile]]] = defaultdict(list)
         for each in self.tiles:
             groups[key(each.tile)].append(each)
@@ -128,7 +134,7 @@ class SearchModel:
     # --- the rules of placement ---------------------------------------------------------------------------------------
 
     def _without_overlap(self) -> dict[Cell, Any]:
-        """Require at most one thing on a cell; return, by cell, whether it is empty."""
+        """Require at most one part on each cell; return, by cell, a variable that tells whether it is empty."""
         over: dict[Cell, list[Any]] = {cell: [] for cell in self.grid.cells()}
         for place in self._all_places():
             for cell in place.cells:
@@ -139,7 +145,8 @@ class SearchModel:
         return empty
 
     def _every_tile_somewhere(self) -> Any:
-        """Require each tile face up, face down or on the desk; return the number on the desk, as a sum."""
+        """Require of each tile that it lies face up, face down or on the desk; return, as a sum, the number of tiles on
+        the desk."""
         on_desk: list[Any] = []
         down: dict[tuple[int, int], list[Any]] = defaultdict(list)
         for each in self.tiles:
@@ -155,8 +162,8 @@ class SearchModel:
         return sum(on_desk)
 
     def _fill_grid(self) -> None:
-        """Require that covered and empty cells together are the whole grid: implied, but the solver, which looks at one
-        cell at a time, is slow to learn that there is no room for all tiles."""
+        """Require that covered and empty cells together are the whole grid. Other constraints imply this, but the
+        solver, which looks at one cell at a time, would be slow to learn that there is no room for all tiles."""
         covered = [each.tile.width * each.tile.height * each.face_up for each in self.tiles]
         covered += [len(place.cells) * place.literal for places in self.face_down.values() for place in places]
         if self.tribune:
@@ -164,7 +171,8 @@ class SearchModel:
         self.model.add(sum(covered) + sum(self.empty.values()) == len(self.empty))
 
     def _order_equal(self) -> None:
-        """Require of two equal tiles that the first lies before the second, and face up if the second does."""
+        """Require of two equal tiles that the first lies before the second, and lies face up if the second does: pages
+        with the two exchanged need not be searched."""
         for equal in self._by(look_of):
             for first, second in pairwise(equal):
                 self.model.add_implication(second.face_up, first.face_up)
@@ -176,7 +184,8 @@ class SearchModel:
                     self.model.add_bool_or(*ways, earlier.literal, before.negated())
 
     def _keep_apart(self, alike: Sequence[Places[Tile]]) -> None:
-        """Require that no two of them touch: of any two cells side by side, one of them at most covers one or both."""
+        """Require that no two of these tiles (``alike``) touch: of any two cells side by side, at most one of the tiles
+        covers one or both."""
         over: dict[Cell, dict[int, Any]] = defaultdict(dict)
         for place in (place for each in alike for place in each.places):
             for cell in place.cells:
@@ -210,7 +219,7 @@ class SearchModel:
             self.model.add_implication(place.literal, held[place.at])
 
     def hint(self, laid: Page) -> None:
-        """Suggest that page as a start for the next search: most of it may stay."""
+        """Suggest that page to the solver as a start of the next search, because most of it may stay as it is."""
         self.model.clear_hints()  # type: ignore[no-untyped-call]
         turn = laid.tribune is not None and laid.tribune.at is not None and self._is_mirrored(laid.tribune.at)
 

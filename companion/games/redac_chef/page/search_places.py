@@ -1,4 +1,4 @@
-"""Define where what may lie, and which tiles are alike."""
+"""Defines the places where a part of a page may lie, and which tiles are alike."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ from companion.games.redac_chef.page.model import Article, Cell, Photo, Tile, Tr
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Describes one way to lay one part: its upper left cell, the cells under it and those next to it, and its
-    variable."""
+    """One way to lay one tile or the tribune.
+
+    Attributes:
+        at: its upper left cell.
+        cells: the cells under it; ``around``: those next to it.
+        literal: the solver's variable, which is true if it lies so.
+    """
 
     at: Cell
     cells: frozenset[Cell]
@@ -24,7 +29,8 @@ Kept = TypeVar("Kept", bound=Tile, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Places(Generic[Kept]):
-    """Describes where a tile may lie face up: on one of the places if ``face_up``, a yes/no variable, is true."""
+    """Where a tile may lie face up. ``face_up``: the solver's variable; if it is true, the tile lies on exactly one of
+    the ``places``."""
 
     tile: Kept
     places: tuple[Place, ...]
@@ -41,5 +47,6 @@ def look_of(tile: Tile) -> tuple[object, ...]:
 
 
 def company_of(part: Tile | Tribune) -> str | None:
-    """Return what face-up tiles have in common that must not touch each other; None for the tribune."""
+    """Return the key of the face-up tiles that must not touch each other: an article's type, any other tile's kind;
+    None for the tribune."""
     return part.type if isinstance(part, Article) else None if isinstance(part, Tribune) else part.kind

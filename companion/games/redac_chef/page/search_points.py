@@ -1,4 +1,4 @@
-"""Put what a page is worth to the solver: articles, photos, mood, surplus, and what the tribune brings."""
+"""Puts the worth of a page to the solver: articles, photos, mood, surplus, and the tribune's effect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from companion.games.redac_chef.page.search_places import Place, Places
 
 
 class PointsModel:
-    """Describes the points of a page as sums of the solver's variables."""
+    """Model of a page's points: sums of the solver's variables."""
 
     def __init__(self, search: SearchModel) -> None:
         self.search, self.page, self.model = search, search.page, search.model
@@ -43,6 +43,8 @@ class PointsModel:
         return points if self.page.scoring == "puzzle" else points - self.search.on_desk
 
     def _mood(self, articles: Sequence[Places[Article]]) -> Any:
+        """Return the points lost by the mood, as a variable: at least the difference of happy and sad icons, and no
+        more because the solver keeps a loss as small as it can."""
         most = sum(abs(each.tile.faces) for each in articles)
         loss = self.model.new_int_var(0, most, "mood")
         faces = sum(each.tile.faces * each.face_up for each in articles)
@@ -65,15 +67,17 @@ class PointsModel:
         return touches
 
     def rule_out(self, impossible: Iterable[frozenset[Contact]]) -> None:
-        """Note that no page has all the contacts of one of those sets."""
+        """Tell the model that no page has all the contacts of any of those sets."""
         for contacts in impossible:
             if contacts <= self._contacts.keys():
                 self.model.add_bool_or(*(self._contacts[contact].negated() for contact in contacts))
 
     def _number_touching(self, places: Sequence[Place], others: Sequence[Place], worth: int) -> Any:
-        """Return on how many of the places something lies that touches one of the others.
+        """Return, as a sum, on how many of ``places`` a part lies that touches a part on one of ``others``.
 
-        ``worth``: what each is worth to the total; only for a loss must the number be no smaller than it is."""
+        ``worth``: points per contact. If positive, the solver maximises the number, so that an upper bound suffices; if
+        negative, the number must be exact.
+        """
         touching: list[Any] = []
         for here, near in _with_neighbours(places, others):
             if near:
@@ -87,9 +91,10 @@ class PointsModel:
         return sum(touching)
 
     def _one_touches(self, these: Sequence[Place], those: Sequence[Place]) -> Any:
-        """Return a variable that is true only if the one of these that lies there touches the one of those.
+        """Return a variable that is true only if the part on one of the places ``these`` touches the part on one of
+        ``those``.
 
-        Clauses alone, from both sides: that is what the solver learns from most quickly.
+        It is made of clauses alone, from both sides, because the solver learns most quickly from clauses.
         """
         touches = self.model.new_bool_var("")
         for ones, others in ((these, those), (those, these)):
@@ -134,7 +139,7 @@ class PointsModel:
         )
 
     def _tiles_counted(self, effect: Per) -> Any:
-        """Return how many tiles are what the effect counts and lie where it looks."""
+        """Return, as a sum, how many tiles the effect counts: they are of its kind and lie in its part of the page."""
         if effect.what == "face-down":
             kinds: list[Sequence[Place]] = list(self.search.face_down.values())
         else:
@@ -146,12 +151,13 @@ class PointsModel:
         return sum(place.literal for places in kinds for place in places if self._lies(place, effect.where))
 
     def _touching_tribune(self, what: str) -> Any:
-        """Return how many of those tiles touch the tribune, at least."""
+        """Return how many tiles of the kind ``what`` touch the tribune, as a sum that is never more than the true
+        number; the solver maximises it."""
         return sum(self._touches(TRIBUNE, self.search.tribune, each) for each in self._all_of(what))
 
     def _as_photo(self, effect: PhotoOf) -> Any:
-        """Return the articles of one type next to the tribune; where the type is free, of the type that is worth
-        most."""
+        """Return the number of articles of one type that touch the tribune; if the effect leaves the type free, of the
+        type that brings most."""
         if effect.type is not None:
             return self._touching_tribune(effect.type)
         touching = {type_: self._touching_tribune(type_) for type_ in ARTICLE_TYPES}
@@ -169,7 +175,7 @@ class PointsModel:
         return self._number_touching(photos, ads, worth)
 
     def _all_of(self, what: str) -> list[Places[Tile]]:
-        """Return the tiles that are what an effect counts, face up."""
+        """Return the tiles that an effect which counts ``what`` counts when they lie face up."""
         return [each for each in self.search.tiles if is_of(replace(each.tile, face_down=False), what)]
 
     def _most(self, what: str) -> int:
@@ -177,7 +183,7 @@ class PointsModel:
 
 
 def _with_neighbours(these: Iterable[Place], those: Iterable[Place]) -> Iterator[tuple[Place, list[Any]]]:
-    """Yield each of these places with the variables of those that touch it."""
+    """Yield each place of ``these`` with the variables of the places of ``those`` that touch it."""
     over: dict[Cell, list[Any]] = defaultdict(list)
     for place in those:
         for cell in place.cells:

@@ -1,8 +1,9 @@
-"""Search for the best page in a process of its own: ``python -m companion.games.redac_chef.page.worker``.
+"""Searches for the best page in a process of its own: ``python -m companion.games.redac_chef.page.worker``.
 
 It reads one JSON object (``page`` as a game file holds it, with its grid; ``seconds``; ``min_money``) from standard
-input and writes JSON objects, one a line: ``{"total", "bound"}`` at each step forward, and last what ``companion page
---best --json`` prints, with ``out_of_memory`` beside it. Whoever started it may kill it at any moment.
+input and writes JSON objects, one per line: ``{"total", "bound"}`` at each better page, and last the outcome as
+``companion page --best --json`` prints it, with ``out_of_memory`` added. The process that started it may kill it at any
+moment.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from companion.games.redac_chef.page.memory import MOST_MB, limit_process
 
 
 def main() -> None:
-    """Search for what standard input asks."""
+    """Search for the best page of the request on standard input, and write progress and outcome to standard output."""
     # What the table does in the same machine comes first. Windows has no such call.
     lower_priority = getattr(os, "nice", None)
     if lower_priority is not None:

@@ -1,5 +1,5 @@
-"""Finds which of the 25 achievements a finished game earns (page 18), each with the figure that earned it, which it
-missed by little, and which only the players can answer for."""
+"""Finds which of the 25 achievements a finished game earns (page 18), each with the figure that earned it; which ones
+it missed by little; and which ones only the players can answer for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TOKENS = "lowest_bouclage_every_round"
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """One achievement by number, with the figure that earned it; ``seen``: somebody ticked it, because no figure shows
+    """One achievement by number, with the figure that earned it. ``seen``: somebody ticked it, because no figure shows
     it."""
 
     number: int
@@ -32,10 +32,11 @@ class Harvest:
     """One player's achievements of a game.
 
     Attributes:
-        earned: by number.
-        near: those missed by little, each with its figure.
-        asked: numbers of those that the sheet cannot show, because it lacks what they are judged by: the player ticks
-            them, and those that they have ticked are among them.
+        earned: the earned achievements, by number.
+        near: the achievements missed by little, each with its figure.
+        asked: numbers of the achievements that the sheet cannot show, because it lacks the figures by which they are
+        judged:
+            the player ticks them; the numbers already ticked are included.
     """
 
     earned: tuple[Earned, ...] = ()
@@ -46,8 +47,8 @@ class Harvest:
 def find_earned(game: Game, rules: Rules, result: GameResult, facts: Facts) -> dict[str, tuple[Earned, ...]]:
     """Return what each player earned, by number. Raises ValueError while the game is not over.
 
-    A threshold met earns its achievement at once with the lower ones (decided). Who left early earns what needs
-    neither a win nor every round.
+    A threshold that is met earns its achievement together with those for lower thresholds (decided). A player who left
+    early earns the achievements that need neither a win nor every round.
     """
     return {player: harvest.earned for player, harvest in judge_achievements(game, rules, result, facts).items()}
 

@@ -1,5 +1,5 @@
-"""Defines what one player counts in one round; files, journals and the table use the same. None is "not entered" (shown
-as –), never 0."""
+"""Defines what one player counts in one round; files, journals and the table use the same classes. None means "not
+entered" (shown as –), never 0."""
 
 from __future__ import annotations
 
@@ -60,10 +60,17 @@ _Listed = Annotated[_OneByOne | None, NotNull()]
 class Counts(Record):
     """All counts of one player's page after the checks, in the words of the pad.
 
-    ``articles`` by tile or as a sum of points; ``photos`` points and ``ads`` $ one by one or as a sum; ``free_area``
-    cells of the largest free area, ``empty_cells`` all empty cells; ``happy`` and ``sad`` icons on articles;
-    ``mood_relief`` what Jazz's card takes off the mood loss; ``surplus`` tiles left on the desk; ``face_down``
-    face-down tiles on the page; ``bonus`` what a flash card or a tribune adds to a row (points; $ for ``ads``).
+    Attributes:
+        articles: by tile, or as a sum of points.
+        photos: points, one by one or as a sum; ``ads``: $, likewise.
+        tribune: the points of the tribune; ``tribune_tile``: its number, such as D4.
+        free_area: cells of the largest free area; ``empty_cells``: all empty cells.
+        happy, sad: icons on articles.
+        mood_relief: what Jazz's card takes off the mood loss.
+        surplus: tiles left on the desk.
+        face_down: face-down tiles on the page.
+        ads_all_placed: whether every ad lies face up on the page (a puzzle asks for it).
+        bonus: what a flash card or a tribune adds to a row (points; $ for ``ads``).
     """
 
     articles: Annotated[_Articles | None, NotNull()] = None

@@ -19,14 +19,17 @@ class PlayerLine:
 
     Attributes:
         player: their id.
-        number: their seat, from 1 in table order.
-        step: which place is revealed together with them, the last one being 1; 0 where there is nothing to reveal.
-        place: their place, equal ones sharing it (1, 1, 3); None where they have none.
+        number: the number of their seat, from 1 in table order.
+        step: with which step of the reveal their place is shown (1: the last place); 0 if nothing is revealed.
+        place: their rank, the same for equal players (1, 1, 3); None if they have none.
         points: their total after any penalty; None while nothing of theirs is counted.
-        ads: their revenue in $; None where nothing is counted or the mode has none.
-        token: their last bouclage token, where tokens settle ties.
+        ads: their revenue in $; None if nothing is counted, or the mode has none.
+        token: their last bouclage token, in modes in which tokens settle ties.
         penalty: what the end took from them (0 or negative).
-        left_after: the last round that counted for them, None when they stayed.
+        winner: whether they won; ``shared``: whether several players won.
+        bankrupt: whether they are out of business.
+        left_after: the last round that counted for them; None if they stayed.
+        members: the people of a team, by name.
     """
 
     player: str
@@ -46,8 +49,18 @@ class PlayerLine:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The front page as data. ``day``: of the last round played; ``steps``: how many places there are to reveal;
-    ``scenario``: how each player did in the scenario, once everything is counted."""
+    """The front page at the end of a game, as data.
+
+    Attributes:
+        story: headline, sentences and notes.
+        lines: the players, best first.
+        day: the day of the last round played.
+        provisional: whether it may still change, because a count is missing.
+        steps: how many steps the reveal of the places has.
+        goal_met: whether somebody who played alone met the goal; None in other modes.
+        puzzle: how a puzzle came out; None in other modes.
+        scenario: each player's result of the scenario, once everything is counted.
+    """
 
     story: Story
     lines: tuple[PlayerLine, ...]

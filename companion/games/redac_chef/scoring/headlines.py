@@ -1,8 +1,8 @@
-"""Writes what the front page says of a game: finds the situation in which it ended, a headline for it, and the
-sentences under it.
+"""Writes what the front page says of a game: finds the situation in which the game ended, a headline for it, and the
+sentences under the headline.
 
-A headline is picked among several of its situation by the game's own id: every device shows the same, and two evenings
-differ. It follows a correction only where that makes another situation of it.
+The headline is picked among several of its situation by the game's own id, so that every device shows the same one and
+two evenings differ. After a correction the headline changes only if the situation does.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ _WIN: Final = ("reason-winner", "reason-winners")
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What the front page says of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided,
-    and why."""
+    """What the front page says of a game. ``deck``: the sentences under the headline; ``notes``: further decisions
+    (ties, penalties), each with its reason."""
 
     situation: str
     headline: Message
@@ -133,8 +133,8 @@ class _Contest:
         return _tell_story(self.game, situation, self._make_words(), deck, notes)
 
     def _is_worth_a_note(self, reason: Message, situation: str) -> bool:
-        """Tell whether a reason needs a note: neither headline nor sentences have told it yet, and it decided
-        something."""
+        """Tell whether a reason needs a note: it decided something, and neither headline nor sentences have mentioned
+        it."""
         match reason.id:
             case "reason-winner" | "reason-winners":
                 return False
@@ -170,7 +170,7 @@ class _Contest:
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _is_robbed(self) -> bool:
-        """Tell whether the revenue rule cost a player the win, so that exactly one other player has it."""
+        """Tell whether the rule of the lowest revenue cost a player the win, so that exactly one other player won."""
         others = len(self.winners) == 1 and self.loser not in self.winners
         return self.loser is not None and others and self._total_before_penalty(self.loser) > self.points
 

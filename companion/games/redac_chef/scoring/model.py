@@ -1,5 +1,5 @@
-"""Defines a game as far as it scores: who plays, what was chosen, what was counted. A game file and a table both become
-one."""
+"""Defines a game as far as it scores: who plays, what was chosen, what was counted. Both a game file and a table are
+turned into such a game."""
 
 from __future__ import annotations
 
@@ -24,8 +24,14 @@ LeftAfter = Literal["set-up", "friday", "saturday", "sunday"]
 
 @dataclass(frozen=True, slots=True)
 class Player(Record):
-    """One player; in newsroom a team with its two ``members`` (``profiles``: theirs, in the same order; None: nobody
-    known). ``left_after``: the last round that still counts."""
+    """One player or, in newsroom, a team.
+
+    Attributes:
+        profile: the player's profile; None if unknown.
+        left_after: the last round that counts for them; None if they stayed.
+        members: the names of a team's two members.
+        profiles: the members' profiles, in the same order (None: unknown).
+    """
 
     id: Id
     name: Name
@@ -41,7 +47,8 @@ _Seconds = Annotated[Annotated[int, Field(ge=0, le=DAY_S)] | None, NotNull()]
 
 @dataclass(frozen=True, slots=True)
 class Calls(Record):
-    """When a player called in a round, in seconds from its start."""
+    """When a player called in a round, in seconds from its start: "Maquette !" and "Tirage !"; None: not, or not
+    recorded."""
 
     maquette_s: _Seconds = None
     tirage_s: _Seconds = None
@@ -49,8 +56,15 @@ class Calls(Record):
 
 @dataclass(frozen=True, slots=True)
 class Round(Record):
-    """A counted round. ``sheets`` of all who play it; ``bouclage``: the holders of token 1, 2, …, None if not recorded;
-    ``pages``: those that were laid on the grid."""
+    """A counted round.
+
+    Attributes:
+        sheets: the counts of everybody who plays it.
+        bouclage: the holders of token 1, 2, …; None if not recorded.
+        calls: when each player called.
+        flash: the number of the flash card that lay open; None for none.
+        pages: the pages that were laid on the grid.
+    """
 
     day: DayName
     sheets: Annotated[tuple[tuple[str, Counts], ...], ByName(dict[str, Counts])]
@@ -72,8 +86,8 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticks(Record):
-    """What somebody ticked because the sheet cannot show it: achievements by number, and whether the rule change was
-    kept to."""
+    """What somebody ticked because the sheet cannot show it: achievements by number, and whether the players kept to
+    the rule change."""
 
     achievements: Annotated[tuple[Annotated[int, Field(ge=1, le=25)], ...], Strict(False)] = ()
     rule_change: Annotated[bool | None, NotNull()] = None

@@ -19,10 +19,16 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """One player's whole game, by which objectives are judged, round by round as far as they played it.
+    """One player's whole game, by which objectives are judged: the rounds that they played.
 
-    ``best_tokens``: in how many rounds they held the lowest token of several; ``whole``: they played every round;
-    ``raw_points``: everybody's totals before penalties, their own under ``player``.
+    Attributes:
+        end: how the game ended.
+        scores, sheets: the points and the counts of each round.
+        sunday: the counts of Sunday; None if they did not play it.
+        best_tokens: in how many rounds they held the lowest token of several.
+        whole: whether they played every round.
+        ads: their total revenue ($).
+        raw_points: everybody's totals before penalties; their own is under ``player``.
     """
 
     player: str
@@ -40,7 +46,8 @@ class Career:
         return sum(score.points(row) for score in self.scores)
 
     def loss(self, row: Row) -> int:
-        """Return what that row took away over the game, as a positive number: the negative part of each round's row."""
+        """Return what that row took away over the game, as a positive number: the sum of the negative results of the
+        row."""
         return sum(score.loss(row) for score in self.scores)
 
     @property
@@ -56,7 +63,7 @@ class Career:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an objective is met, with the figure it was judged by; ``near``: missed by little."""
+    """Whether an objective is met, with the figure by which it was judged. ``near``: it was missed by little."""
 
     met: bool
     why: Message

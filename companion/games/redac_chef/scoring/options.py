@@ -32,8 +32,15 @@ _Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_check_risin
 
 @dataclass(frozen=True, slots=True)
 class Options(Record):
-    """What was chosen at set-up. ``timer_s``: length of a round in seconds (0: no clock, or not recorded); ``flash``,
-    ``powers``: the advanced mode's cards and characters."""
+    """What was chosen at set-up, as far as it matters to the score.
+
+    Attributes:
+        timer_s: length of a round in seconds (0: no clock, or not recorded).
+        powers, flash: whether the advanced mode's characters and flash cards are played.
+        progress: what the game is played for; ``rule_change``, ``scenario``: the number of the chosen one.
+        puzzle: the number of the puzzle; ``puzzle_tiers``: its three thresholds as they were typed.
+        rulings: the table's answers to what the rule text leaves open.
+    """
 
     timer_s: Annotated[int, Field(ge=1, le=DAY_S)] = 0
     powers: bool = False

@@ -74,7 +74,7 @@ def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
 
 
 def describe_difference(difference: Difference, **whose: Any) -> Message:
-    """Return the sentence for one difference. ``whose``: the name and the day that it mentions."""
+    """Return the sentence for one difference. ``whose``: the name and the day that the sentence mentions."""
     return say(
         "page-differs",
         what=say("field", field=difference.field),

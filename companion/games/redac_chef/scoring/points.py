@@ -20,8 +20,13 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """One player's round. ``rows``: the figure of each row of the mode, in the pad's order; ``missing``: the count
-    fields (see ``Rules.fields``) not entered yet; ``free_area``: the figure of the comparison before any bonus."""
+    """One player's round.
+
+    Attributes:
+        rows: the figure of each row of the mode, in the pad's order.
+        missing: the count fields (see ``Rules.fields``) not entered yet.
+        free_area: the figure of the comparison of free areas, before any bonus.
+    """
 
     rows: tuple[tuple[Row, Figure], ...]
     missing: tuple[str, ...]
@@ -31,22 +36,22 @@ class PlayerScore:
         return dict(self.rows)[row]
 
     def get(self, row: str) -> Figure | None:
-        """Return the figure in that row, None where the mode has no such row."""
+        """Return the figure in that row; None if the mode has no such row."""
         return dict(self.rows).get(row)  # type: ignore[call-overload, no-any-return]
 
     def points(self, row: Row) -> int:
-        """Return the points in that row, 0 where nothing is entered or the mode has no such row: for sums."""
+        """Return the points in that row, for sums: 0 if nothing is entered, or if the mode has no such row."""
         figure = self.get(row)
         return figure.points or 0 if figure else 0
 
     def loss(self, row: Row) -> int:
-        """Return what that row takes away, bonus included: the negative part of the row, as a positive number."""
+        """Return what that row takes away, bonus included, as a positive number; 0 if it takes nothing."""
         return max(0, -self.points(row))
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """A round of all who play it, in the order of the table."""
+    """Score of a round: everybody who plays it, in the order of the table."""
 
     players: tuple[tuple[str, PlayerScore], ...]
 
@@ -117,7 +122,7 @@ def _list_missing(rules: Rules, counts: Counts, character: str | None) -> tuple[
 
 
 def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
-    """Tell whether the count is entered, or not needed: Jazz's relief is not asked for without a loss."""
+    """Tell whether the count is entered, or is not needed: Jazz's relief is not asked for if the mood costs nothing."""
     if field == "articles":
         return _score_articles(counts).points is not None
     if field == "mood_relief":
@@ -226,8 +231,8 @@ def _score_total(rows: Mapping[Row, Figure]) -> Figure:
 def _score_free_areas(
     rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[str, str | None]
 ) -> dict[str, Figure]:
-    """Return each player's figure of the free area: compared with the others', by its cells, or by empty cells (rule
-    change 1). Provisional while somebody's area is missing."""
+    """Return each player's figure of the free area: by comparison with the others', by its own cells, or by empty cells
+    (rule change 1). Provisional while somebody's area is missing."""
     if not rules.mode.uses("free_area"):
         return dict.fromkeys(sheets, Figure())
     if rules.empty_cells_count:
@@ -255,8 +260,8 @@ def _score_free_areas(
 
 
 def _count_effective_cells(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
-    """Return the cells of a free area that count, and a term if they are fewer: Wilbur's power takes one off, never
-    below 0 (inferred from the clarification of his card)."""
+    """Return the cells of a free area that count, and a term if they are fewer than there are: Wilbur's power takes one
+    off, never below 0 (inferred from the clarification of his card)."""
     if not rules.has_power(character, "wilbur"):
         return area, ()
     less = max(0, area - 1)
@@ -275,8 +280,8 @@ def _score_by_cells(area: int) -> tuple[int, Message]:
 
 
 def _score_against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
-    """Return the points of a free area compared with the others', and why: it is the smallest, the largest or one
-    between; ties share the points, and if all tie the table's ruling decides."""
+    """Return the points of a free area compared with the others', and why: it is the smallest, the largest, or between.
+    Ties share the points; if all tie, the table's ruling decides."""
     smallest, largest = min((area, *others)), max((area, *others))
     tied = "-tied" if area in others else ""
     if not others:

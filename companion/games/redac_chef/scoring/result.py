@@ -30,8 +30,8 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class DayFigures:
-    """All figures of one round, by player and row id: its rows, and the totals after it. Nothing for a player who does
-    not play it."""
+    """All figures of one round, by player and row id: its rows, and the totals after it. A player who does not play it
+    has none."""
 
     rows: Mapping[str, Mapping[str, Figure]]
 
@@ -50,10 +50,17 @@ class PuzzleEnd:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """How the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
+    """How the game ends.
 
-    ``points`` are the totals after ``penalties``. While ``missing`` names players whose counts are incomplete, all of
-    it is provisional.
+    Attributes:
+        points: the totals after ``penalties``.
+        bankrupt: the player who is out of business; None for none.
+        ranking: the players best first, equal ones in one group; ``winners``: who has won. Both are None in modes that
+            compare nobody.
+        goal_met: whether somebody who plays alone met the goal; None in other modes.
+        puzzle: how a puzzle came out; None in other modes.
+        reasons: what decided the end, in sentences.
+        missing: the players whose counts are incomplete; while there are any, everything here is provisional.
     """
 
     points: Mapping[str, int]
@@ -68,7 +75,7 @@ class GameEnd:
 
     @property
     def provisional(self) -> bool:
-        """Tell whether the end may still change without anybody's changing what they entered."""
+        """Tell whether the end may still change because counts are missing, without a correction of those entered."""
         return bool(self.missing)
 
     def penalty(self, player: str) -> Figure | None:
@@ -80,13 +87,19 @@ class GameEnd:
         return Figure(self.points[player]) if self.penalties else None
 
     def is_won_by(self, player: str) -> bool:
-        """Tell whether that player wins; alone, that is meeting the goal (decided)."""
+        """Tell whether that player wins; for somebody who plays alone, whether they met the goal (decided)."""
         return player in self.winners if self.winners is not None else bool(self.goal_met)
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """All figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
+    """All figures of a game, finished or not.
+
+    Attributes:
+        rounds: the score of each round, with its day.
+        standings: for each round, everybody's totals after it.
+        end: how the game ends; None while no round is there.
+    """
 
     rounds: tuple[tuple[DayName, RoundScore], ...]
     standings: tuple[tuple[Totals, ...], ...]
@@ -239,8 +252,8 @@ def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int
 
 
 def _judge_puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
-    """Return how the puzzle came out, and why: an ad that is not on the page, face up and without conflict, makes it
-    incomplete ("Mode puzzle")."""
+    """Return how the puzzle came out, and why. It is incomplete while an ad does not lie on the page, face up and
+    without conflict ("Mode puzzle")."""
     sheet = game.rounds[-1].sheet(player)
     if sheet is None or not sheet.ads_all_placed:
         return PuzzleEnd("incomplete", 0), say("reason-puzzle-incomplete", points=points)

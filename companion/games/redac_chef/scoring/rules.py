@@ -23,8 +23,8 @@ _NO_FACE_DOWN: Final = "no_face_down_tile"
 
 @dataclass(frozen=True, slots=True)
 class Rulings(Record):
-    """What this table does where the rule text is open. ``all_tied_free_area``: what everybody gets when all largest
-    free areas are equal; ``two_player_gap``: the gap in revenue ($) that costs nothing with two players."""
+    """What this table does where the rule text leaves it open. ``all_tied_free_area``: what everybody gets when all
+    largest free areas are equal; ``two_player_gap``: the gap in revenue ($) that costs nothing with two players."""
 
     all_tied_free_area: AllTied = "smallest"
     two_player_gap: Count = 5
@@ -32,7 +32,14 @@ class Rulings(Record):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of one game. ``day``: the puzzle's; ``tiers``: its thresholds (points), None where not known."""
+    """The rules by which one game is scored.
+
+    Attributes:
+        powers, flash: whether characters' powers and flash cards are played.
+        progress: what the game is played for, with the ``rule_change`` or the ``scenario`` chosen for it.
+        puzzle: the puzzle, if the facts have it; ``day``: its day; ``tiers``: its thresholds (points), None if unknown.
+        rulings: the table's answers to what the rule text leaves open.
+    """
 
     mode: Mode
     powers: bool = False
@@ -72,7 +79,7 @@ class Rules:
         return self.scenario.min_ads if self.scenario else self.mode.goal_ads
 
     def has_power(self, character: str | None, of: str) -> bool:
-        """Tell whether powers are on and that character is the one named ``of``."""
+        """Tell whether powers are on, and ``character`` is the character named ``of``."""
         return self.powers and character == of
 
     def fields(self, character: str | None = None) -> tuple[str, ...]:

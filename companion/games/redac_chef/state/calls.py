@@ -1,5 +1,5 @@
-"""Defines the events of what is called out during a round of Rédac' Chef, and what they do to the order of the tokens:
-"Maquette !", "Tirage !", the end of a turn, and what the table decides about the order.
+"""Defines the events of the calls in a round of Rédac' Chef ("Maquette !", "Tirage !", the end of a turn) and of what
+the table decides about the order of the tokens; each event changes that order.
 
 Sources: "La phase de montage" (pages 8 and 9), "Mode tour à tour".
 """
@@ -26,8 +26,8 @@ DOUBLE_TAP_MS: Final = 350
 
 
 class LayoutCalled(DayEvent, tag="layout-called"):
-    """Event: a player called "Maquette !": they stop reporting. ``left_ms``: left on the clock then, ``after_ms``:
-    since the round's start."""
+    """Event: a player called "Maquette !": they stop reporting. ``left_ms``: the time left on the clock at the call;
+    ``after_ms``: the time since the round's start."""
 
     seat: str
     left_ms: int
@@ -43,9 +43,16 @@ class LayoutCalled(DayEvent, tag="layout-called"):
 
 
 class PrintCalled(DayEvent, tag="print-called"):
-    """Event: a player called "Tirage !": their page is closed. ``at``: the instant of the press, corrected for its way;
-    ``heard_at``: when the server learnt of it; ``left_ms``: None at the buzzer and where no clock runs; ``after_ms``:
-    since the round's start; ``line``: the connection of the press ("": it was shouted)."""
+    """Event: a player called "Tirage !": their page is closed.
+
+    Attributes:
+        at: the instant of the press, dated back by the time that it was under way.
+        error_ms: how far off that instant may be.
+        heard_at: when the server learnt of the call.
+        left_ms: the time left on the clock; None at the buzzer, and if no clock runs.
+        after_ms: the time since the round's start.
+        line: the connection of the press ("": the call was shouted).
+    """
 
     # Every second: the button that takes the call back counts down, also while the clock is stopped.
     redraw_after_ms: ClassVar[tuple[int, ...]] = (ORDER_FINAL_MS, *range(1_000, CALL_TAKE_BACK_MS + 1, 1_000))
@@ -136,14 +143,14 @@ class FinishTold(TokensEvent, tag="finish-told"):
 
 class OrderSet(TokensEvent, tag="order-set"):
     """Event: the table set the order of the tokens by hand, the holder of token 1 first. ``instead``: the order that it
-    replaces."""
+    replaced."""
 
     order: tuple[str, ...]
     instead: tuple[str, ...]
 
     def check_order(self, day: Day) -> Message | None:
-        """Refuse an order with other holders: while the round runs only tokens already taken can change hands; once
-        time is up the rest are dealt too."""
+        """Refuse an order with other holders than now: while the round runs only tokens already taken can change hands;
+        once time is up, an order of everybody who plays also deals the remaining tokens."""
         holders = sorted(day.bouclage.order)
         wanted = sorted(self.order)
         fits = (wanted == holders and holders) or (wanted == sorted(day.seats) and (day.time_called or day.closed))

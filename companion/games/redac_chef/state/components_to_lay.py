@@ -1,5 +1,4 @@
-"""Describes what to lay out, take away and turn around, as a list for the table ("Mise en place", pages 4–5, 12; "Mode
-solo")."""
+"""Lists what the players lay out, take away and turn around ("Mise en place", pages 4–5, 12; "Mode solo")."""
 
 from __future__ import annotations
 
@@ -54,7 +53,7 @@ def _list_flash_steps(play: Play) -> tuple[Message, ...]:
 
 
 def list_tidying_steps(play: Play, next_day: str) -> tuple[Message, ...]:
-    """Return the steps between two rounds: what stays, what goes back, what is turned over."""
+    """Return the steps between two rounds: which components stay, go back, or are turned over."""
     mode = play.settings.rules
     steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" and play.settings.scenario is None else []
     if play.settings.rule_change == _ADS_LEAVE:

@@ -14,7 +14,7 @@ class RedacChefEvent(GameEvent, game="redac-chef"):
     """Base of this game's events."""
 
     def words(self) -> dict[str, Param]:
-        """Return nothing: an event's name says the player, and where it has one its day."""
+        """Return an empty mapping: the sentence of such an event needs only the player and, if it has one, the day."""
         return {}
 
 
@@ -28,7 +28,7 @@ class DayEvent(RedacChefEvent, shared=True):
         return {"day": say(f"day-{self.day}")}
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Change the day, if the table has reached it."""
+        """Change the day if the table has reached it; otherwise return the state unchanged."""
         day = play.day(self.day)
         return play if day is None else play.with_day(self.day, **self.changes(day))
 

@@ -68,7 +68,7 @@ class FirstChosen(RedacChefEvent, tag="first-chosen"):
 
 
 class RoleTaken(RedacChefEvent, tag="role-taken"):
-    """Event: a device belongs to this member of the seat's team (from 0; None: to both, or to neither)."""
+    """Event: a device belongs to this member of the seat's team (from 0; None: to both members, or to neither)."""
 
     undoable: ClassVar[bool] = False
     caused_by: ClassVar[tuple[str, ...]] = ("player-seated", "seat-taken")
@@ -94,8 +94,8 @@ class RoleTaken(RedacChefEvent, tag="role-taken"):
 
 
 class Ticked(RedacChefEvent, tag="ticked"):
-    """Event: somebody ticked what the figures of the sheet cannot show: one field of ``Ticks`` as the game file writes
-    it (None: taken back)."""
+    """Event: somebody ticked what the figures of the sheet cannot show. The event holds one field of ``Ticks`` and its
+    value as the game file writes it (None: taken back)."""
 
     seat: str
     field: str
@@ -106,8 +106,8 @@ class Ticked(RedacChefEvent, tag="ticked"):
         return bool(getattr(play.ticks(self.seat), self.field, None) == self.value)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a tick of a kind of progress that this game is not played for; taking one back, which a file may hold,
-        is allowed."""
+        """Refuse a tick of a kind of progress that this game is not played for. Taking such a tick back is allowed,
+        because a file may hold it."""
         needed = {"achievements": "achievements", "rule_change": "rule-changes"}.get(self.field)
         allowed = self.value is None or needed is None or play.settings.progress == needed
         return None if allowed else say("refused-tick-not-played", kind=needed or "")
@@ -133,8 +133,8 @@ class RoundStarted(DayEvent, tag="round-started"):
     at: int | None = None
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event where another round is due, or where others play than it names: no undo may add or remove a
-        player after the start."""
+        """Refuse the event if another round is due, or if the seats that play are not those it names: no undo may add
+        or remove a player after the start."""
         same = self.seats == tuple(seat.id for seat in table.playing)
         return None if same and self.is_today(play, Phase.READY) else say("refused-round-not-ready")
 
@@ -170,8 +170,9 @@ class RoundCalledOff(DayEvent, tag="round-called-off"):
 
 
 class TimeCalled(DayEvent, tag="time-called"):
-    """Event: time is up from ``at`` on, and the players without a token take theirs. ``left_ms``: left on the clock
-    then, 0 at the buzzer, None where no clock runs."""
+    """Event: time is up from ``at`` on, and the players without a token take theirs. ``left_ms``: the time left on the
+    clock then, 0 at the buzzer, None if no clock runs. ``reason``: the clock ran out ("buzzer"), somebody ended the
+    round ("table"), or the first print call did ("first-print": turn-by-turn, and rule change 4)."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called",)
     left_ms: int | None
@@ -201,7 +202,8 @@ class TimeCalled(DayEvent, tag="time-called"):
 
 
 class RoundClosed(DayEvent, tag="round-closed"):
-    """Event: everybody is done and had time to object: counting begins. ``left_ms``: left on the clock, None where none
+    """Event: the round is over, and counting begins: all tokens are taken or, in modes without tokens, time is up. With
+    tokens the table first had time to object to their order. ``left_ms``: the time left on the clock; None if none
     runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called", "player-left")

@@ -29,7 +29,7 @@ def describe_changes(before: TableState, after: TableState, facts: Facts) -> tup
 
 
 def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) -> list[Message]:
-    """Return a sentence for every figure of a closed round that is not what it was: after a correction, or under other
+    """Return a sentence for every figure of a closed round that has changed, after a correction or under other
     rules."""
     was_play, play = before.play, after.play
     by_other_rules = (was_play.settings, was_play.characters) != (play.settings, play.characters)
@@ -50,8 +50,8 @@ def _describe_moved_rounds(before: TableState, after: TableState, facts: Facts) 
 
 
 def _describe_moved_end(before: TableState, after: TableState, facts: Facts) -> list[Message]:
-    """Return a sentence for each total, the bankruptcy and the winners that are not what they were; empty unless the
-    game was over before and after."""
+    """Return a sentence for each total, the bankruptcy and the winners that have changed; empty unless the game was
+    over before and after the change."""
     old, new = _find_end(before, facts), _find_end(after, facts)
     if old is None or new is None:
         return []

@@ -43,14 +43,15 @@ _MOST_ERROR_MS: Final = 5_000
 
 
 class ChangeOption(GameIntent):
-    """Intent: set a setting or a ruling (``Increment``: change a number by that much); a ruling may change while the
+    """Intent: set a setting or a ruling (``Increment``: change a number by that much). A ruling may change while the
     game goes on."""
 
     option: str
     value: Any
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the change of the option, a step counted from where it stands now; nothing if it stays the same."""
+        """Return the event that changes the option, a step being counted from its present value; empty if it stays the
+        same."""
         value = resolve_step(table.play.settings, self.option, self.value)
         if choose_setting(table.play.settings, self.option, value) == table.play.settings:
             return ()
@@ -63,7 +64,7 @@ class DayIntent(GameIntent):
     day: str
 
     def find_day(self, table: TableState) -> Day:
-        """Return that day of the table. Raises Refused where it is not reached, or does not exist."""
+        """Return the intent's day of the table. Raises Refused if that day is not reached, or does not exist."""
         day: Day | None = table.play.day(self.day)
         if day is None:
             exists = self.day in DAYS
@@ -80,8 +81,8 @@ class StartRound(DayIntent):
     """Intent: start the round (3-2-1 and go)."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the start of the round and of its clock, and what a scenario or puzzle fixes for the day. Refuse the
-        intent with too few players, or for a team without names."""
+        """Return the events that start the round and its clock, and that record what a scenario or puzzle fixes for the
+        day. Raises Refused with too few players, and for a team without names."""
         play: Play = table.play
         if play.phase is Phase.ROUND and play.today.name == self.day:
             return ()  # somebody else was quicker
@@ -102,11 +103,11 @@ class StartRound(DayIntent):
 
 
 class EndRound(DayIntent):
-    """Intent: say that time is up; said again, deal the remaining tokens in table order."""
+    """Intent: say that time is up; sent a second time, deal the remaining tokens in table order."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the event that time is up; after it, in turn-by-turn the end of the round, else the order with the
-        tokens that were left."""
+        """Return the event that time is up. If time is up already: in turn-by-turn the event that ends the round, else
+        the order with the remaining tokens dealt."""
         day = self.find_day(table)
         if day.closed:
             return ()
@@ -132,8 +133,8 @@ def _list_unnamed_teams(table: TableState) -> tuple[str, ...]:
 
 
 def _list_fixed(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
-    """Yield what a scenario or a puzzle fixes for that day, as events like those of a choice; nothing that is recorded
-    already."""
+    """Yield the events that record what a scenario or a puzzle fixes for that day, as if somebody had chosen it;
+    nothing for what is recorded already."""
     play: Play = table.play
     fixed, recorded = find_day_setup(play.settings, day, facts), play.day(day) or Day(day)
     if fixed.flash is not None and recorded.flash != fixed.flash:
@@ -154,8 +155,8 @@ def _choose_length_ms(play: Play) -> int:
 
 
 class CallIntent(DayIntent):
-    """Base of the calls. ``at``: the corrected instant of the press (ms), None for now; ``error_ms``: how far off it
-    may be."""
+    """Base of the calls. ``at``: the corrected instant of the press (ms), None for now; ``error_ms``: how far off the
+    instant may be."""
 
     seat: str
     at: int | None = None
@@ -178,8 +179,8 @@ class CallLayout(CallIntent):
     """Intent: call "Maquette !" for a seat."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the call with what the clock showed; nothing if the seat has called already. Refuse the intent once
-        time is up."""
+        """Return the event of the call, with what the clock showed; empty if the seat has called already. Raises
+        Refused once time is up."""
         day = self.find_day(table)
         if day.layout_left(self.seat) is not None:
             return ()
@@ -193,7 +194,7 @@ class CallLayout(CallIntent):
 
 class CallPrint(CallIntent):
     """Intent: call "Tirage !" for a seat. ``line``: the connection of the press. ``left_ms``: the call was shouted,
-    with this much shown on the clock."""
+    with this time shown on the clock."""
 
     line: str = ""
     left_ms: int | None = None
@@ -203,7 +204,7 @@ class CallPrint(CallIntent):
         return self.seat if self.left_ms is None else None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the call with its instant; nothing if the seat has a token already."""
+        """Return the event of the call, with its instant; empty if the seat has a token already."""
         day = self.find_day(table)
         if day.bouclage.token(self.seat) is not None:
             return ()
@@ -234,10 +235,10 @@ def _check_call(play: Play, day: Day, seat: str) -> None:
 
 
 def _find_moment(table: TableState, day: Day, at: int) -> Moment | None:
-    """Return what the clock showed at the instant of a call; None where time was up, or where no clock runs.
+    """Return what the clock showed at the instant of a call; None if time was up, or if no clock runs.
 
     Raises:
-        Refused: nobody may call then: 3-2-1, or the clock stands.
+        Refused: nobody may call at that instant, during the 3-2-1 or while the clock is stopped.
     """
     timer = table.timer
     if (moment := timer.moment_at(at)) is not None:
@@ -260,8 +261,8 @@ class TellFinish(DayIntent):
     second: str
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the decision; nothing if the order is so already. Refuse the intent if the two tokens are no longer
-        neighbours."""
+        """Return the event of the decision; empty if the order is so already. Raises Refused if the two tokens are no
+        longer neighbours."""
         day = self.find_day(table)
         order = day.bouclage.order
         wanted = (self.first, self.second)
@@ -279,8 +280,8 @@ class SetOrder(DayIntent):
     order: tuple[str, ...]
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the order, with the one that it replaces; nothing if it is so already and nothing in it is
-        doubtful."""
+        """Return the event with the new order and the one that it replaces; empty if the tokens are in that order
+        already and nothing about it is doubtful."""
         day = self.find_day(table)
         if day.bouclage.order == self.order and not day.bouclage.doubtful:
             return ()
@@ -291,9 +292,9 @@ class SetOrder(DayIntent):
 
 
 class EnterCount(DayIntent):
-    """Intent: enter a count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what
-    the field held for whoever typed,): if it holds something else by now the intent is refused, and nothing is
-    overwritten."""
+    """Intent: enter a count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: what
+    the field held for the person who typed, in a tuple of one; if the field holds something else by now, the intent is
+    refused, so that nothing is overwritten."""
 
     seat: str
     field: str
@@ -301,7 +302,7 @@ class EnterCount(DayIntent):
     seen: tuple[Any, ...] = ()
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the count; nothing if the field holds it already."""
+        """Return the event of the count; empty if the field holds it already."""
         day = self.find_day(table)
         value = list(self.value) if isinstance(self.value, tuple) else self.value
         value = clean_text(value) if isinstance(value, str) else value
@@ -325,7 +326,7 @@ class PickTribune(GameIntent):
     tile: str | None = ""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the choice of the tribune; nothing if it is recorded so already."""
+        """Return the event of the choice; empty if it is recorded already."""
         tile = self.tile if self.tile is None else clean_text(self.tile)
         if tile:
             set_count(Counts(), "tribune_tile", tile)  # refuses what does not fit there
@@ -343,7 +344,8 @@ class TickAchievement(GameIntent):
     done: bool = True
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the player's ticked achievements with or without this one; nothing if they stay the same."""
+        """Return the event with the player's ticked achievements, with or without this one; empty if they stay the
+        same."""
         if self.number not in facts.achievements:
             raise Refused(say("refused-no-such-achievement", most=max(facts.achievements)))
         ticked = table.play.ticks(self.seat).achievements

@@ -36,14 +36,14 @@ class CountCell:
 
 
 def row_of(field: str) -> str:
-    """Return the row of the pad that a field belongs to; of a bonus, the row that it is added to."""
+    """Return the row of the pad that a field belongs to; for a bonus, the row that it is added to."""
     name, _, part = field.partition(".")
     return part if name == "bonus" else ROW_OF.get(name, name)
 
 
 def list_fields(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
-    """Return the fields to count on that player's page, in the order of the pad. Articles are counted by tile where
-    they already are, or where nothing is entered and the device prefers it (``by_tile``)."""
+    """Return the fields to count on that player's page, in the order of the pad. Articles are counted by tile if they
+    already are, or if nothing is entered and the device prefers it (``by_tile``)."""
     fields: list[str] = []
     for id_ in rules.fields(character):
         tiles = isinstance(counts.articles, ArticleCount) or (counts.articles is None and by_tile)
@@ -63,8 +63,8 @@ def read_value(counts: Counts, field: str) -> Any:
 
 
 def find_replaced_value(counts: Counts, field: str) -> Any:
-    """Return what an entry in that field would replace: its own value or, of articles, the value in the other notation
-    (by tile, or as a sum; in points, so far). None: nothing."""
+    """Return what an entry in that field would replace: the field's own value or, for articles, the value in the other
+    notation (by tile, or as a sum; in points, so far). None: nothing."""
     value, articles = read_value(counts, field), counts.articles
     if value is not None or field.partition(".")[0] != "articles":
         return value
@@ -94,9 +94,14 @@ def next_cell(
 
 @dataclass(frozen=True, slots=True)
 class KeypadEntry:
-    """The open cell and what is typed into it. ``seen``: what it held when it was opened; ``over``: what it would
-    replace in the other notation (``find_replaced_value``); ``typed``: the number so far, None while no key was
-    pressed; ``parts``: the numbers already put down, where it is counted one by one (``listing``)."""
+    """The open cell, and what is typed into it.
+
+    Attributes:
+        seen: what the cell held when it was opened.
+        over: what the entry would replace in the other notation (``find_replaced_value``).
+        typed: the number so far; None while no key was pressed.
+        parts: the numbers already put down, if the cell is counted one by one (``listing``).
+    """
 
     cell: CountCell
     seen: Any = None

@@ -26,8 +26,16 @@ ObjectiveState = Literal["reached", "open", "kept", "lost"]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One objective of a running game. ``why``: the figure so far beside the one that is demanded; ``missing``: how
-    much is still to come (points or $), 0 where nothing is or where it is no sum."""
+    """One objective of a running game.
+
+    Attributes:
+        check: which objective it is.
+        standing: "reached" (it cannot be lost any more), "open" (not yet reached), "kept" (holds so far, and may still
+        be
+            lost) or "lost".
+        why: the figure so far, beside the one that is demanded.
+        missing: how much is still to come (points or $); 0 if nothing is, or if the objective is no sum.
+    """
 
     check: Check
     standing: ObjectiveState

@@ -21,8 +21,8 @@ class PageEvent(DayEvent, shared=True):
     seat: str
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse the event for somebody who does not play that day. It stands also before the end of the round, or a
-        laid page would make it impossible to undo that end."""
+        """Refuse the event for somebody who does not play that day. It is accepted even before the end of the round:
+        otherwise a laid page would prevent the undo of that end."""
         day = play.day(self.day)
         return say("refused-not-playing") if day is None or self.seat not in day.seats else None
 

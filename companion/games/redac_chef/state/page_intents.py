@@ -15,7 +15,7 @@ from companion.table.state import TableState
 
 
 def may_be_laid(table: TableState, day: Day) -> bool:
-    """Tell whether pages of that day may be laid: after the round, when nobody's time runs; in a puzzle all the
+    """Tell whether pages of that day may be laid: after the round, when nobody's time runs; for a puzzle at any
     time."""
     return day.closed or (day.started and table.play.settings.rules.all_ads_on_page)
 
@@ -56,9 +56,11 @@ class LayTile(PageIntent):
     """Intent: put a tile on a player's page, or on the desk beside it.
 
     Attributes:
-        new: it is one more; if another device has given its id away meanwhile, it gets the next.
-        seen: (what that tile was for whoever moves it,): if it is something else by now, nothing is overwritten.
-        frame: the page to begin with, where there is none yet.
+        new: the tile is one more; if another device has used its id meanwhile, it gets the next id.
+        seen: what the tile was for the person who moves it, in a tuple of one; if it is something else by now, the
+        intent is
+            refused, so that nothing is overwritten.
+        frame: the page to begin with, if there is none yet.
     """
 
     tile: AnyTile

@@ -47,10 +47,21 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: time is up and the
-    rest take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
-    ``tribunes``: seat and tile ("" where it was not recorded) as used that day; ``turn``: whose turn it is, in modes
-    with turns; ``pages``: as they were laid on the grid, with the ``marks`` on them."""
+    """One round, from its preparation to its count.
+
+    Attributes:
+        seats: the seats that play it.
+        started_at: when it was started (ms); None if nobody knows.
+        layout: who called "Maquette !", and when.
+        bouclage: the print calls, and the order of the tokens.
+        time_called: whether time is up, so that the remaining seats take their tokens; ``called_at``: since when (ms).
+        closed: whether the round is over; ``counted``: whether its count is finished.
+        sheets: the counts of each seat.
+        flash: the number of the open flash card; None: not recorded.
+        tribunes: the tribune of each seat ("": not recorded which).
+        turn: whose turn it is, in modes with turns.
+        pages: the pages laid on the grid; ``marks``: the doubts about their tiles.
+    """
 
     name: str
     seats: tuple[str, ...] = ()
@@ -99,10 +110,18 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """State of a game at a table. ``days`` are those reached so far; the one after ``current`` may be among them, since
-    its flash card and its tribunes are chosen before it begins. ``first``: the first player in modes with turns; None:
-    nobody has been chosen, and the first of the table begins. ``roles``: seat, device and the member of the team (from
-    0) that the device belongs to, where somebody has said so."""
+    """State of a game at a table.
+
+    Attributes:
+        current: the day that the table is at.
+        days: the days reached so far; the one after ``current`` may be among them, because its flash card and its
+        tribunes
+            are chosen before it begins.
+        characters: the character of each seat.
+        ticked: what was ticked for each seat.
+        first: the first player, in modes with turns; None: nobody has been chosen, and the first of the table begins.
+        roles: (seat, device, member from 0): to which member of a team a device belongs, if somebody has said so.
+    """
 
     settings: Settings
     current: str
@@ -137,16 +156,16 @@ class Play:
         return day_after(self.settings.scoring_rules(facts).days, self.current)
 
     def is_near(self, day: str, facts: Facts) -> bool:
-        """Tell whether flash card and tribunes of that day may be recorded: it was reached, or it comes next and they
-        are being chosen."""
+        """Tell whether flash card and tribunes of that day may be recorded: the day was reached, or it comes next and
+        they are being chosen for it."""
         return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
 
     def with_reached_day(self, name: str) -> Play:
-        """Return the state with that day among its days: flash card and tribunes are recorded before it begins."""
+        """Return the state with that day among its days (flash card and tribunes are recorded before a day begins)."""
         return self if self.day(name) is not None else replace(self, days=(*self.days, Day(name)))
 
     def with_day(self, name: str, **changes: Any) -> Play:
-        """Return the state with that day changed, if it is reached."""
+        """Return the state with fields of that day changed; unchanged if the day is not reached."""
         return replace(self, days=tuple(replace(day, **changes) if day.name == name else day for day in self.days))
 
     def without_player(self, seat: str, after: str) -> Play:
@@ -187,7 +206,8 @@ _SIDED = re.compile(r"0*(\d+)\s*[ab]")
 
 
 def is_same_tile(one: str, other: str) -> bool:
-    """Tell whether two notes name the same tribune, whose sides A and B cannot both lie on the table; "" names none."""
+    """Tell whether two notes name the same tribune, on either side (the sides A and B of one cannot both lie on the
+    table); "" names none."""
     return bool(one) and _strip_side(one) == _strip_side(other)
 
 

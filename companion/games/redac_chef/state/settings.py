@@ -41,10 +41,15 @@ _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 @dataclass(frozen=True, slots=True)
 class Settings(Options):
-    """All that a table chose: the options that its file holds, and ``puzzle_day``: of a puzzle that the rulebook shows
-    only as a picture; ``reveal``: at the end every screen reveals the places one by one, the last first;
-    ``hide_counts``: others' counts of a row are shown once everybody has counted it; ``who_counts``: whether a phone is
-    led through its own page (``own``), or only the host's and the scorekeeper's through all of them (``one``)."""
+    """All that a table chose: the options that its file holds, and those that only the table needs.
+
+    Attributes:
+        puzzle_day: the day of a puzzle that the rulebook shows only as a picture.
+        reveal: whether at the end every screen reveals the places one by one, the last first.
+        hide_counts: whether others' counts of a row are shown only once everybody has counted it.
+        who_counts: "own": a phone is led through its own page; "one": only the host's and the scorekeeper's devices are
+            led, through all pages.
+    """
 
     timer_s: Annotated[int, Field(ge=0, le=LONGEST_S)] = TIMER_PRESETS["standard"]
     mode: ModeId = "classic"
@@ -100,7 +105,8 @@ def settings_from(raw: Mapping[str, Any]) -> Settings:
 
 
 def read_leniently(raw: Mapping[str, Any]) -> Settings:
-    """Return the settings, leaving out those that are invalid today: what was accepted earlier must stay readable."""
+    """Return the settings without those that are invalid today: settings that were accepted earlier must stay
+    readable."""
     settings = Settings()
     for option, value in raw.items():
         try:
@@ -128,10 +134,11 @@ def change_setting(settings: Settings, option: str, value: Any) -> Settings:
 
 
 def resolve_step(settings: Settings, option: str, value: Any) -> Any:
-    """Return the value to set: an ``Increment`` is added to where the option stands now, any other value is itself.
+    """Return the value to set: for an ``Increment``, the option's present value with the step added; any other value as
+    it is.
 
     Raises:
-        Refused: that option has no steps.
+        Refused: the option has no steps.
     """
     if not isinstance(value, Increment):
         return value
@@ -144,7 +151,7 @@ def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
     """Return the settings after a choice at the table, with the settings that depend on it changed as well.
 
     Raises:
-        Refused: there is no such option or value, or the rest cannot go along.
+        Refused: there is no such option or value, or the other settings cannot be made to fit it.
     """
     if option == "who_counts":
         hides = value == HIDDEN
@@ -201,7 +208,7 @@ def _explain_refusal(option: str, value: Any) -> Message:
 
 
 def _shorten_value(value: Any) -> str:
-    """Shorten an invalid value for a message: anything may have been sent."""
+    """Shorten an invalid value for a message: a device may have sent a value of any length."""
     small = isinstance(value, int) and abs(value) < 10**20
     return str(value)[:40] if small or value is None or isinstance(value, (str, float)) else "…"
 

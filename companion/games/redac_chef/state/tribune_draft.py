@@ -61,8 +61,8 @@ def list_tribunes(play: Play) -> tuple[str, ...]:
 def find_tribune_choice(table: TableState, day: str) -> TribuneChoice:
     """Return the choice of tribunes for that day, after the day that the table is at.
 
-    Players who have left do not choose; the others keep their order and their tokens. Offered once for the whole game,
-    tribunes are chosen anticlockwise, the first player last.
+    Players who have left do not choose; the others keep their order and their tokens. If the tribunes are offered once
+    for the whole game, they are chosen anticlockwise, the first player last.
     """
     play: Play = table.play
     mode, playing = play.settings.rules, tuple(seat.id for seat in table.playing)
@@ -85,8 +85,8 @@ def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ..
 
 
 def list_gone(table: TableState, day: str, seat: str) -> frozenset[str]:
-    """Return the tribunes that this seat cannot take for that day: another player has them, or they were used, on
-    either side."""
+    """Return the tribunes that this seat cannot take for that day, because another player has them or because they
+    (either side) were used before."""
     play: Play = table.play
     if play.settings.scenario is not None:
         return frozenset()
