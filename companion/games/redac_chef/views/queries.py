@@ -16,8 +16,8 @@ from companion.ui.typing_states import TypingStates
 
 
 def may_keep_score(device: Device) -> bool:
-    """Tell whether this device may enter counts: whoever holds a seat may (where rights are locked, only for its own
-    seats), and whoever leads the table."""
+    """Tell whether this device may enter counts: it holds a seat (while rights are locked, it may then enter only its
+    own seats' counts) or leads the table."""
     return bool(device.seats) or device.is_lead
 
 

@@ -34,6 +34,7 @@ def reason_box(
 
 
 def explain_waiting(device: Device, card: Scorecard, names: dict[str, str]) -> str:
-    """Return the sentence with those whose counts are missing, which makes figures provisional; "" where none is."""
+    """Return the sentence that names the players whose counts are missing, which makes figures provisional; "" if none
+    is."""
     waiting = list(dict.fromkeys(names[seat] for day in card.reached for seat in card.missing(day) if seat in names))
     return device.t("sheet-waiting", names=tuple(waiting)) if waiting else ""

@@ -47,8 +47,8 @@ def has_reminders(device: Device) -> bool:
 
 @ft.component
 def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
-    """Shows what the players must remember on that day; often nothing. ``powers``, ``flash``: false where the
-    characters or the flash card are shown already."""
+    """Shows what the players must remember on that day; often nothing. ``powers``, ``flash``: False if the characters
+    or the flash card are shown elsewhere on the screen."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
@@ -111,8 +111,8 @@ def Flash(day: str) -> ft.Control:
 
 @ft.component
 def Powers() -> ft.Control:
-    """Shows the power of each player on this device (of all, where it holds no seat), as far as the rulebook tells it;
-    the rest is printed on the cards."""
+    """Shows the power of each player on this device (of all players, if it holds no seat), as far as the rulebook tells
+    it; the rest is printed on the cards."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _choose_seats(d)))
     lines: list[ft.Control] = [bold(device.t("powers-title"), p)]
@@ -159,7 +159,8 @@ def Aims() -> ft.Control:
 
 
 def build_aim(device: Device, aim: Aim) -> ft.Control:
-    """Build the line of one aim: its sign, how it stands in a word, and the figure beside the one that is demanded."""
+    """Build the line of one aim: its sign, a word for its state, and the figure so far beside the one that is
+    demanded."""
     p = device.palette
     why = device.words.say(aim.why)
     standing = device.t("aim-standing", standing=aim.standing, missing=aim.missing, check=aim.check)

@@ -59,8 +59,8 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
 
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
-    """Build the sheet's tables with all players, and at their heads how the game ended for each. ``choice``: keeps the
-    figure that is tapped."""
+    """Build the sheet's tables with all players, headed by how the game ended for each. ``choice``: keeps which figure
+    was tapped."""
 
     def find_outcome(device: Device, seat: Seat) -> str:
         """Return "bankrupt" or "winner" where that seat is one; "" for others, and until the game is over."""
@@ -76,7 +76,7 @@ def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals
 
 @ft.component
 def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
-    """Shows where the tapped figure comes from, with the button to correct it; nothing until one is tapped.
+    """Shows how the tapped figure comes about, with the button to correct it; nothing until a figure is tapped.
     ``correct``: opens the count of a row, player and day; None: it cannot be corrected here."""
     device = use_device()
 
@@ -106,7 +106,7 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
 
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
-    """Shows what the revenue so far means for the end, or how the game ended, and whose counts are missing."""
+    """Shows what the revenue so far means for the end, or how the game has ended; and whose counts are missing."""
     device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
@@ -169,8 +169,8 @@ def LiveSheet() -> ft.Control:
 
 
 def hide_figures(device: Device) -> Scorecard:
-    """Return the scorecard of the watched table; where counts are hidden, the rows that somebody still counts, and all
-    totals of today, show no figure."""
+    """Return the scorecard of the watched table; if counts are hidden, without the figures of the rows that somebody
+    still counts, and without all totals of today."""
     card, now = queries.get_scorecard(device), read_counting(device, device.state.play.current)
     if not now.hidden_rows:
         return card
@@ -184,7 +184,8 @@ def hide_figures(device: Device) -> Scorecard:
 
 
 def _describe_progress(device: Device) -> str:
-    """Return how far the game is, in words: the day that is being counted, or the last one counted."""
+    """Return how far the game is, in words: the day that is being counted, the last one counted, or that none is
+    counted yet."""
     play: Play = device.state.play
     if play.phase is Phase.COUNT:
         return device.t("sheet-during", day=device.t(f"day-{play.current}"))
@@ -193,8 +194,8 @@ def _describe_progress(device: Device) -> str:
 
 
 def open_entry(device: Device, row: str, player: str, day: str) -> None:
-    """Open that cell in counting, to correct it; of a day that is counted already, OK comes back to the sheet. Refuse
-    it where this device may not enter that player's counts."""
+    """Open that cell in counting, to correct it; for a day that is counted already, OK then comes back to the sheet.
+    Refuse it if this device may not enter that player's counts."""
     counting = Counting(device, day)
     fields = counting.now.fields(player, row)
     if not counting.now.may_enter(player):

@@ -99,8 +99,8 @@ def Between() -> ft.Control:
 
 
 def _build_bar(device: Device, following: str, may: bool) -> ft.Control:
-    """Build the bar with the button that starts the next day and who has not chosen a tribune; for a device without
-    that right, why it has no button."""
+    """Build the bar with the button that starts the next day, and who has not chosen a tribune; for a device that may
+    not start it, with the reason why it has no button."""
     p = device.palette
     if is_locked_out(device):
         return locked_note(device)
@@ -123,7 +123,7 @@ def _build_bar(device: Device, following: str, may: bool) -> ft.Control:
 
 
 def _build_reveal_choice(device: Device, play: Play) -> ft.Control:
-    """Build the choice, before the last round, whether the end is revealed place by place on every screen."""
+    """Build, before the last round, the choice whether the end is revealed place by place on every screen."""
     return tick(
         device,
         "reveal-choice",

@@ -28,7 +28,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def Tribunes(day: str) -> ft.Control:
-    """Shows how many tribunes to draw, and each player's row in the order of choice; nothing where none are chosen."""
+    """Shows how many tribunes to draw, and each player's row in the order of choice; nothing if no tribunes are
+    chosen."""
     device, p = use_device_and_palette()
     # Only the order and the number: what a player takes redraws that player's row alone.
     order, drawn = use_slice(lambda d: _read_order(find_tribune_choice(d.state, day)))
@@ -51,7 +52,14 @@ def _read_order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
 
 @dataclass(frozen=True, slots=True)
 class TribuneChooser:
-    """What one player's row shows. ``tile``: None before they have chosen, "" where it was not recorded which."""
+    """What one player's row shows in the choice of tribunes.
+
+    Attributes:
+        number: the seat's, from 1 in table order.
+        token: the player's bouclage token; None in modes without.
+        tile: the tribune; None before they have chosen, "" if it was not recorded which.
+        turn: whether it is their turn to choose.
+    """
 
     seat: Seat | None
     number: int
@@ -175,7 +183,7 @@ def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) ->
 
 @ft.component
 def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
-    """Shows who has not chosen yet; the next round does not wait for them. ``bar``: whether this is the line in the
+    """Shows who has not chosen a tribune yet; the next round does not wait for them. ``bar``: this is the line in the
     bar, which is left out on a low page and with large text."""
     device = use_device()
     names, low = use_slice(lambda d: (_name_waiting(d, day), d.is_cramped or d.scale > LARGE_TEXT))

@@ -46,8 +46,16 @@ def cell_handle(field: str, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RowState:
-    """What one player's cells of one row show. ``elsewhere``: somebody is entering one on another device; ``writers``:
-    the seats of those who have one open."""
+    """What one player's cells of one row show.
+
+    Attributes:
+        fields: the fields of the row that the player counts; ``values``: what is entered in each.
+        entry: what is being typed into one of them on this device; None for nothing.
+        figure: the points of the row, as if what is being typed were entered; None if hidden.
+        bonus: the row's bonus; None for none.
+        elsewhere: whether somebody is entering the row on another device.
+        writers: the seats of the people who have one of its cells open.
+    """
 
     fields: tuple[str, ...]
     values: tuple[Any, ...]
@@ -173,7 +181,7 @@ def _build_chips(device: Device, parts: tuple[int, ...], typed: str | None) -> f
     p = device.palette
 
     def build_chip(text: str, here: bool) -> ft.Control:
-        """Build one number in a frame."""
+        """Build one number in a frame. ``here``: it is the one being typed."""
         return ft.Container(
             bold(text, p),
             padding=ft.Padding.symmetric(horizontal=10, vertical=1),
@@ -318,7 +326,7 @@ def hidden_count(device: Device, name: str) -> ft.Control:
 
 
 def _build_writers_line(device: Device, number: int, writers: tuple[str, ...]) -> ft.Control:
-    """Build the line with symbol and name of whoever has a cell of this row open on another device."""
+    """Build the line with symbol and name of each player who has a cell of this row open on another device."""
     p = device.palette
     seats = [seat for seat in device.state.seats if seat.id in writers]
     names = tuple(seat.name for seat in seats)

@@ -55,8 +55,8 @@ class Counting:
         )
 
     async def open_tapped(self, cell: CountCell) -> None:
-        """Open the tapped cell, after entering what was typed into another. The open cell stays as it is: OK may have
-        opened it a moment ago. Refuse a cell that this device may not enter or see."""
+        """Open the tapped cell, after entering what was typed into another one. A tap on the open cell changes nothing,
+        because OK may have opened that cell a moment ago. A cell that this device may not enter or see is refused."""
         open_ = self.position.entry
         if not self.now.may_enter(cell.seat):
             self.device.refuse(say("refused-locked"))
@@ -67,13 +67,14 @@ class Counting:
 
     def _has_moved_under(self, cell: CountCell) -> bool:
         """Tell whether the tap was meant for another cell: OK has just gone on and the rows have moved, so that the tap
-        fell on a count already entered, which would be overwritten unnoticed."""
+        fell on a count that is already entered and would be overwritten unnoticed."""
         position = self.position
         just = self.device.hub.clock.now() - position.at < _MOVING_MS
         return just and self.now.value(cell) is not None and position.entry is not None and not position.entry.touched
 
     async def leave_for(self, cell: CountCell | None) -> bool:
-        """Enter what is typed, and open that cell instead, or none; return false where the typed value is refused."""
+        """Enter what is typed, and open that cell instead (None: no cell). Return False, and stay, if the typed value
+        is refused."""
         entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return False
@@ -83,7 +84,7 @@ class Counting:
 
     async def show(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
         """Show another row or player, or switch between rows and players; then open the first cell there that is still
-        to be counted. Nothing while what is typed is invalid."""
+        to be entered. Do nothing while what is typed is invalid."""
         entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return
@@ -142,8 +143,8 @@ class Counting:
                     self.set_position(entry=longer)
 
     async def _switch_notation(self, entry: KeypadEntry) -> None:
-        """Switch the entry between one by one and sum, or the articles between by tile and sum, and keep it for the
-        next cells."""
+        """Switch the entry between one by one and sum or, for articles, between by tile and sum; the next cells are
+        counted in the same way."""
         each, name = self.position.each, entry.cell.field
         if keypad_entry.row_of(name) == "articles":
             by_tile = name not in keypad_entry.TILES
@@ -156,8 +157,8 @@ class Counting:
         self.set_position(entry=turned, each=each | {name} if turned.listing else each - {name})
 
     async def confirm(self) -> None:
-        """Enter what is typed and open the next cell; an invalid number stays, with a message. A day that was counted
-        already goes back to the sheet."""
+        """Enter what is typed and open the next cell; an invalid number stays, with a message. If the day was counted
+        already, go back to the sheet instead."""
         entry = self.position.entry
         if entry is None:
             return
@@ -168,7 +169,7 @@ class Counting:
         await self.leave_for(following)
 
     def _fits(self, entry: KeypadEntry) -> bool:
-        """Tell whether the entry may be sent; if not, show why: the number is invalid, or somebody has entered another
+        """Tell whether the entry may be sent. If not, show why: the number is invalid, or somebody has entered another
         one meanwhile."""
         if not entry.touched:
             return True
@@ -195,7 +196,8 @@ class Counting:
         return True
 
     async def _send_entry(self, entry: KeypadEntry) -> bool:
-        """Send the entry if a key was pressed; if it is refused, reopen it and return false."""
+        """Send the entry if a key was pressed. If it is refused, open the cell again with what was typed, and return
+        False."""
         if not entry.touched:
             return True
         intent = EnterCount(
@@ -213,7 +215,7 @@ class Counting:
         return False
 
     async def answer(self, cell: CountCell, value: bool) -> None:
-        """Enter yes or no, or take it back when the same answer is given again."""
+        """Enter yes or no; the same answer given again takes it back."""
         if not self.now.may_enter(cell.seat) or self.now.is_hidden(cell):
             await self.open_tapped(cell)
             return
@@ -222,7 +224,7 @@ class Counting:
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))
 
     async def finish(self) -> None:
-        """Finish the count of the day; while something is missing, refuse it with a message of whose and what."""
+        """Finish the count of the day; while counts are missing, refuse with a message that says whose and which."""
         if not await self.leave_for(None):
             return
         if self.now.missing:

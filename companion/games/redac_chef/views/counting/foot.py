@@ -28,8 +28,13 @@ _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 @dataclass(frozen=True, slots=True)
 class KeypadWords:
-    """What the keypad's keys and their labels depend on: the field, whether it is counted one by one, and where OK
-    leads."""
+    """What the keypad's keys and labels depend on.
+
+    Attributes:
+        field: the field of the open cell.
+        listing: whether it is counted one by one.
+        following: where OK leads (see ``_find_next_step``).
+    """
 
     field: str
     listing: bool
@@ -121,8 +126,8 @@ def _NextStep(day: str) -> ft.Control:
 
 @ft.component
 def DoneButton(day: str, quiet: bool = False) -> ft.Control:
-    """Shows the button that finishes the count, red once nothing is missing; pressed earlier it says what is.
-    ``quiet``: the red button is elsewhere."""
+    """Shows the button that finishes the count, red once nothing is missing. Pressed before, it says what is missing.
+    ``quiet``: another button is the red one."""
     device = use_device()
     complete = use_slice(lambda d: not read_counting(d, day).missing)
     if use_slice(is_locked_out):

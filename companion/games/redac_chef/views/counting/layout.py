@@ -16,13 +16,18 @@ _THREE: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class CountingLayout:
-    """Which cells of counting stand where. The open cell is not part of it: moving it within a row redraws two cells
-    only.
+    """Which cells of counting stand where. The open cell is not part of it, so that moving on within a row redraws only
+    two cells.
 
     Attributes:
-        beside: the keypad is at the right, on a phone in landscape.
-        low: the tabs scroll with what they lead to.
-        three: there is room for all rows and totals beside the row that is counted.
+        by_player: whether it counts player by player, else row by row.
+        row: the row that the device looks at; ``seat``: the player, "" if it counts row by row.
+        rows: the rows to count; ``fields``: all fields that any player counts; ``seats``: the players.
+        checked: whether the check of the pages is folded away; ``counted``: whether the day is counted already.
+        wide: whether the page has columns; ``may``: whether the device may enter counts.
+        beside: whether the keypad stands at the right, on a phone in landscape.
+        low: whether the tabs scroll together with the cells.
+        three: whether there is room for all rows and totals beside the row that is counted.
     """
 
     by_player: bool

@@ -1,5 +1,5 @@
 """Computes how the counts of one day look from one device: who has entered what, which cell is open, and the order from
-cell to cell; once for each state, however many cells ask."""
+cell to cell. The result is cached per state, however many cells ask for it."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ class CountingPosition:
     """Where a device is in counting.
 
     Attributes:
-        row, seat: what it looks at.
-        entry: the open cell.
-        each: what it counts one by one (photos, ads) or by tile (articles).
-        checked: the check of the pages is folded away here, or opened again; None: as on the others.
+        row, seat: the row and the player that it looks at.
+        entry: the open cell, with what is typed into it.
+        each: the fields that it counts one by one (photos, ads) or by tile (articles).
+        checked: whether the check of the pages is folded away here (True) or opened again (False); None: as on the
+        others.
     """
 
     day: str = ""
@@ -109,8 +110,8 @@ class CountingModel:
 
     @cached_property
     def by_player(self) -> bool:
-        """Tell whether this device counts player by player instead of row by row: as chosen, else a phone begins with
-        its own page, the host with the rows."""
+        """Tell whether this device counts player by player instead of row by row: as its reader chose; before any
+        choice, a phone begins with its own page, the host with the rows."""
         chosen = self.position.by_player
         return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
 
@@ -130,8 +131,8 @@ class CountingModel:
 
     @cached_property
     def row(self) -> str:
-        """Return the row that this device looks at: that of the open cell, the chosen one, or the first with a missing
-        count."""
+        """Return the row that this device looks at: the row of the open cell; else the chosen row; else the first row
+        with a missing count."""
         position = self.position
         if position.entry is not None:
             return position.entry.cell.row
@@ -190,8 +191,8 @@ class CountingModel:
         return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
 
     def is_hidden(self, cell: CountCell) -> bool:
-        """Tell whether the cell's count is entered but hidden on this device. Seats that no device holds belong to
-        whoever leads the table."""
+        """Tell whether the cell's count is entered but hidden on this device. The counts of a seat that no device holds
+        are shown to the devices that lead."""
         if cell.row not in self.hidden_rows or self.replaced_value(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
@@ -229,8 +230,8 @@ class CountingModel:
         return tuple(say("count-field", field=name) for name in names_shown)
 
     def _is_typing(self, device: str, position: Any) -> bool:
-        """Tell whether somebody is typing on that device now: its page is open (or its cell would stay blocked), and a
-        key was pressed not long ago."""
+        """Tell whether somebody is typing on that device now: a key was pressed not long ago, and a page of it is open
+        (else its cell would stay blocked)."""
         if not isinstance(position, CountingPosition) or position.day != self.name or position.entry is None:
             return False
         return device in self._here and self._now - position.at <= _TYPING_MS
@@ -257,12 +258,13 @@ class CountingModel:
         return writers
 
     def list_writers(self, cell: CountCell) -> tuple[str, ...]:
-        """Return the seats of those who have that cell open on another device ("": a device that holds none)."""
+        """Return the seats of the people who have that cell open on another device ("": on a device that holds no
+        seat)."""
         return self._writers.get(cell, ())
 
     def is_entered_elsewhere(self, cell: CountCell) -> bool:
-        """Tell whether that cell is being entered on another device: somebody counts their own page, or has typed into
-        it."""
+        """Tell whether that cell is being entered on another device: the player's own device has any of their counts
+        open, or any device has typed into this cell."""
         return any(
             entry.cell.seat == cell.seat if own else entry.cell == cell and entry.touched
             for entry, own in self._other_entries
@@ -291,7 +293,8 @@ class CountingModel:
         return tuple(self._list_cells())
 
     def _list_cells(self) -> Iterator[CountCell]:
-        """Yield these cells: player by player, or row by row."""
+        """Yield the cells that the keypad steps through, in order (player by player or row by row). Yes/no fields are
+        skipped; a player's phone gets only its own seats."""
         if self.by_player:
             # A phone goes through all its seats and stops: others count theirs.
             on_own = self.seat in self.mine and not self.is_host
@@ -303,9 +306,9 @@ class CountingModel:
                 yield from (CountCell(seat, name) for name in self.fields(seat, row) if name not in keypad_entry.YES_NO)
 
     def find_next_cell(self, after: CountCell | None) -> CountCell | None:
-        """Return the cell that OK opens next: still to be entered, allowed here, and entered by nobody else. ``after``:
-        the cell that is left, None: none is open. None where there is no such cell, or where one other device counts
-        for all."""
+        """Return the cell that OK opens next: still to be entered, allowed on this device, and not being entered on
+        another. ``after``: the cell that is left; None if none is open. None if there is no such cell, or if one other
+        device counts for all."""
 
         def wanted(cell: CountCell) -> bool:
             """Tell whether OK may open that cell."""

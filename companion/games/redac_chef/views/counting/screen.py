@@ -1,8 +1,9 @@
 """Shows counting, row by row for all players or player by player, from the parts that the modules beside it build.
 
-A fresh cell takes a number as a sum: digit and OK, two taps a one-digit value, and OK opens the next cell that waits.
-Four players and one round are 67 taps: one to begin, 32 values (happy and sad are two) of a digit each but one, 32
-times OK, and one when the day is counted. Photos and ads one by one, articles by tile and a bonus are a key away.
+A fresh cell takes a number as a sum, so that a value of one digit takes two taps: the digit and OK, which also opens
+the next cell to be entered. Four players and one round take 67 taps: one to begin, 32 values (happy and sad are two) of
+which all but one have one digit, OK for each of the 32, and one when the day is counted. Photos and ads one by one,
+articles by tile and a bonus take one more key.
 """
 
 from __future__ import annotations
@@ -56,8 +57,8 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     counting = Counting(device, name)
 
     async def press_key(event: Any) -> None:
-        """Handle a key of a computer's keyboard like one of the keypad; nothing behind the table's menu and behind the
-        rules, which have fields of their own."""
+        """Handle a key of a computer's keyboard like one of the keypad. Do nothing while the table's menu or the rules
+        are open over it, because these have fields of their own."""
         key = find_key(event)
         # The table's menu and the rules lie over this screen and have fields of their own.
         if key is not None and parse_place(device) != ("menu",) and not device.opened:
@@ -187,8 +188,8 @@ def _build_head(device: Device, at: CountingLayout, day: str) -> ft.Control:
 
 
 def _build_cards(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> list[ft.Control]:
-    """Build the large cards: one row of all players, or all rows of one player; under the tapped figure, where it comes
-    from."""
+    """Build the large cards: one row of all players, or all rows of one player; and under the tapped figure, the box
+    that explains it."""
     cards: list[ft.Control] = []
     pairs = (
         [(row, next(seat for seat in at.seats if seat.id == at.seat)) for row in at.rows]
@@ -241,7 +242,7 @@ def _build_totals(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> li
 
 @ft.component
 def MissingCounts(day: str) -> ft.Control:
-    """Shows whose counts are missing, which makes comparison and totals provisional; nothing once none is."""
+    """Shows whose counts are missing, which makes comparison and totals provisional; nothing once all are entered."""
     device = use_device()
     names = use_slice(lambda d: tuple(d.state.seat(seat).name for seat in read_counting(d, day).missing))
     if not names:

@@ -47,8 +47,8 @@ def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> f
 
 
 def _find_scroll_target(device: Device, at: CountingLayout, cell: CountCell | None) -> str | float | None:
-    """Return the card (its key) or the offset (px) to scroll to so that the open cell is in sight; None where it is in
-    sight from the top."""
+    """Return what to scroll to so that the open cell is in sight: the key of a card, or an offset (px); None if the
+    cell is in sight at the top of the page."""
     if cell is None or not at.checked:
         return None
     cards = list(at.rows) if at.by_player else [seat.id for seat in at.seats]

@@ -83,7 +83,7 @@ def _build_pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
 
 @ft.component
 def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
-    """Shows one count of several players in a line; a gap for players who do not count it."""
+    """Shows one count of several players in a line, with a gap for each player who does not count it."""
     device, p = use_device_and_palette()
     counted = use_slice(lambda d: tuple(field in read_counting(d, day).fields(seat.id) for seat in seats))
     row = keypad_entry.row_of(field)

@@ -55,7 +55,7 @@ def build_title(device: Device, at: CountingLayout, counting: Counting) -> ft.Co
 
 
 def _compute_title_width(device: Device, at: CountingLayout) -> float:
-    """Return the width (px) that is left for the title's words, beside its sign and its buttons."""
+    """Return the width (px) left for the words of the title, beside its sign and its buttons."""
     across = device.width
     if at.beside:
         across -= compute_width_beside(device)

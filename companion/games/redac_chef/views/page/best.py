@@ -86,7 +86,7 @@ def BestPage(day: str, seat: str) -> ft.Control:
 
 def _show_search(device: Device, page: Page, search: PageSearch, hint: bool, *, stale: bool) -> list[ft.Control]:
     """Build what is shown of a search: its progress or outcome in a sentence, then the hint or the page. ``stale``: the
-    page has other tiles by now."""
+    page on the grid has other tiles by now."""
     p = device.palette
     said = say(
         "lay-best-said",
@@ -128,8 +128,8 @@ def _picture(device: Device, found: Page) -> ft.Control:
 
 
 def _where(device: Device, found: Page) -> ft.Control:
-    """Build the list of where each tile of the page lies, for screen readers and for whoever lays the page out
-    again."""
+    """Build the list that says where each tile of the found page lies, for screen readers and for people who lay the
+    page out again."""
     lines = [device.words.say(_place(part)) for _, part in found.parts]
     return handle("page-best-where", small("\n".join(lines), device.palette))
 
@@ -141,8 +141,8 @@ def _place(part: Tile | Tribune) -> Message:
 
 
 def hint_of(page: Page, best: Page) -> Message:
-    """Return a sentence with one tile of the best page that lies elsewhere on this page, the largest first; or that all
-    tiles lie as on the best page."""
+    """Return a sentence about one tile that lies elsewhere on the best page than on this one, the largest first; or a
+    sentence that all tiles lie as on the best page."""
     for id_, there in sorted(best.parts, key=lambda one: -one[1].width * one[1].height):
         here = page.part(id_)
         if here is None or (here.at, here.face_down) != (there.at, there.face_down):

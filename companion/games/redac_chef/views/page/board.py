@@ -43,7 +43,7 @@ _RIM: Final = 2
 @ft.component
 def Cells(grid: Grid, size: float, wrong: frozenset[Cell], tap: Tap | None) -> ft.Control:
     """Shows all cells, row by row, with the fold and the star. ``wrong``: the cells whose star is drawn in red;
-    ``tap``: what a tap on a cell does."""
+    ``tap``: is called with a tapped cell."""
     device = use_device()
     rows: list[ft.Control] = [
         ft.Row([_cell(device, grid, (column, row), size, wrong, tap) for column in range(grid.width)], spacing=0)
@@ -89,9 +89,9 @@ def Board(
     """Shows a page on its grid.
 
     Args:
-        doubted: tiles that others have marked, and their names.
-        tap, pick: what a tap on a cell and on a tile does, None: nothing.
-        drop: what it does to drag a tile to a cell, None: nothing is dragged.
+        doubted: the tiles that others have marked, each with their names.
+        tap, pick: what a tap on a cell and on a tile does; None: nothing.
+        drop: what dragging a tile to a cell does; None: tiles cannot be dragged.
     """
     device = use_device()
     judged = judge(page)
@@ -118,8 +118,8 @@ def Board(
 
 
 def may_be_dragged(device: Device, picked: bool) -> bool:
-    """Tell whether a tile can be dragged: on a phone only the one that is picked up, since the grid scrolls there under
-    a finger on any other."""
+    """Tell whether a tile can be dragged. On a phone only the picked-up tile can, because there a finger on any other
+    tile scrolls the grid."""
     return picked or device.is_wide
 
 
@@ -166,10 +166,10 @@ def tile_node(
     pick: Pick | None,
     dragged: bool,
 ) -> ft.Control:
-    """Draw a tile: what is printed on it, a red frame with a sign where it breaks a rule, a thick frame where it is
-    picked up.
+    """Draw a tile: what is printed on it, a red frame with a sign if it breaks a rule, a thick frame if it is picked
+    up.
 
-    ``dragged``: it follows a finger, each tile its own: two hands may lay at once.
+    ``dragged``: the tile follows a finger. Several can at the same time, because two hands may lay tiles at once.
     """
     p = device.palette
     wrong = bool(judged.of(id_))
@@ -223,6 +223,8 @@ def _fit_face(
 
 
 def _fits(device: Device, lines: list[list[ft.Control]], room: float, high: float) -> bool:
+    """Tell whether these lines fit on a tile of that room and height (px), each wrapped between its signs and words if
+    it is too long."""
     total = 0.0
     for line in lines:
         rows, used, tallest = 1, float(-_GAP), 0.0
@@ -238,14 +240,14 @@ def _fits(device: Device, lines: list[list[ft.Control]], room: float, high: floa
 
 
 def _draw_line(parts: list[ft.Control], room: float) -> ft.Control:
-    """Lay out a line of a tile, which takes a second one where the tile is narrow."""
+    """Lay out a line of a tile, which wraps to a second line if the tile is narrow."""
     row = ft.Row(parts, spacing=_GAP, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
     return ft.Container(row, width=room)
 
 
 def _face(device: Device, part: Tile | Tribune, most: float) -> list[list[ft.Control]]:
-    """Build what is printed on it, in a letter and few signs; ears get the label instead. ``most``: the size of its
-    words (px)."""
+    """Build what is printed on a tile, in letters and signs; a screen reader gets the tile's label instead. ``most``:
+    the size of its words (px)."""
     p, write = device.palette, partial(word, device, most=most)
     if part.face_down:
         return [[ft.Icon(ft.Icons.FLIP, size=_SIGN, color=p.ink)]]
@@ -266,7 +268,7 @@ def _face(device: Device, part: Tile | Tribune, most: float) -> list[list[ft.Con
 
 
 def icon_signs(device: Device, icons: tuple[Icon, ...], most: float = _WORDS[0]) -> list[ft.Control]:
-    """Draw what a photo looks for: letters of types (at most so many px), faces."""
+    """Draw the icons that a photo looks for: letters of article types (at most ``most`` px high) and faces."""
     return [
         ft.Icon(FACES[icon], size=_SIGN, color=device.palette.ink)
         if icon in FACES

@@ -140,7 +140,7 @@ def _print_chips(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]
 
 
 def _spare(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build the button that puts a tile left over on the desk; none for a tribune."""
+    """Build the button that puts a left-over tile on the desk; empty for a tribune."""
     if hand.kind == TRIBUNE:
         return []
     desk = ft.Icons.INVENTORY_2_OUTLINED

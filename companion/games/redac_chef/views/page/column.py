@@ -35,7 +35,7 @@ class ColumnLine:
 
 
 def lines_of(device: Device, page: Page, judged: Judgement, surplus: int) -> list[ColumnLine]:
-    """Return the rows of the sheet that this page fills, in the order of the pad. ``surplus``: tiles left on the
+    """Return the rows of the sheet that this page counts for, in the order of the pad. ``surplus``: tiles left on the
     desk."""
     counts, uses, open_rows = judged.counts, device.state.play.settings.rules.uses, find_open_rows(device, page)
     lines = [
@@ -92,7 +92,7 @@ def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queri
 @ft.component
 def CountColumn(day: str, seat: str) -> ft.Control:
     """Shows the rows of the sheet as the laid page counts them, and the button that enters them in the sheet. While
-    everybody counts in secret, another player's page shows none."""
+    everybody counts in secret, it shows none for another player's page."""
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -139,7 +139,7 @@ def _is_closed(device: Device, day: str) -> bool:
 
 
 def shown_total(page: Page, judged: Judgement, surplus: int) -> int:
-    """Return the points of the page with this surplus; rows whose points are not known yet count 0."""
+    """Return the points of the page with this surplus. Rows whose points are not known yet count 0."""
     free_area = 0 if awaits_comparison(page) else None
     return total(page, replace(judged.counts, surplus=surplus), free_area=free_area)
 

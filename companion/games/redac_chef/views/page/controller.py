@@ -20,7 +20,7 @@ from companion.ui.device import Device
 
 
 class Laying:
-    """What one device does to one page: keeps what it has in hand, and sends the intents."""
+    """What one device does to one page: changes the hand (the tile editor), and sends the intents."""
 
     def __init__(self, device: Device, day: str, seat: str) -> None:
         self.device, self.day, self.seat = device, day, seat
@@ -28,16 +28,16 @@ class Laying:
 
     @property
     def hand(self) -> Hand:
-        """Return what this device has in hand."""
+        """Return this device's hand: its tile editor."""
         hand = self.device.kept.get(self._key)
         return hand if isinstance(hand, Hand) else Hand()
 
     def hold(self, **changes: Any) -> None:
-        """Change fields of what this device has in hand, and redraw."""
+        """Change fields of the hand (the tile editor), and redraw."""
         self._keep(replace(self.hand, **changes))
 
     def _keep(self, hand: Hand) -> None:
-        """Replace what this device has in hand, and redraw."""
+        """Replace the hand (the tile editor), and redraw."""
         self.device.kept[self._key] = hand
         self.device.notify()
 
@@ -65,7 +65,8 @@ class Laying:
             self._keep(self.hand.like(part, id_))
 
     async def tap(self, cell: Cell) -> None:
-        """Lay a new tile from the hand with its upper left corner on that cell, or move the picked-up tile there."""
+        """Move the picked-up tile (or the tribune), with its upper left corner, to that cell; if none is picked up, lay
+        a new one there, as set in the hand (the tile editor)."""
         hand, page = self.hand, self.page
         if hand.picked == TRIBUNE or (hand.picked is None and hand.kind == TRIBUNE):
             await self._lay_tribune(cell)
@@ -91,7 +92,8 @@ class Laying:
             await self._change(part, replace(part, at=at))
 
     async def add_to_desk(self) -> None:
-        """Put on the desk the tile that is picked up, or else a new one from the hand."""
+        """Put the picked-up tile on the desk; if none is picked up, add a new tile there, as set in the hand (the tile
+        editor). Do nothing for the tribune."""
         hand = self.hand
         if hand.picked is None and hand.kind != TRIBUNE:
             await self._lay_new(None)
@@ -100,8 +102,8 @@ class Laying:
             self.hold(picked=None)
 
     async def take_tiles(self) -> None:
-        """Copy grid and tiles (onto the desk) from another player's page of the same puzzle, so that none has to be
-        typed twice. Nothing once this page has tiles."""
+        """Copy the grid and the tiles (onto the desk) from another player's page of the same puzzle, so that nobody has
+        to type them twice. Do nothing if this page has tiles already."""
         found = queries.page_to_copy(self.device)
         if found is None or self.newest.tiles:
             return
@@ -112,7 +114,7 @@ class Laying:
             await self._do(lay, RemoveTile(day=self.day, seat=self.seat, tile=tile.id))
 
     async def _lay_new(self, at: Cell | None) -> None:
-        """Send a new tile from the hand, laid at that cell or on the desk (None)."""
+        """Send a new tile, as set in the hand (the tile editor), laid at that cell or on the desk (None)."""
         page = self.page
         tile = self.hand.tile(next_id(page), at)
         lay = LayTile(day=self.day, seat=self.seat, tile=tile, new=True, frame=page.frame)
@@ -126,7 +128,7 @@ class Laying:
         await self._do(lay, LayTile(day=self.day, seat=self.seat, tile=tile, seen=(changed,)))
 
     async def _lay_tribune(self, at: Cell | None) -> None:
-        """Lay or move the tribune; what the hand lays next is a tile again."""
+        """Lay the tribune at that cell, or move it there; the hand (the tile editor) is then set to a tile again."""
         hand, page = self.hand, self.page
         if page.tribune is not None:
             tribune = replace(page.tribune, at=at)
@@ -143,7 +145,8 @@ class Laying:
             await self._change(tile, replace(tile, face_down=not tile.face_down))
 
     async def turn(self) -> None:
-        """Swap width and height of what is in hand: it was entered the other way round."""
+        """Swap width and height in the hand (the tile editor), and of the picked-up tile: the size was entered the
+        other way round."""
         hand = self.hand
         await self.resize(hand.height, hand.width)
 
@@ -167,8 +170,8 @@ class Laying:
     # --- what a tile is -----------------------------------------------------------------------------------------------
 
     async def choose_kind(self, kind: Kind) -> None:
-        """Set the kind of what is in hand, and of the picked-up tile if there is one; a tribune cannot become a tile,
-        nor a tile a tribune."""
+        """Set the kind in the hand (the tile editor), and of the picked-up tile if there is one; a tribune cannot
+        become a tile, nor a tile a tribune."""
         hand = self.hand
         if hand.picked == TRIBUNE or (kind == TRIBUNE and hand.picked is not None):
             return  # a tribune is no tile
@@ -180,7 +183,7 @@ class Laying:
             await self.choose(kind=kind)
 
     async def resize(self, width: int, height: int) -> None:
-        """Set the size of what is in hand, and of the tile or tribune that is picked up."""
+        """Set the size in the hand (the tile editor), and of the tile or tribune that is picked up."""
         width, height = (max(1, min(MOST_SIDE, side)) for side in (width, height))
         if self.hand.picked == TRIBUNE and (tribune := self.page.tribune) is not None:
             self.hold(width=width, height=height)
@@ -189,8 +192,8 @@ class Laying:
             await self.choose(width=width, height=height)
 
     async def choose(self, **what: Any) -> None:
-        """Set what the hand's tile is (kind, size, value and faces, icons, or $), and send it for the tile that is
-        picked up."""
+        """Set what the hand (the tile editor) says of a tile (kind, size, value and faces, icons, or $), and send it
+        for the tile that is picked up."""
         self.hold(**what)
         if (tile := self.page.tile(self.hand.picked or "")) is not None:
             await self._change(tile, self.hand.tile(tile.id, tile.at, face_down=tile.face_down))
@@ -228,7 +231,7 @@ class Laying:
         )
 
     async def _do(self, intent: Intent, back: Intent) -> None:
-        """Send an intent; if it is accepted, keep ``back`` to undo it."""
+        """Send an intent; if it is accepted, keep the intent ``back``, which undoes it."""
         if await self.device.send(intent) is not None:
             self._keep(self.hand.with_step(back))
 
@@ -248,12 +251,14 @@ class Laying:
 
     @property
     def surplus(self) -> int:
-        """Return the number of tiles left on the desk: as entered, else those in the tray."""
+        """Return the number of tiles left on the desk: the number that somebody entered, else the number of tiles in
+        the tray."""
         typed = self.hand.surplus
         return sum(tile.at is None for tile in self.page.tiles) if typed is None else typed
 
     async def take_counts(self) -> None:
-        """Enter the page's counts in the sheet and leave the page; with conflicts, only when it is asked for twice."""
+        """Enter the page's counts in the sheet and leave the page. If the page has conflicts, only say so at the first
+        call, and do it at the second."""
         page = self.page
         found = judge(page).conflicts
         if found and not self.device.confirm(f"page-take-{self.seat}", say("lay-take-anyway", count=len(found))):

@@ -156,7 +156,7 @@ def Effects(day: str, seat: str) -> ft.Control:
 
 
 def _per(device: Device, laying: Laying, effect: Per) -> list[ft.Control]:
-    """Build the choices of what a ``Per`` effect counts, and where."""
+    """Build the choices of a ``Per`` effect: what it counts, and where."""
     what = [Option(f"page-what-{one}", device.t("lay-what", what=one), one) for one in _WHAT]
     where = [Option(f"page-where-{one}", device.t("lay-where", where=one), one) for one in get_args(Where)]
     return [
@@ -167,13 +167,14 @@ def _per(device: Device, laying: Laying, effect: Per) -> list[ft.Control]:
 
 
 def _with(**changes: Any) -> Callable[[TribuneEffect], TribuneEffect]:
-    """Return a function that changes these fields of an effect; an effect without them (another device may have chosen
-    another kind) stays unchanged."""
+    """Return a function that changes these fields of an effect. An effect that lacks them stays unchanged: another
+    device may have chosen an effect of another kind."""
     return lambda newest: replace(newest, **changes) if all(hasattr(newest, name) for name in changes) else newest
 
 
 def _with_points(effect: TribuneEffect, by: int) -> TribuneEffect:
-    """Return the effect with so many more points, within the limits; ``PhotoOf`` has none to change."""
+    """Return the effect with ``by`` points more, within the limits; a ``PhotoOf``, whose points cannot be changed, as
+    it is."""
     if isinstance(effect, PhotoOf):
         return effect
     return replace(effect, points=min(max(effect.points + by, -_MOST_POINTS), _MOST_POINTS))

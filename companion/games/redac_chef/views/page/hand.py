@@ -1,5 +1,5 @@
-"""Describes what a device has in hand while a page is laid: the next tile, the tile that is picked up, what may be
-undone."""
+"""Defines the hand of a device while a page is laid: the tile editor, which holds the settings of the next tile, the id
+of the picked-up tile, and what may be undone."""
 
 from __future__ import annotations
 
@@ -43,9 +43,18 @@ _MOST_STEPS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What one device has in hand while it lays a page. ``picked``: id of the tile (or the tribune) that was tapped;
-    ``panel``: what stands over the grid on a phone; ``surplus``: tiles left on the desk, where somebody entered the
-    number, None: as many as lie in the tray; ``steps``: the intents that undo what was done here, the last one last."""
+    """Hand of one device while it lays a page: its tile editor, and what it has picked up.
+
+    Attributes:
+        kind: the kind of the next tile; ``width``, ``height``: its size in cells.
+        value, faces: points and number of happy (+) or sad (-) icons, of an article.
+        icons: the icons that a photo looks for.
+        money: the $ of an ad.
+        picked: the id of the tile (or of the tribune) that is picked up, which the chips then change; None for none.
+        panel: what stands over the grid on a phone.
+        surplus: tiles left on the desk, if somebody entered the number; None: as many as lie in the tray.
+        steps: the intents that undo what was done here, the newest last.
+    """
 
     kind: Kind = "sport"
     width: int = 2
@@ -60,7 +69,7 @@ class Hand:
     steps: tuple[Any, ...] = ()
 
     def tile(self, id_: str, at: Cell | None, *, face_down: bool = False) -> Tile:
-        """Return the tile that is in hand, with that id and place."""
+        """Return the next tile as it is set here, with that id and place."""
         if self.kind == "photo":
             return Photo(id_, self.width, self.height, self.icons, at, face_down)
         if self.kind == "ad":
@@ -69,7 +78,7 @@ class Hand:
         return Article(id_, type_, self.width, self.height, self.value, self.faces, at, face_down)
 
     def with_step(self, step: Any) -> Hand:
-        """Return the hand with one more intent that undoes the present action; the oldest ones are dropped."""
+        """Return the hand with one more intent, which undoes the present action; the oldest ones are dropped."""
         return replace(self, steps=(*self.steps, step)[-_MOST_STEPS:])
 
     def like(self, part: Tile | Tribune, id_: str) -> Hand:

@@ -1,4 +1,5 @@
-"""Builds what can be tapped on a page: one node with handle, name and action, whatever is drawn in it."""
+"""Builds the things on a page that can be tapped: each is one node with handle, name and action, whatever is drawn in
+it."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ Press = Callable[[], Awaitable[Any] | None]
 def node(
     handle: str, label: str, face: ft.Control | None, press: Press | None, *, selected: bool | None = None, **box: Any
 ) -> ft.Control:
-    """Build a box as one node. ``press``: what a tap does, if anything; ``box``: the box's size, colours and frame."""
+    """Build a box as one node. ``press``: what a tap on it does (None: nothing); ``box``: its size, colours and
+    frame."""
 
     async def pressed(_: Any) -> None:
         """Do what a tap on the box does, and wait for it."""
@@ -39,7 +41,7 @@ def node(
 def chip(
     device: Device, handle: str, name: str, face: list[ft.Control], chosen: bool, press: Press, width: float = 0
 ) -> ft.Control:
-    """Build one chip of a line of choices; the chosen one has a thick frame, so that it does not depend on a colour.
+    """Build one chip of a line of choices. The chosen one has a thick frame, so that it is not marked by colour alone.
     ``width``: of what is drawn in it (px)."""
     p = device.palette
     return node(

@@ -1,6 +1,7 @@
-"""Shows a photo to copy the page from, on the device that chose it and only while the page is open there.
+"""Shows a photo from which the page is copied, on the device that chose the photo and only while the page is open
+there.
 
-It lies in the session's memory, is never stored, and nobody else is told its address.
+The photo lies in the session's memory, is never stored, and only that device gets its address.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _BEGINS: Final = {"image/jpeg": b"\xff\xd8\xff", "image/png": b"\x89PNG\r\n\x1a\
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A chosen photo. ``kind``: its media type; ``token``: tells it from every other one."""
+    """A chosen photo. ``kind``: its media type; ``token``: a part of its address that no other photo has."""
 
     kind: str
     content: bytes = field(repr=False, compare=False)
@@ -55,7 +56,8 @@ def picture_of(device: Device, day: str, seat: str) -> Picture | None:
 
 
 def keep_picture(device: Device, day: str, seat: str, picture: Picture) -> None:
-    """Keep the photo and show it beside its page; nothing if the page was left while the photo was on its way."""
+    """Keep the photo and show it beside its page; do nothing if the page was left while the photo was being
+    uploaded."""
     if _key(device, day, seat) in device.kept:
         device.kept[_key(device, day, seat)] = picture
         device.notify()
@@ -73,7 +75,7 @@ def open_page(device: Device, day: str, seat: str) -> None:
 
 
 def close_page(device: Device, day: str, seat: str) -> None:
-    """Drop the photo of a page that is left; a photo still on its way is then not kept."""
+    """Drop the photo of a page that is left; a photo that is still being uploaded is not kept either."""
     device.kept.pop(_key(device, day, seat), None)
 
 

@@ -99,8 +99,8 @@ def may_open(device: Device, day: str) -> bool:
 
 
 def may_lay(device: Device, day: str, seat: str) -> bool:
-    """Tell whether this device may lay that seat's page and enter its counts: its own, a seat's that no device holds,
-    and as host or scorekeeper every one. Any other page it may only check."""
+    """Tell whether this device may lay that seat's page and enter its counts: its own seat's, a seat's that no device
+    holds, and as host or scorekeeper every seat's. Any other page it may only check."""
     here = day_at(device, day)
     if here is None or seat not in here.seats or not read_counting(device, day).may_enter(seat):
         return False
@@ -121,14 +121,15 @@ def doubts(device: Device, day: str, seat: str) -> Doubted:
 
 
 def sees_counts(device: Device, day: str, seat: str) -> bool:
-    """Tell whether this device may see that page's counts: not another player's while everybody counts in secret."""
+    """Tell whether this device may see that page's counts: while everybody counts in secret, not those of another
+    player's page."""
     now = read_counting(device, day)
     return not now.hidden_rows or seat in now.mine or (device.is_lead and not device.state.seat(seat).devices)
 
 
 def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str, Any]:
-    """Return the page's counts by field, in the order of the pad, as they are entered in the sheet. The tribune's is
-    left out while its effect is not known."""
+    """Return the page's counts by field, in the order of the pad, as they are entered in the sheet. The tribune is
+    omitted while its effect has not been entered."""
     card, play = queries.get_scorecard(device), device.state.play
     found = judge(page).counts.by_field() | {"surplus": surplus}
     if not page.tribune_known:
@@ -137,8 +138,8 @@ def entries_of(device: Device, seat: str, page: Page, surplus: int) -> dict[str,
 
 
 def page_to_copy(device: Device) -> tuple[str, Page] | None:
-    """Return a player's name and page with the tiles of this table's puzzle: of the newest table that this device may
-    see where the same puzzle is laid. None where there is none."""
+    """Return the name of a player and their page, whose tiles this table's puzzle needs too: from the newest table that
+    this device may see at which the same puzzle is laid. None if there is none."""
     mine = device.state
     puzzle = _puzzle_at(mine)
     for table in device.tables if puzzle is not None else ():

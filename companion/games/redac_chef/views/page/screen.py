@@ -1,7 +1,7 @@
-"""Shows the screen on which a page is laid: on a phone the grid over the chips, and the column of counts a tap away; on
-a wide screen all beside each other.
+"""Shows the screen on which a page is laid: on a phone the grid above the chips, with the column of counts one tap
+away; on a wide screen all of these beside each other.
 
-Twelve tiles are 40 taps at most: a kind, a size and what is printed stay in hand until another one is chosen.
+Twelve tiles take at most 40 taps, because kind, size and print stay set until another one is chosen.
 """
 
 from __future__ import annotations
@@ -181,17 +181,18 @@ def TakeTiles(day: str, seat: str) -> ft.Control:
     found = use_latest(queries.page_to_copy(device))
 
     def follow_other_tables() -> Callable[[], None]:
-        """Watch all other tables for a page to copy; return what ends the watching."""
+        """Subscribe to all other tables that this page may see, and look there for a page to copy; return the function
+        that unsubscribes."""
         # The other table calls this in its own device's context; this page has to be drawn in its own.
         here, stops = copy_context(), ExitStack()
         followed = {device.state.id}
 
         def look(_: object = None) -> None:
-            """Look again for a page to copy, in the context of this page."""
+            """Search again for a page to copy, in the context of this page."""
             here.copy().run(found.put, queries.page_to_copy(device))
 
         def follow() -> None:
-            """Watch the tables that are new, and look again."""
+            """Subscribe to tables opened since the last call, and search again for a page to copy."""
             for table in device.tables:
                 if table.id not in followed:
                     followed.add(table.id)

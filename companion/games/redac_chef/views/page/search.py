@@ -40,11 +40,11 @@ class PageSearch:
     """State of one search, as screens show it.
 
     Attributes:
-        asked: the page whose tiles it lays.
-        total, bound: the best so far, and what none exceeds; None: not known yet.
-        seconds: how long it has taken.
+        asked: the page whose tiles the search lays.
+        total: the best total so far; ``bound``: a total that no page exceeds; None: not known yet.
+        seconds: how long the search has taken.
         found: the best page, checked.
-        out_of_memory: it ended for want of memory, not of time.
+        out_of_memory: whether it ended for want of memory, not of time.
     """
 
     asked: Page
@@ -83,7 +83,7 @@ class Searches:
         return found if isinstance(found, PageSearch) else None
 
     def start(self, table: str, page: str, asked: Page, min_money: int, seconds: float = SECONDS) -> bool:
-        """Start a search; return false, and do nothing, while another one runs."""
+        """Start a search; if another search is running, do nothing and return False."""
         if self.busy:
             return False
         self._running = (table, page)
@@ -92,7 +92,7 @@ class Searches:
         return True
 
     def cancel(self, table: str, page: str) -> None:
-        """Stop the search for that page if it runs, and kill its process; what it has found stays."""
+        """Stop the search for that page if it is running, and kill its process; the best page found so far stays."""
         if self._running == (table, page):
             self._change(status="stopped")
             self._kill()
@@ -165,10 +165,10 @@ class Searches:
 
 
 def check_answer(asked: Page, min_money: int, said: dict[str, Any]) -> dict[str, Any]:
-    """Return the changes of the search for the process's answer, after counting its page again.
+    """Return the changes of the search that the process's answer makes, after counting the answer's page again.
 
     Raises:
-        ValueError: the answer is not what it says.
+        ValueError: the page breaks a rule, has other tiles, or is not worth what the answer says.
     """
     status, bound = said["status"], said["bound"]
     if said["page"] is None:
@@ -185,6 +185,6 @@ def check_answer(asked: Page, min_money: int, said: dict[str, Any]) -> dict[str,
 
 
 def _is_killed(code: int) -> bool:
-    """Tell from its exit code whether the system, a container or Windows ended the process; 1 and 2 are errors of its
-    own."""
+    """Tell from its exit code whether the system, a container or Windows ended the process; with the codes 1 and 2 it
+    ended by an error of its own."""
     return code not in (0, 1, 2)

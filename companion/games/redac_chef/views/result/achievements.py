@@ -110,8 +110,8 @@ Had = Sequence[tuple[str, frozenset[int]]]
 
 
 def _list_had(seat: Seat, earned_before: Before) -> Had:
-    """Return each person at that seat with the achievements that they had before: one player, or every member of a
-    team, since what a team earns counts for each of them."""
+    """Return each person at that seat with the achievements that they had before this game: the player or, because what
+    a team earns counts for each member, every member of the team."""
     return [(name, earned_before.get(profile or "", frozenset())) for name, profile in seat.everybody]
 
 
@@ -151,7 +151,8 @@ def _build_player(
 def _build_line(
     device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
 ) -> ft.Control:
-    """Build the line of one achievement. ``only``: the members of the team for whom it is new, where not for all."""
+    """Build the line of one achievement. ``only``: the members of the team for whom it is new, if it is not new for
+    all."""
     p = device.palette
     demand = device.words.say(describe_demand(facts.achievements[one.number]))
     why = device.words.say(one.why)

@@ -89,7 +89,8 @@ def build_places(edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control
 
 
 def build_notes(device: Device, edition: Edition) -> list[ft.Control]:
-    """Build the box of what else was decided, and why; empty where the sentences under the headline tell it all."""
+    """Build the box of further decisions (ties, penalties) with their reasons; empty if the sentences under the
+    headline tell them all."""
     p = device.palette
     if not edition.story.notes:
         return []
@@ -99,7 +100,7 @@ def build_notes(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def _build_goal_sign(device: Device, edition: Edition) -> ft.Control | None:
-    """Build the sign for the goal of somebody who plays alone: a revenue, or the thresholds of a puzzle. None in other
+    """Build the sign for the goal of a player who plays alone: a revenue, or the thresholds of a puzzle. None in other
     modes."""
     p = device.palette
     if edition.goal_met is not None:
@@ -123,8 +124,8 @@ def _build_goal_sign(device: Device, edition: Edition) -> ft.Control | None:
 
 @ft.component
 def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = False) -> ft.Control:
-    """Shows one player's card: place, colour with symbol and name, total, and what else decided. ``fresh``: the place
-    is just being revealed, so the total counts up."""
+    """Shows one player's card: rank, colour with symbol and name, total, and what else decided. ``fresh``: the place is
+    just being revealed, so that the total counts up."""
     device, p = use_device_and_palette()
     colour = p.players.get(seat.colour, p.ink)
     out = line.bankrupt or line.left_after is not None
@@ -164,7 +165,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
 
 
 def _build_place(device: Device, line: PlayerLine) -> ft.Control:
-    """Build the player's place as a figure, or the sign of somebody bankrupt or gone."""
+    """Build the player's rank as a figure, or the sign of a player who is bankrupt or has left."""
     p = device.palette
     if line.place is not None:
         return serif(str(line.place), device.fit(28, 40), p, text_align=ft.TextAlign.CENTER)

@@ -1,4 +1,4 @@
-"""Shows what a game was played for, under the ranking: each condition of a scenario with its figure, and whether a rule
+"""Shows, under the ranking, what a game was played for: each condition of a scenario with its figure, or whether a rule
 change was kept to, which only the players know."""
 
 from __future__ import annotations

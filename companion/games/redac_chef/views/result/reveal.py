@@ -22,13 +22,13 @@ from companion.ui.shared_reveals import ALL
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """State of the reveal of the places, and the functions that move it on.
+    """State of the step-by-step reveal of the places, and the functions that change it on every screen.
 
     Attributes:
         done: how many places are revealed; None: all are shown.
-        leads: whether this device leads.
-        reveal_next: reveals one more place, on every screen.
-        set_all_shown: shows all places at once (True) or hides all again (False), on every screen.
+        leads: whether this device leads, and so has the buttons.
+        reveal_next: reveals one more place.
+        set_all_shown: shows all places at once (True) or hides all again (False).
     """
 
     done: int | None

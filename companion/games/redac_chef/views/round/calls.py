@@ -34,9 +34,22 @@ from companion.ui.widths import count_lines, sans_em, widest_word
 
 @dataclass(frozen=True, slots=True)
 class CallState:
-    """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: the next button to press is "go on";
-    ``back_s``: for how many more seconds the call can be taken back; ``phases``: "Maquette !" comes first; ``tokens``:
-    the mode has tokens; ``laying_out``: "Tirage !" is the next call."""
+    """State of one seat that its panel shows in a round.
+
+    Attributes:
+        token: its bouclage token; None while it has none.
+        layout_left, print_left: the time left on the clock (ms) at its calls; None without.
+        gap: how much later (ms) its print call came than that of the token before; None if that does not matter.
+        photo: whether its place is a photo finish that the table has to decide.
+        settled: whether the token is final: no earlier press can arrive any more.
+        time_called: whether time is up.
+        paused: whether the clock is stopped, so that the next button to press is "go on".
+        sending: whether its print call is on the way to the server.
+        back_s: for how many more seconds the call can be taken back.
+        phases: whether the mode has reporting and layout, so that "Maquette !" comes first.
+        tokens: whether the mode has tokens.
+        laying_out: whether "Tirage !" is the next call.
+    """
 
     token: int | None
     layout_left: int | None
@@ -59,8 +72,8 @@ class CallState:
 
 
 def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
-    """Return the state of one seat in today's round; ``may_press``: its calls may be made, and taken back, on this
-    device. The time is read only where something depends on it, so that nothing is compared every second in vain."""
+    """Return the state of one seat in today's round. ``may_press``: its calls may be made and taken back on this
+    device. The time is read only if something depends on it, so that nothing is compared every second in vain."""
     assert device.view is not None
     log, play = device.view.log, device.state.play
     call, common = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
@@ -203,8 +216,8 @@ def place_in(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
 
 @ft.component
 def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
-    """Shows that seat's token, ``blank`` while it has none. Everybody waits for it, so it is sent before all else.
-    ``size``: in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that
+    """Shows that seat's token, ``blank`` while it has none. It is sent before everything else, because everybody waits
+    for it. ``size``: in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space
     there is."""
     device, p = use_device_and_palette()
     token = use_fast_text(lambda d: _read_mark(d, seat) or blank)
@@ -339,8 +352,8 @@ def _place_take_back(parts: PanelPlan) -> Box:
 
 @ft.component
 def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.Control:
-    """Shows, below its buttons, a remark on a seat that has a token: a photo finish, or how it called. ``line``: the
-    height of a line."""
+    """Shows, below the buttons of a seat that has a token, a remark: a photo finish, or how the seat called. ``line``:
+    the height of a line."""
     device = use_device()
     words, below_press = use_slice(lambda d: _read_remark(d, seat, may_press, parts.so_far is None))
     top = _place_take_back(parts).bottom + 2 if below_press else parts.rest.top
@@ -352,8 +365,8 @@ def TokenRemark(seat: Seat, may_press: bool, parts: PanelPlan, line: int) -> ft.
 
 
 def _read_remark(device: Device, seat: Seat, may_press: bool, alone: bool) -> tuple[tuple[str, ...], bool]:
-    """Return the remark on the seat as texts, each shorter than the one before (what it has done only if ``alone``: it
-    stands nowhere else), and whether a button is above it."""
+    """Return the remark on the seat as texts, each shorter than the one before, and whether a button is above it. What
+    the seat has done is among them only if ``alone``, because else it stands elsewhere."""
     call_state = read_call_state(device, seat, may_press)
     if call_state.token is None:
         return (), False
@@ -366,18 +379,18 @@ _FLAT = ft.TextStyle(height=1.2)
 
 
 def _fits_in_lines(text: str, size: float, width: float, lines: int) -> bool:
-    """Tell whether the text fits on so many lines of that width (size and width in pixels) without breaking a word."""
+    """Tell whether the text fits on ``lines`` lines of that width (size and width in px) without breaking a word."""
     return widest_word(text) * size <= width and count_lines(text, size, width) <= lines
 
 
 def _build_remark(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
-    """Build the longest of the texts that fits into so many lines of that width; where none does, the shortest, cut
+    """Build the longest of the texts that fits on ``lines`` lines of that width; if none does, the shortest, cut
     off."""
     return _draw_line(device, _pick_words(device, words, width, lines), lines)
 
 
 def _pick_words(device: Device, words: list[str], width: float, lines: int = 1) -> str:
-    """Return the longest of the texts that fits into so many lines of that width; where none does, the shortest."""
+    """Return the longest of the texts that fits on ``lines`` lines of that width; if none does, the shortest."""
     shown = device.fit(14, 18) * device.scale
     return next((text for text in words if _fits_in_lines(text, shown, width, lines)), words[-1])
 

@@ -92,8 +92,8 @@ def read_last_press(device: Device) -> int:
 
 
 def make_press(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
-    """Return what that button of the clock does. The end of the round stands beside "+30 s" on every phone: while the
-    clock runs it takes two taps."""
+    """Return what that button of the clock does. While the clock runs, the button that ends the round takes two taps,
+    because it stands beside "+30 s" on every phone."""
 
     async def press() -> Any:
         """Record when the button was pressed, and send what it does."""

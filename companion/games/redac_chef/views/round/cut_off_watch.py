@@ -1,5 +1,5 @@
-"""Watches a page's connection during a round: a lost one is noticed soon, and touches that did not arrive are
-reported."""
+"""Watches a page's connection during a round, so that a loss is noticed soon, and reports touches whose presses did not
+arrive."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.ui.reactive import use_device, use_listener, use_slice
 
 @ft.component
 def ConnectionWatch() -> ft.Control:
-    """Shows nothing; has the connection watched closely while something may be pressed here. After a loss it tells
-    whose presses may not have arrived, and it reads new print calls to screen readers."""
+    """Shows nothing, but has the connection checked often while something may be pressed on this page. After a loss it
+    says whose presses may be unheard; it also reads new print calls out to screen readers."""
     device = use_device()
     pressing = use_slice(lambda d: read_clock_status(d) is not Status.PAUSED)
     unheard = use_slice(lambda d: d.lost_touches)
@@ -22,8 +22,8 @@ def ConnectionWatch() -> ft.Control:
     ft.use_effect(lambda: None, [], lambda: device.set_pressing(False))
 
     def tell_lost_touches() -> None:
-        """Tell which seats of this device touched something that did not arrive and have no token, then forget the
-        touches."""
+        """Show which seats of this device have no token although the page was touched while it was cut off; then forget
+        the touches."""
         if not unheard:
             return
         own = {seat.id for seat in device.seats}

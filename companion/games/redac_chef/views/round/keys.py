@@ -34,7 +34,7 @@ def SpaceBar() -> ft.Control:
 
 
 async def _pause_or_resume(device: Device) -> None:
-    """Pause or resume the clock; nothing where something lies over the round, or where the space bar has just pressed a
+    """Pause or resume the clock; do nothing if something lies over the round, or if the space bar has just pressed a
     button of the clock."""
     # A form over the round may have fields, in which a space is a space.
     if device.opened or parse_place(device) or not device.may_lead:

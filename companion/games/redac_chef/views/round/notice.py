@@ -36,8 +36,8 @@ from companion.ui.widths import count_lines
 
 
 def list_sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, ...]:
-    """Return the sentences that apply now, the most urgent first. ``widest``: at their longest, so that the layout
-    around them does not move with each press."""
+    """Return the sentences that apply now, the most urgent first. ``widest``: with the longest wording that each can
+    get, so that the layout around them does not move at each press."""
     day, rules = device.state.play.today, device.state.play.settings.rules
     status, may, t = read_clock_status(device), device.may_lead, device.t
     applying: list[Sentence] = []
@@ -65,8 +65,8 @@ def list_sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, .
 
 @ft.component
 def Sentences(shown: int, size: float, width: float, more: tuple[Sentence, ...] = ()) -> ft.Control:
-    """Shows the first ``shown`` of ``more`` and of the sentences that apply now, in the text size and width (pixels)
-    for which they were laid out."""
+    """Shows the first ``shown`` sentences of those in ``more`` followed by those that apply now, in the text size and
+    width (px) for which they were laid out."""
     device = use_device()
     shown_sentences = (*more, *use_slice(list_sentences))[:shown]
     return ft.Column(
@@ -144,7 +144,7 @@ def offers_order(device: Device) -> bool:
 
 @ft.component
 def Notice() -> ft.Control:
-    """Shows all sentences that apply now, and what they need, on a page that scrolls; usually nothing."""
+    """Shows, on a page that scrolls, all sentences that apply now with their buttons; usually nothing."""
     device, p = use_device_and_palette()
     applying = use_slice(list_sentences)
     away = use_slice(lambda d: d.state.away)
@@ -172,8 +172,8 @@ def compute_absence_height(device: Device, size: float, width: float) -> float:
 
 @ft.component
 def AbsenceQuestion() -> ft.Control:
-    """Asks, after the server was away while the clock ran, whether that time counts or what is left; everyone seated
-    may answer."""
+    """Asks, after the server was away while the clock ran, whether that time counts, or how much time is left.
+    Everybody who has a seat may answer."""
     device = use_device()
     may, locked = use_slice(lambda d: (d.may_lead, is_locked_out(d) and bool(d.seats)))
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)

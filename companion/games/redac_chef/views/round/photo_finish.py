@@ -23,7 +23,7 @@ NAME: Final = 13
 
 def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
     """Return the first undecided photo finish of that day: who has the earlier token, who the later one, and the gap
-    (ms). None where there is none."""
+    between their calls (ms). None if there is none."""
     day = device.state.play.day(day_name)
     if day is None or device.view is None or len(day.bouclage.order) < 2 or not device.state.play.settings.rules.tokens:
         return None

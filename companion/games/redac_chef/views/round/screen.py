@@ -68,7 +68,7 @@ _BUTTONS: Final = (
 
 
 def list_counted_rows(device: Device) -> tuple[str, ...]:
-    """Return, as places in the rules, the rows of the pad that will be counted: players ask what a page is worth while
+    """Return the rows of the pad that will be counted, as places in the rules: players ask what a page is worth while
     they lay it."""
     return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
 
@@ -85,7 +85,7 @@ def list_help_places(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
 
 @ft.component
 def RoundScreen() -> ft.Control:
-    """Shows the round as this device needs it: its own seats large, or the whole table."""
+    """Shows the round as this device needs it: its own seats in large panels, or the whole table."""
     device = use_device()
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
@@ -193,7 +193,7 @@ def _make_scene(
     opened: Form,
     long_clock: bool,
 ) -> Scene:
-    """Return what the round's screen has to be laid out for now; a single press changes nothing in it."""
+    """Return the scene for which the round's screen has to be laid out now; a single press changes nothing in it."""
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
     others = 0 if whole else len(here) - len(shown)
     shown_sentences = list_sentences(device, widest=True)
@@ -332,7 +332,7 @@ def _build_button(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build one of the buttons in the rows, as large as its box; where its label does not fit, with an icon."""
+    """Build one of the buttons in the rows, as large as its box; if its label does not fit, an icon takes its place."""
     labels = dict((*scene.controls, *scene.links))
     if name in dict(scene.controls):
         size = scene.text(17, 20)
@@ -418,8 +418,8 @@ def _build_more(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> list[ft.Control]:
-    """Build what is behind "More": first the questions, whose buttons would be out of sight, then the tokens of the
-    others, then buttons and links."""
+    """Build what is behind "More": first the questions, whose buttons would else be out of sight; then the tokens of
+    the others; then buttons and links."""
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:

@@ -47,7 +47,7 @@ def _round_up(ms: int) -> int:
 
 @ft.component
 def Shout(close: Callable[[], None]) -> ft.Control:
-    """Shows the form of a shouted call: who shouted, and what the clock showed then (at first a few seconds more than
+    """Shows the form of a shouted call: who shouted, and what the clock showed then (preset to a few seconds more than
     now)."""
     device, p = use_device_and_palette()
     day = use_slice(lambda d: d.state.play.today)

@@ -20,8 +20,8 @@ _CELL_EDGE, _SYMBOL = 14.0, 16.0
 
 @ft.component
 def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
-    """Shows the tokens of the other players, side by side in that width. Where a symbol would leave its name no room,
-    it stands below the name, before the token."""
+    """Shows the tokens of the other players, side by side in that width. If symbol and name do not fit beside each
+    other for every player, the symbols move to the second line, before the tokens."""
     device, p = use_device_and_palette()
     cells: list[ft.Control] = []
     each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE

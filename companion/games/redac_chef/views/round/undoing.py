@@ -15,9 +15,9 @@ from companion.ui.reactive import use_slice
 
 @ft.component
 def RoundUndo(seats: tuple[Seat, ...], asks: bool, sign: bool = False) -> ft.Control:
-    """Shows the undo link, except where another button in sight undoes the same thing: the one that takes back a call
-    of ``seats``, or the one of the sentence that everybody is done (``asks``: that sentence is in sight). ``sign``: an
-    icon only."""
+    """Shows the undo link, unless another button in sight undoes the same entry: the button that takes back a call of
+    ``seats``, or the one under the sentence that everybody is done (``asks``: that sentence is in sight). ``sign``:
+    draw only an icon."""
     if use_slice(lambda d: _is_offered_elsewhere(d, seats, asks, sign)):
         return ft.Container(height=theme.TARGET)
     return UndoLink(brief=True, sign=sign, key="undo")

@@ -38,8 +38,9 @@ Change = Callable[[str, Any], Any]
 
 
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-    """Return the settings after that choice: what the mode does not have is off, and what belongs together is set
-    together. Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
+    """Return the settings after that choice. Options that the mode does not have are off, and options that belong
+    together are set together. Thresholds of a puzzle are kept as they are typed: only opening the table says what is
+    wrong with them.
 
     Raises:
         companion.table.message.Refused: there is no such option or value.
@@ -89,8 +90,8 @@ def summarise(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
 
 
 def _fit_to_mode(settings: Settings, mode: str) -> Settings:
-    """Return the settings without what that mode does not allow; a change to the advanced mode turns flash cards and
-    powers on."""
+    """Return the settings without those that the mode does not allow; a change to the advanced mode turns flash cards
+    and powers on."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN
@@ -106,8 +107,8 @@ def _fit_to_mode(settings: Settings, mode: str) -> Settings:
 
 
 def _fit_to_scenario(settings: Settings) -> Settings:
-    """Return the settings with the flash cards and powers that a scenario is played with, where nobody has chosen
-    either yet."""
+    """Return the settings with the flash cards and powers that a scenario is played with, if nobody has chosen either
+    yet."""
     chosen = settings.flash or settings.powers or settings.scenario is not None
     if chosen or not settings.rules.progress:
         return settings
@@ -168,12 +169,12 @@ def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> f
 
 
 def _give_keys(name: str, part: ft.Control) -> ft.Control:
-    """Return the part with a key, so that it stays open when parts before it come and go."""
+    """Return the part with a key, so that it stays open while parts before it come and go."""
     return ft.Container(part, key=f"option-{name}")
 
 
 def _clock_or_none(device: Device, chosen: Settings, change: Change) -> ft.Control:
-    """Build the tick that turns a clock on, for modes that do without; it is off at first."""
+    """Build, for modes that do without a clock, the tick that turns one on; it is off at first."""
     usual = TIMER_PRESETS["relaxed"]
     return tick(
         device,

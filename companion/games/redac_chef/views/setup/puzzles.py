@@ -1,5 +1,5 @@
-"""Builds the choice of a puzzle at set-up: the day and thresholds of 7 to 12 are known, those of the others, which are
-pictures, are typed."""
+"""Builds the choice of a puzzle at set-up. The day and thresholds of 7 to 12 are known; the others are only pictures in
+the rulebook, so theirs are typed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Change = Callable[[str, Any], Any]
 
 
 def find_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
-    """Return the thresholds of the chosen puzzle: the rulebook's, or those that were typed; empty where neither is
+    """Return the thresholds of the chosen puzzle: those of the rulebook, or those that were typed; empty if neither are
     known."""
     puzzle = facts.puzzles.get(settings.puzzle or 0)
     return tuple(puzzle.tiers) if puzzle is not None else settings.puzzle_tiers or ()
@@ -118,7 +118,7 @@ def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
 
 
 def _do_nothing() -> None:
-    """Do nothing on the return key: each threshold counts as it is typed."""
+    """Do nothing at the return key, because each threshold is taken over as it is typed."""
 
 
 def _explain_refusal(tiers: Any) -> Any:

@@ -19,8 +19,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
-    """Shows each open question with what it means, the group's answer, and the usual one. ``with_gap``: also the one
-    about the gap in revenue of two players."""
+    """Shows each open question of the rules: what it means, the group's answer, and the usual one. ``with_gap``: also
+    the question about the gap in revenue of two players."""
     device, p = use_device_and_palette()
     usual = Settings()
     tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]
@@ -49,8 +49,8 @@ def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, 
 
 @ft.component
 def TableRulings() -> ft.Control:
-    """Shows the rulings of the watched table: a change takes effect at once, also on rounds already counted; the
-    figures that it moves are announced, and it can be undone by name."""
+    """Shows the rulings of the watched table. A change takes effect at once, also on rounds already counted; the
+    figures that it changes are announced, and the undo names it."""
     device = use_device()
     tied, gap, with_gap = use_slice(
         lambda d: (

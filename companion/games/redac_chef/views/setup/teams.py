@@ -33,7 +33,7 @@ _REPORTER: Final = 0
 
 
 def is_reporter(device: Device, seat: Seat) -> bool:
-    """Tell whether this device belongs to the reporter of that team, who calls nothing."""
+    """Tell whether this device belongs to the reporter of that team; reporters make no calls."""
     play: Play = device.state.play
     return bool(play.settings.rules.members) and play.role(seat.id, device.actor.device) == _REPORTER
 

@@ -107,8 +107,8 @@ def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, 
 
 
 def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
-    """Return the plan of the side with the clock: head, clock, bar, the tokens of the others and buttons, as many as
-    there is room for. ``more``: sentences have folded away."""
+    """Return the plan of the side with the clock: head, clock, bar, the tokens of the others and buttons, as many of
+    these as there is room for. ``more``: sentences have folded away behind "More"."""
     width = column.width
     narrow = width < 3 * TARGET
     icons = ("menu",) if width < 2 * TARGET else ("help", "menu")

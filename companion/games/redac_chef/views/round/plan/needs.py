@@ -102,7 +102,7 @@ def may_still_call(scene: Scene) -> bool:
 
 
 def panel_height(scene: Scene, width: float, both: bool) -> float:
-    """Return the least height of one of several panels; with only the next call shown, without any air around it."""
+    """Return the least height of one of several panels. If only the next call is shown, there is no space around it."""
     around = height_around_calls(scene, width, not both)
     if not scene.presses:
         return around + (PANEL_GAP + ceil(scene.text(14, 18) * LINE) if both else 0.0)
@@ -126,8 +126,8 @@ def height_alone(scene: Scene, both: bool, lying: bool) -> float:
 
 
 def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: float) -> tuple[int, float]:
-    """Return in how many columns several panels stand, and the least height that they take so: the columns in which the
-    calls' words are largest."""
+    """Return in how many columns several panels stand, and the least height that they need in these: the number of
+    columns with which the words of the calls are largest."""
     best = (1, float("inf"), -1.0)
     for columns in range(1, min(scene.seats, 4 if width >= 1000 else 3) + 1):
         rows = -(-scene.seats // columns)
@@ -177,7 +177,7 @@ def largest_clock(scene: Scene, width: float, height: float) -> float:
 def fill_calls(
     scene: Scene, area: Box, both: bool, gap: float, *, lying: bool
 ) -> tuple[Box | None, tuple[Box, ...], Box | None]:
-    """Place what stands in the room for the calls; return the boxes of the count-in (3-2-1), of the panels, and of the
+    """Place the content of the room for the calls; return the boxes of the count-in (3-2-1), of the panels, and of the
     open form, which stands below the panels or in their place."""
     if scene.phase is ScenePhase.COUNT_IN and scene.form is Form.NONE:
         return area, (), None

@@ -29,9 +29,17 @@ from companion.ui.widths import widest_word
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
-    """Where a panel's parts stand, from its own upper left corner. ``head``: symbol, name and token; ``layout`` and
-    ``printing``: the calls, None where there is no room or no use for one; ``rest``: the room below, for a seat with a
-    token."""
+    """Where the parts of one of several panels stand. Boxes are relative to the panel's upper left corner; sizes are
+    px.
+
+    Attributes:
+        edge: the width of its coloured edge.
+        head: symbol, name and token; ``head_size``, ``token_size``: their text sizes.
+        so_far: what the seat has done so far; None if there is no room.
+        layout, printing: the two calls; None if there is no room or no use for one.
+        rest: the room below the head, for a seat with a token.
+        layout_size, print_size: the text sizes of the calls.
+    """
 
     edge: float
     head: Box
@@ -105,9 +113,18 @@ NOTE_GAP, NOTE_LINE = 8, 1.5
 
 @dataclass(frozen=True, slots=True)
 class AlonePlan:
-    """Where the parts of the only seat on this device stand, from the box's upper left corner. ``note``: whether a
-    button says what follows; ``token``, ``told`` (how it was got) and ``back`` (take the call back): for a seat with a
-    token."""
+    """Where the parts of the only seat on this device stand. Boxes are relative to the upper left corner of its box;
+    sizes are px.
+
+    Attributes:
+        layout, printing: the two calls; ``layout`` None if it is not shown.
+        below: the room below the calls, if any.
+        layout_size, print_size: the text sizes of the calls.
+        note: whether a button also says what follows.
+        token: for a seat with a token, the token; ``token_size``: its text size.
+        told: for a seat with a token, how it got the token.
+        back: for a seat with a token, the button that takes the call back.
+    """
 
     layout: Box | None
     printing: Box

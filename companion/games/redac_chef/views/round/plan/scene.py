@@ -47,7 +47,7 @@ class ScenePhase(StrEnum):
 
 
 class Form(StrEnum):
-    """Form that somebody has opened on this device, or must fill in; it takes the room that the calls leave."""
+    """Form that somebody has opened on this device, or has to fill in; it takes the room that the calls leave."""
 
     NONE = "none"
     MORE = "more"
@@ -92,11 +92,18 @@ class Sentence:
 class Scene:
     """All that the layout of a round's screen depends on.
 
-    ``seats``: played on this device, ``others``: whose tokens are shown only; ``calls``: the words of the two calls;
-    ``phases``: whether "Maquette !" comes before "Tirage !"; ``presses``: whether this device may call for its seats;
-    ``controls``: the clock's buttons (name, label), ``links``: what else can be done (name, label), the first above
-    all; ``form_height``: what the open form would like to have; ``board``: the tokens are to be read from a chair;
-    ``turns``: each of several panels has a button that turns it round.
+    Attributes:
+        width, height: of the screen (px); ``scale``: of the text.
+        seats: how many seats are played on this device; ``others``: how many seats only have their tokens shown.
+        form: the open form; ``form_height``: the height (px) that it would like to have.
+        presses: whether this device may call for its seats.
+        phases: whether "Maquette !" comes before "Tirage !"; ``calls``: the words of the two calls.
+        clock: the longest text of the clock.
+        sentences: what the table must read now.
+        controls: the clock's buttons (name, label); ``links``: other buttons (name, label), the most important first.
+        board: whether the tokens are to be read from a chair.
+        mirrored: whether the calls stand at the other side, for a left thumb.
+        turns: whether each of several panels has a button that turns it upside down.
     """
 
     width: float
@@ -125,10 +132,19 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything on a round's screen is drawn. ``strap``: the head says day and table; ``icons``: the buttons in
-    the head, by name; ``both``: each panel has room for both calls; ``sentences_shown``: how many of the sentences are
-    shown; ``rows``: the clock's buttons and the links by name, row by row; ``folded``: the names of what is behind
-    "More"."""
+    """Where everything on a round's screen is drawn; None: it is not.
+
+    Attributes:
+        lying: whether it is the landscape layout.
+        strap: whether the head says day and table; ``icons``: the buttons in the head, by name.
+        clock_size, sentence_size: text sizes (px).
+        sentences_shown: how many of the sentences are shown.
+        count_in: the box of the 3-2-1.
+        panels: the boxes of the seats' panels; ``both``: whether each has room for both calls.
+        others: the strip with the tokens of the others.
+        rows: the clock's buttons and the links by name, row by row.
+        folded: the names of what is behind "More".
+    """
 
     lying: bool
     head: Box

@@ -1,4 +1,4 @@
-"""Lays out the screen of a round on an upright device: tries with everything, then with ever less. Pure."""
+"""Lays out the round screen in portrait (on an upright device): drops parts until everything fits. Pure functions."""
 
 from __future__ import annotations
 
@@ -33,8 +33,18 @@ from companion.games.redac_chef.views.round.plan.scene import (
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How much is shown. ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none"; ``spare``: room
-    that the calls must have beyond their least height for this level to be chosen."""
+    """How much of the round screen is shown.
+
+    Attributes:
+        strap: whether the head has a row of its own.
+        others: whether the tokens of the others are shown.
+        rows: the rows of buttons: "full", "slim" or "none".
+        both: whether a panel shows both calls, else only the next one.
+        clock: the least text size of the clock (px).
+        target: the height of the clock's buttons (px).
+        sentence_scale: factor on the text size of the sentences.
+        spare: the height (px) that the calls must have beyond their least one for this level to be chosen.
+    """
 
     strap: bool
     others: bool
@@ -67,7 +77,8 @@ def _choose_sentence_size(scene: Scene, level: _Level) -> float:
 
 
 def lay_standing(scene: Scene) -> Plan:
-    """Return the plan of an upright screen: of the first level that fits, else of the least one."""
+    """Return the plan of an upright screen (portrait): by the first level that fits, else by the one that shows
+    least."""
     side, edge, gap = margins(scene)
     width = scene.width - 2 * side
     keeps = scene.form is Form.NONE
@@ -98,8 +109,8 @@ def lay_standing(scene: Scene) -> Plan:
 def _lay_level(
     scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
 ) -> Plan | None:
-    """Return the plan of the screen at that level; None where it does not fit, unless it ``must``. ``folds``: sentences
-    that may wait are behind "More"."""
+    """Return the plan of the screen at that level; None if it does not fit (with ``must`` it is laid out all the same).
+    ``folds``: sentences that may wait are behind "More"."""
     sentences, shown = scene.sentences, len(scene.sentences)
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
     size = _choose_sentence_size(scene, level)
