@@ -48,8 +48,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 def prepare_page(page: ft.Page) -> None:
-    """Set the theme and the spacing that all pages share, before a page gets its first answer: a theme that came later
-    would be drawn as a slow change of everything on the first screen."""
+    """Set the theme and the spacing that all pages share, before a page gets its first answer: if they came later,
+    everything on the first screen would slowly change its look."""
     page.theme = theme.page_theme(theme.LIGHT)
     page.dark_theme = theme.page_theme(theme.DARK)
     page.padding = 0

@@ -32,7 +32,8 @@ def list_playing_seats(device: Device) -> tuple[Seat, ...]:
 
 
 def list_all_seats(device: Device) -> tuple[Seat, ...]:
-    """Return all seats that began the game, in table order, including those that left: their moves may be corrected."""
+    """Return all seats that began the game, in table order, including those of players who left, because their moves
+    may be corrected."""
     begun = device.state.play.seats
     return tuple(seat for seat in device.state.seats if seat.id in begun)
 

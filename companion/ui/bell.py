@@ -34,8 +34,8 @@ def BellNotice() -> ft.Control:
 
 
 def _find_bell_problem(device: Device) -> str:
-    """Return what keeps this device from ringing in the next round: "waiting" (the browser wants a touch first), "none"
-    (it has no sound at all), or "" if nothing does or this device is not to ring."""
+    """Return what keeps this device from ringing in the next round: "waiting" (the browser asks for a touch first) or
+    "none" (it has no sound at all); "" if nothing does, or if this device is not to ring."""
     view = device.view
     if view is None or device.table is None or not device.has_bell or view.table.closed or is_over(device.table):
         return ""

@@ -38,7 +38,7 @@ class Browser:
 
     def take_kept(self) -> dict[str, Any] | None:
         """Return what the browser's storage holds for this device, by key, as the page sent it with the current
-        connection. It is returned once: None afterwards, and where the page has sent nothing."""
+        connection. It is returned only once: None at later calls, and if the page has sent nothing."""
         connection = self._connection
         stored: dict[str, Any] | None = None if connection is None else connection.reports.pop("kept", None)
         return stored
@@ -63,13 +63,13 @@ class Browser:
             connection.tell(message)
 
     def hang_up(self) -> None:
-        """Close the connection; the page reconnects by itself, and reaches the process that serves its table by
-        then."""
+        """Close the connection. The page reconnects by itself, and then reaches the process that serves its table by
+        now."""
         if (connection := self._connection) is not None:
             connection.hang_up()
 
     def ring(self, effect: str, *, late_ms: int = 0, trial: bool = False) -> None:
-        """Ring the bell of that effect, which was due ``late_ms`` ago. ``trial``: ring even if this device is not to
-        ring."""
+        """Have the page ring the bell of that effect, which was due ``late_ms`` ago. ``trial``: ring even if this
+        device is not to ring."""
         if (connection := self._connection) is not None:
             connection.tell({"ring": effect, "at": connection.clock() - late_ms, **({"trial": True} if trial else {})})

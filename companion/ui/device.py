@@ -145,8 +145,8 @@ class Device(WatchingPage):
         self.run(self._read_again)
 
     async def _read_again(self) -> None:
-        """Read again what may have changed in the browser while disconnected: its text scale, since the page may have
-        reloaded, and whether this page was touched."""
+        """Read again what may have changed in the browser while the page was disconnected: its text scale (the page may
+        have reloaded), and whether the page was touched."""
         scale, unheard = await self._read_kept(_SCALE, _LOST_TOUCHES)
         self._set_scale(scale)
         if unheard:
@@ -154,7 +154,8 @@ class Device(WatchingPage):
         self.notify()
 
     async def _record_lost_touches(self) -> None:
-        """Note that touches were lost, so that the screens say so for a while, and clear the browser's mark of it."""
+        """Record that touches were lost, so that the screens say so for a while, and clear the mark of it in the
+        browser."""
         await self.store.set(_LOST_TOUCHES, "")
         self._lost_touches_at = self.hub.clock.now()
         self.notify()
@@ -176,8 +177,8 @@ class Device(WatchingPage):
         return is_this_machine(self.page.client_ip)
 
     def may_see(self, table: LiveTable) -> bool:
-        """Tell whether this page needs no code for the table: it is on the server's machine, has given the code before,
-        or its device has been at the table."""
+        """Tell whether this page may see the table without typing its code: the page is on the server's machine, it has
+        given the code before, or its device has been at the table."""
         state = table.state
         return state.knows(self.actor.device) or state.code in self._known_codes or self.on_this_machine
 
@@ -268,8 +269,8 @@ class Device(WatchingPage):
         return press if self.table is None else replace(press, at=self.table.to_table_time(press.at))
 
     async def hold(self, seat: Seat, *, alone: bool = False) -> None:
-        """Take the seat on this device, with ``alone`` away from all others; if this device already has it, release
-        it."""
+        """Take the seat on this device; with ``alone``, away from all other devices. If this device has the seat
+        already, give it up."""
         if self.has_seat(seat) and not alone:
             await self.send(FreeSeat(seat=seat.id, device=self.actor.device))
         else:

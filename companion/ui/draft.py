@@ -36,8 +36,8 @@ class DraftPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Set-up as chosen so far. ``settings`` is what the game's ``settings_from`` reads; ``chosen``: a setting was
-    changed here, so the last game's settings are no longer filled in."""
+    """Set-up as chosen so far. ``settings``: as the game's ``settings_from`` reads them; ``chosen``: a setting was
+    changed here, so that the last game's settings no longer replace them."""
 
     game: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -98,8 +98,8 @@ def move_up(draft: Draft, index: int) -> Draft:
 
 
 def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
-    """Return the draft with another colour or symbol for that player; whoever had it gets theirs, so that no two look
-    alike. An unknown colour or symbol changes nothing."""
+    """Return the draft with another colour or symbol for that player. A player who had it gets this player's former
+    one, so that no two look alike. An unknown colour or symbol changes nothing."""
     before = draft.players[index]
     changed = replace(
         before,
@@ -108,7 +108,8 @@ def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "")
     )
 
     def swap_look(player: DraftPlayer) -> DraftPlayer:
-        """Return another player with the colour or symbol that was given up, if theirs was taken."""
+        """Return another player with the colour or symbol that was given up, if theirs has been taken; else
+        unchanged."""
         return replace(
             player,
             colour=before.colour if player.colour == changed.colour else player.colour,
@@ -173,8 +174,8 @@ def make_group_key(profiles: Iterable[str | None]) -> str:
 
 
 def find_settings(stored: Any, game: str, group: str) -> dict[str, Any] | None:
-    """Return the settings with which that group last played that game; with "" as the group, those of the game's last
-    table; None if it was never played. ``stored`` is the library's value of ``SETTING``, in any shape."""
+    """Return the settings with which that group last played that game; for the group "", those of the game's last
+    table. None if it was never played. ``stored``: the library's value of ``SETTING``, in whatever shape it is."""
     records = stored if isinstance(stored, list) else []
     for record in records:
         if not isinstance(record, dict) or record.get("game") != game or not isinstance(record.get("settings"), dict):

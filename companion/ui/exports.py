@@ -54,7 +54,7 @@ class Choice:
 
 
 async def make_file(services: Services, choice: Choice, format_: Format, lang: str) -> File:
-    """Make the file to download. Raises StoreError if there is nothing to export, and WrongFile for a game of which
+    """Make the file to download. Raises StoreError if there is nothing to export, and WrongFile for a game in which
     nothing is counted yet."""
     if format_ == "json" and choice.scope == "player":
         player = next((one.player for one in services.library.players if one.player.id == choice.id), None)
@@ -82,10 +82,10 @@ async def make_file(services: Services, choice: Choice, format_: Format, lang: s
 
 
 async def load_game(services: Services, game_id: str) -> dict[str, Any]:
-    """Return the file of a game as far as it is played: from its table while that is open or has no result, else as
+    """Return the file of a game as far as it is played: from its table if that is open or has no result, else as it was
     saved.
 
-    Raises StoreError, and WrongFile where nothing is counted yet.
+    Raises StoreError, and WrongFile if nothing is counted yet.
     """
     table = services.hub.find_by_game(game_id)
     if table is not None and (not table.state.closed or table.is_unfinished):
@@ -113,8 +113,8 @@ def _read_unfinished(table: LiveTable) -> dict[str, Any]:
 
 
 async def _load_chosen(services: Services, choice: Choice) -> Sequence[Mapping[str, Any]]:
-    """Return the chosen game files by date, unfinished ones included if something is counted. They are read in small
-    groups, so that other work gets at the archive in between."""
+    """Return the chosen game files by date, including unfinished games in which something is counted. They are read in
+    small groups, so that other work can use the archive in between."""
     if choice.scope == "game":
         return [await load_game(services, choice.id)]
 
@@ -146,8 +146,9 @@ def _read_existing(library: Library, ids: Iterable[str]) -> Iterable[Mapping[str
 
 
 def _score_all(services: Services, files: Iterable[Mapping[str, Any]], *, alone: bool) -> list[GameOutcome]:
-    """Return the outcome of each game. One that cannot be scored is left out and named in a notice to the house;
-    ``alone``: it raises WrongFile instead. Pauses after each game, so that presses go first."""
+    """Return the outcome of each game. A game that cannot be scored is left out and named in a notice to the house; if
+    it was chosen ``alone``, WrongFile is raised instead. The scoring pauses after each game, so that presses go
+    first."""
     outcomes = []
     for file in files:
         try:

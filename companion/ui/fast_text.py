@@ -84,9 +84,9 @@ def _find_path(control: Any, text: ft.Text) -> tuple[str | int, ...] | None:
 
 
 def use_fast_text(select: Callable[[Device], str], *, first: bool = True) -> FastText:
-    """Return a text that is read from the device by ``select`` and kept up to date in place: the component draws its
-    ``value`` and passes what it drew to ``bind``, and is not redrawn when the text changes. ``first``: the text is sent
-    to all devices of the table before anything is drawn on any."""
+    """Return a text that is read from the device by ``select`` and updated in place. The component draws its ``value``
+    and passes the drawn controls to ``bind``; it is not redrawn when the text changes. ``first``: the text is sent to
+    all devices of the table before anything is drawn on any."""
     device = use_device()
     live: FastText = cast(FastText, ft.use_ref(cast(Any, FastText)).current)
     memoized = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)

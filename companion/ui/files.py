@@ -80,12 +80,12 @@ def Chooser(
     """Show a button that opens the file dialog.
 
     Args:
-        chosen: gets the file's name, its content and a function to show progress.
+        chosen: is called with the file's name, its content and a function to show progress.
         pictures: only pictures are offered; a phone then offers its camera, too.
-        most: the largest file, in bytes.
+        most: the largest size of a file, in bytes.
 
-    The browser opens its dialog only while a finger is on the button, so the client does that without asking first.
-    Then it sends the file to an address of its own: over the page's socket, presses would wait behind it.
+    Browsers open the file dialog only inside a user gesture, so the client opens it without a round trip to the server.
+    Then the client sends the file to an address of its own: over the page's socket, presses would wait behind it.
     """
     device, p = use_device_and_palette()
     ready, get_ready = ft.use_state(False)
@@ -93,7 +93,7 @@ def Chooser(
     busy, be_busy = ft.use_state(nothing)
 
     def fetch() -> None:
-        """Create the picker before the button is drawn."""
+        """Create the page's file picker before the button is drawn."""
         _get_picker(device)
         get_ready(True)
 

@@ -13,8 +13,8 @@ from companion.ui.device import Device
 
 
 def read_looks(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """Return colour and symbol of the file's players, by the profile id in the file: those that the people behind these
-    profiles have today. Without those whose profile no longer exists."""
+    """Return colour and symbol of the file's players, by the profile id in the file: the look that the person behind
+    the profile has today. Players whose profile no longer exists are left out."""
     library = device.services.library
     looks = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
     profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]

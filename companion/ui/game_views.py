@@ -55,8 +55,8 @@ class GameViews(Protocol):
         ...
 
     def own_table(self, table: TableState) -> Message | None:
-        """Return the invitation to play the same game at a table of one's own, shown to whoever joins; None for games
-        that all play at one table."""
+        """Return the invitation to play the same game at a table of one's own, shown to people who join; None for a
+        game that all play at one table."""
         ...
 
     def menu(self) -> ft.Control | None:

@@ -105,11 +105,11 @@ def with_help(
 
 @ft.component
 def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
-    """Show what the rules and the group's note say about a component in play; its "?" leads to the rest and to editing
+    """Show what the rules and the group's note say about a component in play; its "?" leads to the rest, and to editing
     the note. Empty for a component that the rules do not know.
 
-    ``number``: makes the handle unique where one screen shows the same place several times; ``brief``: only the first
-    paragraph, where there is other work to do.
+    ``number``: makes the handle unique if one screen shows the same place several times; ``brief``: show only the first
+    paragraph, on a screen that has other work to do.
     """
     device, p = use_device_and_palette()
     game = find_game(device)
@@ -141,8 +141,8 @@ def Clarified(place: str, number: int = 0, brief: bool = False) -> ft.Control:
 
 
 def _find_text(device: Device, place: str, game: str) -> str:
-    """Return the text of the component's own topic; "" if it has none, for what applies to its whole kind is left to
-    the "?"."""
+    """Return the text of the component's own topic; "" if it has none: what applies to all components of its kind is
+    read behind the "?"."""
     rules = device.services.rules
     address = rules.address(place, game)
     page = rules.page(address, device.lang) if address is not None else None

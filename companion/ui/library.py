@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 
 def use_library(query: Callable[[Library], T], *depends: Any) -> T | None:
-    """Return the result of a query of the library, which runs off the event loop; None until it is there. It runs when
-    the component appears, and again when a profile or one of ``depends`` has changed."""
+    """Return the result of a query of the library, which runs off the event loop; None until the result is there. The
+    query runs when the component appears, and again when a profile or a value of ``depends`` has changed."""
     device = use_device()
     players = use_slice(lambda d: d.services.library.players)
     none: T | None = None

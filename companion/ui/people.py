@@ -72,7 +72,7 @@ def make_profile_id() -> str:
 async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -> None:
     """Create a profile for each player whose profile id is new, and set the look of profiles that have none.
 
-    A refusal of the disk is shown; the game goes on, and its file restores the profile later.
+    If the disk refuses, a message says so; the game goes on, and saving its file creates the missing profiles later.
     """
     library = device.services.library
     profiles = {profile.player.id: profile.player for profile in library.players}

@@ -29,10 +29,12 @@ class Prefs:
 
     Attributes:
         lang: the language; "" for the browser's.
+        theme: light, dark, or as the browser asks.
         sound: whether this device rings; None: only if it is the host's.
         volume, bell: how loud the bell is, and which sound.
         text: the size of all text in percent, on top of the browser's own.
-        mirrored: buttons are placed for a left thumb.
+        vibration, flash: whether it vibrates, and whether the background flashes at the end of the time.
+        mirrored: whether buttons are placed for a left thumb.
         turned: the seats (ids) whose panels are drawn upside down, for players across a device in the middle of the
             table.
     """

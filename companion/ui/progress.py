@@ -40,7 +40,7 @@ def find_earned(collection: Collection, game: str, tally: Tally, players: Iterab
 
 
 def count_blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
-    """Count the blots on a person's inkwell sheet of a game, one for each item earned in any collection."""
+    """Count the blots on a person's inkwell sheet of a game: one ink blot for each item earned in any collection."""
     profiles = tuple(players)
     return sum(
         len(find_earned(collection, game, tally, profiles)) for collection in get_progress_pages(game).collections

@@ -50,8 +50,8 @@ def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
 
 
 class Latest(Generic[T]):
-    """Value that belongs to one component and redraws it. Handlers read and change its current value, not the one last
-    drawn: several presses may arrive before the next drawing."""
+    """Value that belongs to one component and redraws it. Handlers read and change its current value, not the value
+    last drawn, because several presses may arrive before the next drawing."""
 
     def __init__(self, value: T, redraw: Callable[[], None]) -> None:
         self.value = value

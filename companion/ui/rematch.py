@@ -19,7 +19,14 @@ from companion.ui.people import list_people
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """Last game that ended: who played it to the end, and the ids by which it is found."""
+    """Last game that ended: who played it to the end, and the ids by which it is found.
+
+    Attributes:
+        game_id: the id of this one game played; ``game``: the id of the game in the box.
+        mode: its mode; None if the game has no modes.
+        names: who played it to the end.
+        when: when it ended, or if it comes from a table when that was opened (ISO 8601).
+    """
 
     game_id: str
     game: str
@@ -35,8 +42,8 @@ def is_over(table: LiveTable) -> bool:
 
 
 async def find_last_game(device: Device) -> LastGame | None:
-    """Return the game that "Again" offers: the newest finished table that this page may see or, if newer, the newest
-    game of the history; None if there is neither."""
+    """Return the game that "Again" offers: of the newest finished table that this page may see and the newest game of
+    the history, the newer one. None if there is neither."""
     newest = await device.services.library.history(limit=1)
     archived = read_last_game(newest[0]) if newest else None
     tables = [table for table in device.tables if is_over(table)]
@@ -73,8 +80,9 @@ async def play_again(device: Device, game_id: str) -> None:
 
 
 async def _start_rematch(device: Device, game_id: str) -> Message | None:
-    """Open a new table with the players and settings of the game and go there; return the message of a failure, else
-    None. From a table that can be repeated, all its pages follow; else its file is read."""
+    """Open a new table with the players and settings of the game, and go there; return the message of a failure, else
+    None. If the game's table is still known, all its pages follow to the new one; else the players and settings are
+    read from the game's file."""
     try:
         table = find_table(device, game_id)
         if table is not None and not _is_dead_end(device, table):

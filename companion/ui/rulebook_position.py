@@ -28,11 +28,11 @@ class HelpPage:
 
 @dataclass(slots=True)
 class RulebookPosition:
-    """Position in the rules' own screens; it outlives the screen of a topic.
+    """Position in the rules' own screens, which is kept when the screen of a topic is left.
 
     Attributes:
         trail: the pages that led here, the current one last.
-        offsets: the scroll offset (px) of each of its screens, by route.
+        offsets: the scroll offset (px) of each of these screens, by route.
         chapters: the chapters whose topics are shown, as ``game/chapter``.
     """
 

@@ -36,14 +36,14 @@ class Services:
         phone_seen: whether a page came from another machine.
         addresses: the addresses at which phones find this server.
         stable_url: the address by name, "" for none.
-        effects: plays an effect on a device (a ``Device``, which is defined above this layer).
+        effects: plays an effect on a device (a ``Device``, which is defined in a layer above this one).
         kept: the unfinished work of devices (half-typed texts, set-ups, the game deleted last).
         rules: the rules reference.
         uploads: files being uploaded.
         papers: front pages as pictures and PDFs, at addresses that expire.
         downloads: exported files, at addresses that expire.
         photos: photos of games.
-        ready: who is ready for the next round.
+        ready: which seats are ready for the next round.
         reveals: how far each table has revealed its result.
         timer: the shared timer, the house's clock without a game.
     """

@@ -30,7 +30,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Summary of a figure over many games."""
+    """Summary of a figure over many games: in how many it occurred (``times``), its sum, average, median, largest and
+    least value."""
 
     times: int
     total: int
@@ -42,8 +43,12 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PersonFigures:
-    """What one person has played of some kinds of games, with their figures by name and their streaks. ``apart``: their
-    games in which nobody plays against others, and ``met``: those of them whose goal was met."""
+    """What one person has played of some kinds of games, with their figures by name and their streaks.
+
+    Attributes:
+        games: how many games; ``wins``: how many were won against others.
+        apart: in how many nobody plays against others; ``met``: how many of these reached their goal.
+    """
 
     player: Player
     games: int
@@ -66,7 +71,7 @@ class PersonFigures:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Result of two people against each other, seen from the first."""
+    """Result of two people against each other: ``duel`` is seen from the ``first``."""
 
     first: Player
     second: Player
@@ -159,8 +164,8 @@ class _Reporter:
             self._games = {kind: tally.games for kind, tally in self._tallies.get(self._person, {}).items()}
 
     def report(self, game: str, mode: str | None) -> Report:
-        """Return the report on that game (the one played most, if it was never played) and that mode (all, if it was
-        never played)."""
+        """Return the report on that game and that mode. If the game was never played, it is on the game that was played
+        most; if the mode was never played, on all modes."""
         played = self._list_played()
         if not played:
             return Report()
@@ -194,7 +199,7 @@ class _Reporter:
         )
 
     def _list_played(self) -> tuple[str, ...]:
-        """Return the games that were played, the most played first."""
+        """Return the games that were played, the one played most first."""
         counts: dict[str, int] = {}
         for kind, count in self._games.items():
             game, _ = game_and_mode(kind)

@@ -33,8 +33,15 @@ MARGIN: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours of one brightness. ``alarm``: the background when the time is up, on which all text stays readable;
-    ``players``: by the colour's name."""
+    """Colours of one brightness.
+
+    Attributes:
+        paper: the background; ``card``: the background of cards.
+        ink: texts; ``muted``: remarks; ``rule``: lines and frames.
+        action: the red of the button to press next; ``on_action``: the text on it.
+        alarm: the background when the time is up, on which all text stays readable.
+        players: the players' colours, by the colour's name.
+    """
 
     dark: bool
     paper: str

@@ -100,8 +100,8 @@ def _page_links(
 
 
 def _component_buttons(device: Device, page: Page, go: Go) -> ft.Control:
-    """Build a button for each component without a topic of its own, to add a note to it; those that have one are
-    marked."""
+    """Build a button for each component without a topic of its own, which opens the page to add a note about it;
+    components that have a note are marked."""
     p = device.palette
     rules, game, lang = device.services.rules, page.topic.game, page.topic.lang
     noted = [place for place in page.places if rules.note(place, game)]

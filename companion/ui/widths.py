@@ -100,5 +100,5 @@ def count_lines(text: str, size: float, width: float) -> int:
 
 @lru_cache(_REMEMBERED)
 def widest_word(text: str) -> float:
-    """Return the width of the widest word of running text, in em: a narrower line would cut the word."""
+    """Return the width of the widest word of running text, in em: a line that is narrower would cut the word."""
     return max((sans_em(word) for word in text.replace("\u00a0", "_").split()), default=0.0)

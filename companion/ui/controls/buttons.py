@@ -178,7 +178,7 @@ def home_link(device: Device) -> ft.Control:
 
 
 def home_button(device: Device) -> ft.Control:
-    """Build a link to the home screen beside the main button; with large text only its icon."""
+    """Build a link to the home screen beside the main button; with large text it is only an icon."""
     if device.scale <= LARGE:
         return home_link(device)
     return icon_button(device, "home", ft.Icons.HOME_OUTLINED, device.t("go-home"), lambda: device.go("/home"))

@@ -37,8 +37,8 @@ _ABOVE: Final = 1.12
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Bar of a chart: its short label, value and colour. ``of``: the value of a full bar, drawn behind it; None for
-    none."""
+    """Bar of a chart: its short label, value and colour. ``of``: the value of a full bar, which is drawn behind this
+    one; None for none."""
 
     label: str
     value: float

@@ -260,7 +260,7 @@ def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.C
 def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
 ) -> ft.Control:
-    """Show a foldable part; while closed, it shows its summary. ``opened``: its initial state."""
+    """Shows a collapsible part; while it is closed, it shows its summary. ``opened``: whether it is open at first."""
     device, p = use_device_and_palette()
     is_open, set_open = ft.use_state(opened)
 

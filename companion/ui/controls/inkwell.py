@@ -25,8 +25,8 @@ _DROPS: Final = (
 
 
 def inkwell(device: Device, colour: str, earned: int, room: int, across: int, name: str) -> ft.Control:
-    """Draw a sheet of ``room`` places with ``earned`` blots, in rows of ``across``; rows are added where there are more
-    blots than places. ``name`` is its accessible name."""
+    """Draw a sheet with ``room`` places for blots (ink blots, one for each item earned) of which ``earned`` are filled,
+    in rows of ``across``; rows are added if there are more blots than places. ``name``: its accessible name."""
     p = device.palette
     lines = -(-max(earned, room) // across)
     wide = min(device.width, theme.COLUMN) - 62

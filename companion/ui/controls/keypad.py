@@ -35,7 +35,7 @@ _EDGES, _LINE = 4.0, 1.27
 
 
 def find_key(event: Any) -> str | None:
-    """Return the pad's key for a key of the keyboard; None where there is none."""
+    """Return the key of the keypad for a key of the keyboard; None if there is none."""
     return None if event.ctrl or event.alt or event.meta else _KEYBOARD.get(event.key)
 
 

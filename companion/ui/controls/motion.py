@@ -40,8 +40,8 @@ def CountUp(value: int, draw: Callable[[int], ft.Control]) -> ft.Control:
 
 
 def turn_over(device: Device, content: ft.Control, key: str) -> ft.Control:
-    """Build a place whose content is replaced with a short animation when the key of ``content`` changes. ``key``: that
-    of the place itself."""
+    """Build a place whose content is replaced with a short animation when the key of ``content`` changes. ``key``: the
+    key of the place itself."""
     if is_calm(device):
         return ft.Container(content, key=key)
     return ft.AnimatedSwitcher(

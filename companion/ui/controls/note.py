@@ -18,11 +18,11 @@ from companion.ui.reactive import use_device_and_palette, use_half_typed, use_sl
 
 @ft.component
 def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
-    """Show the group's note on a component (``place``) of a game with a button to edit it. A half-typed note survives a
-    reload.
+    """Show the group's note on a component (``place``) of a game, with a button to edit it. A half-typed note survives
+    a reload.
 
-    ``name``: the prefix of its handles; where a page with the same note may open over a box, that box needs another
-    one.
+    ``name``: the prefix of its handles. If a page with the same note may open over this box, the box needs a prefix of
+    its own.
     """
     device, p = use_device_and_palette()
     note_text = use_slice(lambda d: d.services.rules.note(place, game))
@@ -43,8 +43,8 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         set_opened(False)
 
     async def store(text: str, was_read: str, restored: bool = False) -> None:
-        """Store the note, unless somebody changed it since ``was_read``: then theirs is shown too, and nothing is
-        saved. ``restored``: it takes back the last change, which cannot be taken back itself."""
+        """Store the note, unless somebody has changed it since ``was_read``: then show their note too, and save
+        nothing. ``restored``: the text takes back the last change, and cannot itself be taken back."""
         try:
             await device.services.rules.set_note(place, game, text, was_read)
         except NoteChanged as changed:

@@ -130,7 +130,7 @@ def turn_columns(
     beside: bool, left: list[ft.Control], acting: list[ft.Control], below: list[ft.Control], right: list[ft.Control]
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return the parts of the left and of the right column of a turn's screen. The buttons of the turn (``acting``)
-    follow the head; on a low page (``beside``) they begin the right column, so that they are visible without
+    follow the head; on a low page (``beside``) they begin the right column instead, so that they are visible without
     scrolling."""
     if beside:
         return [*left, *below], [*acting, *right]

@@ -1,7 +1,7 @@
 """Defines a semantics node that screen readers and keys can press.
 
 Fault (Flet 1.0.5): ``Semantics`` has ``on_tap`` for that, but its client listens for a click, so it is never called.
-Cure: a handler of the name that the client knows. Goes away when: ``on_tap`` of a ``Semantics`` is called.
+Cure: a handler with the name that the client knows. Goes away when: ``on_tap`` of a ``Semantics`` is called.
 """
 # Flet reads handler types from the class's annotations, so the module must not postpone them as strings.
 

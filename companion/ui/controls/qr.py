@@ -26,8 +26,9 @@ from companion.ui.widths import serif_em
 
 
 def make_qr_png(text: str, error: str = "m") -> bytes:
-    """Return the QR code of a text as a PNG, black on white in either theme, because cameras need it. ``error``: its
-    level of error correction. Raises segno.DataOverflowError for a text that is too long for a QR code."""
+    """Return the QR code of a text as a PNG. It is black on white in either theme, because cameras need that.
+    ``error``: its level of error correction. Raises segno.DataOverflowError for a text that is too long for a QR
+    code."""
     out = io.BytesIO()
     segno.make(text, error=error, micro=False).save(out, kind="png", scale=8, border=3)
     return out.getvalue()
@@ -80,8 +81,8 @@ def _has_waited(device: Device) -> bool:
 
 @ft.component
 def JoinCode(large: bool = False, table: str = "") -> ft.Control:
-    """Show the QR code, address and code of a table in a card or (``large``) as large as the page allows, for the other
-    side of the table. Where this machine has several addresses, a button shows the next. ``table``: the code of a table
+    """Show the QR code, address and code of a table: in a card or (``large``) as large as the page allows, for people
+    across the table. If this machine has several addresses, a button shows the next one. ``table``: the code of a table
     other than the watched one."""
     device, p = use_device_and_palette()
     code = table or use_slice(lambda d: d.state.code)
@@ -97,7 +98,8 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     scanned = url if live_table is None else f"{address}/join/{device.hub.invitation(live_table)}"
 
     async def show_next() -> None:
-        """Save the next address as this machine's first, so that a machine in several networks is asked once."""
+        """Make the next address the one that is shown first, and save that, so that a machine in several networks is
+        asked only once."""
         with contextlib.suppress(StoreError):
             following = addresses[1]
             await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))

@@ -25,10 +25,10 @@ CONFIRMED_S: Final = 5.0
 
 @ft.component
 def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) -> ft.Control:
-    """Show a button that undoes the newest entry that can be undone, however often it is pressed; after an undo, also
-    one that redoes it.
+    """Show a button that undoes the newest entry that can be undone, however often it is pressed; after an undo, also a
+    button that redoes it.
 
-    ``brief``: on one line; ``sign``: an icon only, with the words as its accessible name; both are for places without
+    ``brief``: on one line; ``sign``: an icon only, with the words as its accessible name. Both are for places without
     room for the redo button. ``confirms``: right after an entry the button names what was entered, with a tick.
     Handles: ``undo``, ``redo``.
     """
@@ -67,8 +67,8 @@ def UndoLink(brief: bool = False, sign: bool = False, confirms: bool = False) ->
 
 
 def _find_shape(device: Device, brief: bool, sign: bool, confirms: bool) -> tuple[Undoable | None, Undoable | None]:
-    """Return the undoable entry for which the button must be redrawn (None where only its label changes, in place), and
-    the entry that can be redone (None where the redo button has no room)."""
+    """Return the undoable entry for which the button must be redrawn (None if only its label changes, in place), and
+    the entry that can be redone (None if the redo button has no room)."""
     named_entry = _find_offer(device) if sign or confirms else None
     return named_entry, None if brief or sign else _find_offer(device, redo=True)
 
@@ -79,8 +79,8 @@ def _keep_place() -> ft.Control:
 
 
 def _use_mark(undo: Undoable | None) -> bool:
-    """Return whether the entry was made a moment ago while this page was open. After an undo, the older entry that is
-    offered next is not confirmed again."""
+    """Return whether the entry is to be confirmed: it was made a moment ago, while this page was open. The older entry
+    that is offered after an undo is not confirmed again."""
     entry = 0 if undo is None else undo.entry
     settled, set_settled = use_value(entry)
     newest: ft.MutableRef[int] = ft.use_ref(entry)
@@ -99,8 +99,8 @@ def _find_offer(device: Device, *, redo: bool = False) -> Undoable | None:
 
 
 def _write_offer(device: Device, undoable: Undoable | None, *, is_confirmation: bool = False) -> str:
-    """Return the button's label, which names what it undoes; "" for None. ``is_confirmation``: it confirms the entry
-    instead."""
+    """Return the button's label, which names what a press undoes; "" if there is nothing. ``is_confirmation``: it says
+    instead that the entry was made."""
     if undoable is None:
         return ""
     return capitalise(device.t("undo-done" if is_confirmation else "undo-what", what=device.words.say(undoable.name)))

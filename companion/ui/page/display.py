@@ -95,8 +95,8 @@ class Display(ObservablePage):
 
     @property
     def is_low(self) -> bool:
-        """Tell whether the page is as low as that of a phone in landscape, but wide: lower than ``_LOW`` px, and
-        wider."""
+        """Tell whether the page is as low as that of a phone in landscape: lower than ``_LOW`` px, and wider than
+        ``_LOW`` px."""
         return self.height < _LOW < self.width
 
     @property

@@ -23,8 +23,13 @@ _ON_THE_WAY_MS: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class AskedNumber:
-    """Question for a number, asked on a keypad at the foot of the page: the prefix of its handles, its label, the
-    present value, and the function that gets the answer."""
+    """Question for a number, asked on a keypad at the foot of the page.
+
+    Attributes:
+        identifier: the prefix of its handles.
+        value: the present number; None for none.
+        done: gets the answer (None: no number).
+    """
 
     identifier: str
     label: str
@@ -34,8 +39,13 @@ class AskedNumber:
 
 @dataclass(frozen=True, slots=True)
 class AskedYes:
-    """Question at the foot of the page before something is done: the prefix of its handles, the lines that say what
-    would happen, the label of the button that does it, and the function that this button calls."""
+    """Question at the foot of the page before something is done.
+
+    Attributes:
+        identifier: the prefix of its handles.
+        lines: what would happen, in sentences.
+        yes: the label of the button that does it; ``do``: what that button calls.
+    """
 
     identifier: str
     lines: tuple[str, ...]
@@ -78,8 +88,8 @@ class Messages(Display):
         self.browser.send_command(say=text, lang=self.lang)
 
     def tell(self, message: Message | None) -> None:
-        """Show a message at the top of this page for some seconds; None removes the present one. A change of page
-        removes it, too."""
+        """Show a message at the top of this page for some seconds; None removes the present one. Going to another
+        screen removes it, too."""
         self._say(message, SAID_S)
 
     def refuse(self, why: Message) -> None:
@@ -114,13 +124,13 @@ class Messages(Display):
         return self.said if self.said is self._refused else None
 
     def clear_refusal(self, refusal: Message | None) -> None:
-        """Remove that refusal if it is still shown, because something has succeeded since."""
+        """Remove that refusal if it is still shown, because something has succeeded since it appeared."""
         if refusal is not None and self.said is refusal:
             self.tell(None)
 
     def confirm(self, what: str, question: Message) -> bool:
-        """Ask before an action that a stray tap must not do: the first call shows the question and returns False, a
-        second one within some seconds returns True."""
+        """Ask before an action that a stray tap must not do. The first call shows the question and returns False; a
+        second call with the same ``what`` within some seconds returns True."""
         if self.asked == what:
             self.asked = ""
             self.tell(None)
@@ -131,7 +141,7 @@ class Messages(Display):
         return False
 
     def _forget_question(self, what: str) -> None:
-        """Take the next call of ``confirm`` for a first one again, because its time is over."""
+        """Treat the next call of ``confirm`` as a first one again, because the time for the second is over."""
         if self.asked == what:
             self.asked = ""
             self.notify()

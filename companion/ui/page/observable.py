@@ -19,8 +19,8 @@ _NO_CHANGES: Final = frozenset({"revision", "_view", "_shown", "_clock_status", 
 
 
 class TimeReads:
-    """Flag that a read has touched the clock; a reader resets it before reading. It is apart from the page, because
-    setting it must not count as a change of the page."""
+    """Flag that is set when the clock is read; the reader resets it before it reads. It is kept apart from the page,
+    because setting it must not count as a change of the page."""
 
     __slots__ = ("touched",)
 
@@ -84,5 +84,5 @@ class ObservablePage:
 
     @property
     def is_connected(self) -> bool:
-        """Tell whether the page's socket is open; messages to a closed one would be queued."""
+        """Tell whether the page's socket is open. (Messages sent to a closed one would be queued.)"""
         return self.page.session.connection is not None

@@ -35,8 +35,8 @@ _READ_AT_TABLE: Final = frozenset({"sheet", "log"})
 
 
 class ShownView:
-    """View as its page reads it: reads of what changes with the time alone are recorded, so that other parts of a
-    screen need not be compared at every tick."""
+    """View as its page reads it. A read that depends on the time alone is recorded, so that all other parts of a screen
+    need not be compared at every tick."""
 
     __slots__ = ("_reads", "_view")
 
@@ -135,8 +135,8 @@ class WatchingPage(Messages):
 
     @property
     def newest(self) -> TableState:
-        """Return the watched table's newest state, of which part may not have been broadcast yet: for handlers whose
-        intent adds to it."""
+        """Return the watched table's newest state, of which a part may not have been broadcast yet: for handlers that
+        send an intent on top of the previous one."""
         assert self.table is not None
         return self.table.state
 
@@ -238,8 +238,8 @@ class WatchingPage(Messages):
         self._notify_listeners()
 
     def set_pressing(self, on: bool) -> None:
-        """Record whether this page shows a button that others press, too: then a lost connection must be noticed soon,
-        even if no clock runs."""
+        """Record whether this page shows a button that players press in a race: a lost connection must then be noticed
+        soon, even if no clock runs."""
         self._pressing = on
         self._update_keepalive()
 
@@ -320,7 +320,7 @@ class WatchingPage(Messages):
         self.browser.send_command(load=route)
 
     def redraw(self) -> None:
-        """Draw the screen of the present route again: what kept it from being shown may be gone."""
+        """Draw the screen of the present route again, because the reason why it could not be shown may be gone."""
         self.redraws += 1
         self.notify()
 
@@ -337,13 +337,13 @@ def _list_corrections(before: View, after: View, me: str) -> tuple[Message, ...]
 
 
 def _is_for_reading(route: str) -> bool:
-    """Tell whether the screen of that route is for reading, not for pressing in time: then pinch zoom is allowed."""
+    """Tell whether the screen of that route is for reading, not for pressing in time, so that pinch zoom is allowed."""
     parts = urlsplit(route).path.strip("/").split("/")
     return parts[0] in _READ or (parts[0] == "table" and parts[-1] in _READ_AT_TABLE)
 
 
 def _is_played(view: View | None) -> bool:
-    """Tell whether a game is being played at the table: then this page's screen stays on, whatever it shows."""
+    """Tell whether a game is being played at the table, so that this page keeps its screen on, whatever it shows."""
     if view is None or view.table.closed or view.now - view.log.entries[-1].at > _ABANDONED_MS:
         return False
     return view.table.play is None or not view.log.game.is_finished(view.table)

@@ -23,7 +23,8 @@ _MOST_DIGITS: Final = 9
 
 @dataclass(slots=True)
 class _Ahead:
-    """Keys pressed while a number is being saved, and the prefix of the number that they are meant for."""
+    """Keys pressed while a number was being saved, and the prefix (``identifier``) of the number that they are meant
+    for."""
 
     asks: str
     keys: list[str] = field(default_factory=list)
@@ -71,8 +72,8 @@ def Amount(
     ahead: ft.MutableRef[_Ahead | None] = ft.use_ref(none)
 
     async def finish(number: int | None, following: Sequence[str] = ()) -> None:
-        """Clear what is typed and pass the number on; ``following``: keys already pressed for the next number. The keys
-        that come meanwhile are kept if ``done`` leads on to the next number."""
+        """Clear what is typed and pass the number on. ``following``: keys already pressed for the next number. Keys
+        that are pressed while ``done`` runs are kept if ``done`` leads on to that next number, else dropped."""
         set_typed("")
         ahead.current = _Ahead(then or "", list(following))
         leads_on: Any = False

@@ -1,5 +1,5 @@
 """Draws the sheet at the foot of a page that asks for a number, or for a yes before something is done. It lies over the
-page: among the lines of a long page, keypad or buttons would open below what is in sight."""
+page, because among the lines of a long page the keypad or the buttons would open out of sight."""
 
 from __future__ import annotations
 

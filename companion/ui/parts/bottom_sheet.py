@@ -39,13 +39,13 @@ def is_crowded(device: Device) -> bool:
 
 
 def is_short(device: Device) -> bool:
-    """Tell whether a bar of actions takes nearly half of an upright page, so that what matters most must be at its
-    top."""
+    """Tell whether a bar of actions would take nearly half of an upright page, so that what matters most must be at the
+    top of it."""
     return device.height < _SHORT * device.scale and not (device.has_two_columns or is_crowded(device))
 
 
 def lies_on_side(device: Device) -> bool:
-    """Tell whether a page is low and has two columns: what is asked stands beside what it is about."""
+    """Tell whether a page is low and has two columns, so that a question stands beside what it is about."""
     return device.is_low and device.has_two_columns
 
 
@@ -100,8 +100,8 @@ def column_width(device: Device, opened: bool) -> float:
 
 
 def acting_width(device: Device) -> float | None:
-    """Return how wide (px) the actions of a turn are together: on a low page they begin its right column; None: as wide
-    as the foot."""
+    """Return how wide (px) the actions of a turn are together on a low page, where they begin the right column; None on
+    other pages: as wide as the foot."""
     return column_width(device, False) if lies_on_side(device) else None
 
 

@@ -17,8 +17,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Checklist(name: str, items: Sequence[tuple[str, str, str]]) -> ft.Control:
-    """Show the checklist ``name`` of the table: ``items`` with id, label, and a note ("" for none). Who may not tick
-    sees the signs only. Handles: ``NAME-ITEM``."""
+    """Show the checklist ``name`` of the table: ``items`` with id, label, and a note ("" for none). A device that may
+    not tick sees only the signs. Handles: ``NAME-ITEM``."""
     device, p = use_device_and_palette()
     may_tick = use_slice(lambda d: may_act_for(d, None))
 

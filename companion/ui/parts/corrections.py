@@ -23,7 +23,7 @@ def corrections(device: Device, said: str, *parts: ft.Control, place: str) -> ft
 
 
 def back_to_result(device: Device, *, red: bool = True) -> ft.Control:
-    """Build the button from the corrections of a game that is over to its result. ``red``: there is nothing else to
-    press. Handle: ``back-to-result``."""
+    """Build the button that leads from the corrections of a game that is over to its result. ``red``: it is the button
+    to press next. Handle: ``back-to-result``."""
     label = device.t("logged-back-to-result")
     return action(device, "back-to-result", label, partial(go, device), red=red, expand=True)

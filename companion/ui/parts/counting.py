@@ -80,9 +80,9 @@ def count_entry(
 ) -> ft.Control:
     """Build the keypad for one cell; ``put`` gets the number.
 
-    A count of the table may be left empty (None). After a player's count the keypad goes on to that of ``then``, so
-    ``put`` returns whether another one is asked. ``whole``: tells of a number that no digit can follow, so that it is
-    taken without OK.
+    A count of the table may be left empty (None). After a player's count, the keypad goes on to the cell ``then``, so
+    that ``put`` must return whether another number is asked. ``whole``: tells whether a number is complete because no
+    digit can follow; such a number is taken without OK.
     """
     return Amount(
         cell.handle(device),

@@ -38,8 +38,8 @@ _JUST_MS: Final = 10_000
 
 
 def has_just_ended(device: Device) -> bool:
-    """Tell whether the newest entry of the watched table has ended its game a moment ago. A win because the others left
-    is not celebrated."""
+    """Tell whether the newest entry of the watched table ended its game a moment ago. A game that ended because the
+    other players left does not count: that is not celebrated."""
     view = device.view
     if view is None or view.now - view.log.entries[-1].at > _JUST_MS or len(view.log.states) < 2:
         return False
@@ -49,7 +49,7 @@ def has_just_ended(device: Device) -> bool:
 
 
 def rank_seats(scored: Scored, seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
-    """Return the players who stayed to the end with their points, the best first."""
+    """Return the players who stayed to the end, with their points, best first."""
     totals = scored.result["totals"]
     ranking = [(seat, totals.get(seat.id, {}).get("points") or 0) for seat in seats if seat.left_after is None]
     return sorted(ranking, key=lambda each: -each[1])
@@ -106,8 +106,8 @@ def _draw_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_
 
 
 def _draw_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_acts: int) -> list[ft.Control]:
-    """Draw all players with a bar that grows from act to act (the steps in which the game tells its end);
-    ``shown_acts``: how many are told so far. A player who has no points yet gets dots."""
+    """Draw all players with a bar that grows from act to act (the steps in which the game tells its end).
+    ``shown_acts``: how many acts were shown so far. A player who has no points yet gets dots."""
     p = device.palette
     totals = scored.acts[shown_acts - 1].totals if shown_acts else {}
     before = scored.acts[shown_acts - 2].totals if shown_acts > 1 else {}

@@ -46,10 +46,13 @@ def has_one_row(device: Device) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Action button at the foot of a game's screen.
+    """A foot action: one of the action buttons at the foot of a game's screen.
 
-    ``name``: its handle. ``red``: it is the usual next action. ``brief``: a shorter label, used if that saves a second
-    row of buttons (the accessible name stays ``label``).
+    Attributes:
+        name: its handle.
+        label: its words; ``press``: what it does.
+        red: whether it is the usual next action.
+        brief: a shorter label, used if that saves a second row of buttons (the accessible name stays ``label``).
     """
 
     name: str
@@ -67,15 +70,15 @@ def lay_ways(
     height: float = theme.PLAY_TARGET,
     room: float | None = None,
 ) -> ft.Control:
-    """Lay out the action buttons of a turn beside each other, in two rows if their labels would become too small.
-    Without buttons the place takes no room: the last key card is laid a moment before the row of them goes.
+    """Lay out the foot actions of a turn beside each other, in two rows if their labels would become too small. Without
+    any action the place takes no room (the last key card is laid a moment before its row of buttons goes).
 
     Args:
         device: whose page it is.
-        ways: the actions.
+        ways: the foot actions.
         aside: the px that something beside them takes.
-        height: that of a single row, in px.
-        room: how wide they are together, in px; the foot's width by default.
+        height: the height of a single row, in px.
+        room: how wide they are together, in px; by default the foot's width.
     """
     if not ways:
         return ft.Container(height=0)

@@ -109,8 +109,8 @@ def _option_control(device: Device, game: str, option: Option, value: Any, chang
 
 @ft.component
 def Number(identifier: str, label: str, value: int | None, put: Callable[[int | None], Any]) -> ft.Control:
-    """Show a number with its label ("–" before it is entered); a tap opens the keypad at the foot of the page, and
-    ``put`` gets the number, None for an empty one."""
+    """Show a number with its label ("–" before it is entered). A tap opens the keypad at the foot of the page; ``put``
+    gets the number, None if it was emptied."""
     device = use_device()
     opened = use_slice(lambda d: d.is_asked(identifier))
 

@@ -44,7 +44,7 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
         )
 
     async def submit() -> None:
-        """Pass on the length as typed by now, and close the field; a length that is out of range, or none, is
+        """Pass on the length as typed by now, and close the field. A text that is no length, or one out of range, is
         refused."""
         seconds = parse_length(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
         if seconds is None or not least <= seconds <= most:

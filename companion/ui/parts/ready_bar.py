@@ -1,8 +1,8 @@
-"""Shows the bar below the screen before a round: who is ready, and the button that starts it.
+"""Shows the bar below the screen before a round: who is ready, and the button that starts the round.
 
-The host's and the scorekeeper's pages start at one tap. All others can say that they are ready. They have a button to
-start, too, so that nobody is stuck while the host is away; it asks for confirmation, since it appears where a hand has
-just tapped a seat.
+The host's and the scorekeeper's pages start at one tap. All others can say that they are ready. They have a start
+button, too, so that nobody is stuck while the host is away; it asks for confirmation, because it appears where a player
+has just tapped a seat.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ from companion.ui.screens.menu import TableHead, who_sat_link
 @ft.component
 def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
     """Show the result of the watched table. ``told``: a reference that remembers for which entry this page has shown
-    the finale, so that it is shown once, and only if the game has just ended. None: there is no finale."""
+    the finale, so that it is shown once, and only if the game has just ended. None: the finale is not shown."""
     device, p = use_device_and_palette()
     scored = use_slice(compute_scores)
     seats = use_slice(lambda d: d.state.seats)

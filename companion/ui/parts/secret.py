@@ -1,5 +1,5 @@
-"""Collects a secret value from each of several players: entered on their own device, or on one that is passed along and
-shows nothing in between."""
+"""Collects a secret value from each of several players: entered on each player's own device, or on one that is passed
+along and shows nothing in between."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
     """Show a line for each seat: done, waiting, or to be entered on this device. ``values``: the values that a seat may
-    choose, with labels. A chosen value is on no screen before the game reveals it. Where there is little room, a seat
-    that chooses has all of it. Handles: ``NAME-for-N`` (uncovers the choice), ``NAME-cover-N``, ``NAME-N-VALUE``,
+    choose, with labels. A chosen value is on no screen before the game reveals it. If there is little room, the choice
+    of a seat takes all of it. Handles: ``NAME-for-N`` (uncovers the choice), ``NAME-cover-N``, ``NAME-N-VALUE``,
     ``NAME-done-N`` (entered)."""
     device = use_device()
     uncovered_seat, set_uncovered_seat = use_value("")

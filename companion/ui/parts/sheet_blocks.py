@@ -33,8 +33,8 @@ Outcomes = Callable[[Device, Seat], str]
 
 @dataclass(slots=True)
 class Choice:
-    """State of a sheet on one page: the figure tapped (line, player, column; None for none), and the index of the
-    player in view. It belongs to the page, so that a tap redraws two cells and not the sheet."""
+    """State of a sheet on one page: the figure that was tapped (line, player, column; None for none), and the index of
+    the player in view. It is kept apart from the components, so that a tap redraws two cells and not the sheet."""
 
     asked: tuple[str, str, str] | None = None
     page: int = 0
@@ -75,8 +75,8 @@ def write_figure(device: Device, row: Row, figure: Figure | None) -> str:
 def Blocks(
     read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice, outcomes: Outcomes | None = None
 ) -> ft.Control:
-    """Show all players' tables: side by side on a wide page, else one at a time. ``handles``: the totals have handles,
-    and the outcomes are shown, because the page around them has neither."""
+    """Show all players' tables: side by side on a wide page, else one at a time. ``handles``: give the totals their
+    handles and show the outcomes, because the page around shows neither."""
     device = use_device()
     lines, columns = use_slice(lambda d: (read(d).lines, read(d).columns))
     width = use_slice(lambda d: (d.width, d.scale))[0]

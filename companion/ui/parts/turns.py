@@ -1,4 +1,5 @@
-"""Shows the watched table's turn pointer: whose turn it is. The next player gets it by one tap, any other by two."""
+"""Shows the watched table's turn pointer: whose turn it is. One tap gives the turn to the next player, two taps give it
+to any other."""
 
 from __future__ import annotations
 
@@ -38,9 +39,9 @@ def read_turns(device: Device) -> Turns:
 
 @ft.component
 def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Control:
-    """Show whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name; ``onward``:
-    with the button that passes the turn on, which a screen may have at its foot instead. Handles: ``turn`` (opens the
-    choice of a player), ``turn-next``, ``turn-N``."""
+    """Show whose turn it is. ``question``: shown while it is nobody's turn; ``note``: a line under the name;
+    ``onward``: with the button that passes the turn on (a screen may have that button at its foot instead). Handles:
+    ``turn`` (opens the choice of a player), ``turn-next``, ``turn-N``."""
     device, p = use_device_and_palette()
     turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)

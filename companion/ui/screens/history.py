@@ -132,7 +132,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
 
 
 def _give_reason(device: Device, entry: GameEntry) -> str:
-    """Return in a few words why the winner won: by how much, or who went bankrupt; "" if the points do not say."""
+    """Return in a few words why the winner won: by how much, or who went bankrupt; "" if the points do not tell."""
     winners = [player for player in entry.players if player.winner]
     others = [player for player in _rank_players(entry) if not player.winner and player.points is not None]
     bankrupt_names = [shorten(player.name) for player in entry.players if player.id in entry.bankrupt]

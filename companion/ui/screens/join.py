@@ -50,7 +50,7 @@ def Join() -> ft.Control:
     )
 
     def enter() -> None:
-        """Go to the table, and remember that this page wants to see it even without a seat."""
+        """Go to the table, and remember that this page is to see it even without a seat."""
         device.watching |= {device.state.code}
         device.go(f"/table/{device.state.code}")
 
@@ -112,8 +112,8 @@ def _SeatCard(seat: Seat, number: int) -> ft.Control:
 
 
 def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
-    """Return the player as a team if the mode has teams: a known person becomes its first member, an unknown name is
-    the team's name."""
+    """Return the player as a team if the mode has teams: a known person becomes the first member; an unknown name
+    becomes the team's name."""
     if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
         return player
     known_here = bool(player.profile and device.services.library.person_of(player.profile))
@@ -139,8 +139,8 @@ async def open_own_table(device: Device, player: NewPlayer) -> None:
 
 @ft.component
 def NewName(take: bool = True, own: bool = False) -> ft.Control:
-    """Ask for a player who has no seat yet: a known person by a tap, somebody new by typing. They get a seat on this
-    device or, without ``take``, on none; with ``own`` they get a table of their own, with the same game."""
+    """Ask for a player who has no seat yet: a known person by a tap, somebody new by typing. The player gets a seat on
+    this device; without ``take`` a seat on no device; with ``own`` a table of their own with the same game."""
     device, p = use_device_and_palette()
     key = f"join-name-{device.state.id}"
     name, set_name = use_half_typed(key)

@@ -249,7 +249,8 @@ def _choose_new_device(device: Device, seat: Seat, number: int, others: tuple[st
 
 
 def _describe_leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
-    """Return the sentences that say what leaving now means for that player, and for the game if it ends with that."""
+    """Return the sentences that say what leaving now means for that player, and for the game if it would end with
+    that."""
     assert device.view is not None
     begun = device.view.log.game.has_begun(device.state)
     question = say("menu-leave-question" if begun else "menu-leave-before", name=shorten(seat.name))

@@ -33,10 +33,10 @@ from companion.ui.screens.person import EditPerson, ExportOrDelete, MergeProfile
 
 
 def make_seat(player: Player) -> Seat:
-    """Make a seat of the player, to show them with the controls of a table.
+    """Make a seat of the player, to show the player with the controls of a table.
 
-    Somebody who has chosen no look (from an import) gets one that follows from their id, so that charts and lists can
-    tell people apart.
+    A person who has chosen no look (because they come from an import) gets one that follows from their id, so that
+    charts and lists can tell people apart.
     """
     number = crc32(player.id.encode())
     colour = player.colour if player.colour in COLOURS else COLOURS[number % len(COLOURS)]

@@ -1,5 +1,5 @@
-"""Shows who is host, who keeps score, and whether rights are locked: the section of the table's menu in which the host
-changes that. A former host gets the role back there, with the host code."""
+"""Shows host, scorekeeper and lock of rights: the section of the table's menu in which the host changes these, and in
+which a former host regains the role by the host code."""
 
 from __future__ import annotations
 

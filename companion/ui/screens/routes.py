@@ -97,8 +97,8 @@ def find_screen(device: Device) -> ft.Control:
 
 
 def _is_open_to_all(device: Device, parts: list[str]) -> bool:
-    """Tell whether people who are not of the club see that route: the field for a table's code, and a game of a table
-    at which this device was."""
+    """Tell whether a device that is not of the club may see that route: the field for a table's code, and the game of a
+    table at which this device was."""
     match parts:
         case ["join"]:
             return True

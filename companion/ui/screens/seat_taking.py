@@ -1,5 +1,5 @@
-"""Takes seats: a free one or one on a silent device (whose pages are all asleep or gone) at once, one that somebody is
-playing only after a question. A device that may not take a seat asks for it, and the host answers."""
+"""Takes seats: a free one, or one on a silent device (whose pages are all asleep or gone), at once; one that somebody
+is playing only after a question. A device that may not take a seat can ask for it, and the host answers."""
 
 from __future__ import annotations
 

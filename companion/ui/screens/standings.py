@@ -57,7 +57,7 @@ def Standings(game: str) -> ft.Control:
 
 @ft.component
 def _Everybody(standings: Sequence[Standing], game: str) -> ft.Control:
-    """Show all people with their number of blots (items earned)."""
+    """Show all people with their number of blots (ink blots: one for each item earned)."""
     device, p = use_device_and_palette()
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
@@ -95,7 +95,8 @@ def _draw_item(
     item: Item,
     earned: Mapping[str, Mapping[int, FirstGame | None]],
 ) -> ft.Control:
-    """Build an item with symbol and name of those who earned it: more than six people repeat symbols."""
+    """Build an item with the symbol and name of everybody who earned it. The names are needed because symbols repeat
+    from the seventh person on."""
     p = device.palette
     earners = [standing.player for standing in standings if item.number in earned[standing.player.id]]
     number = device.t("item-number", number=item.number)

@@ -464,7 +464,7 @@ def _write_row(device: Device, grid: FigureGrid, row: GridLine, whole: Mapping[s
 
 def _count_cards(device: Device, counts: Sequence[CountStat], people: Sequence[PersonFigures]) -> list[ft.Control]:
     """Build a card for each thing that is counted: how often it happened to each player, out of how many times, and by
-    how much. Things that never happened have none."""
+    how much. Things that never happened have no card."""
     p = device.palette
     parts: list[ft.Control] = []
     for number, count in enumerate(counts, 1):

@@ -34,7 +34,7 @@ _PATCH: Final = MessageAction.PATCH_CONTROL.value
 
 
 def _ignore(*_: object) -> None:
-    """Do nothing: nobody waits for it."""
+    """Do nothing with what the page sent: nobody listens for it."""
 
 
 class ArrivingWebSocket(WebSocket):

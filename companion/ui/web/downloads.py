@@ -60,8 +60,8 @@ class Downloads:
         return [Route("/download/{token}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
-        """Make the file and answer with it, one at a time; a page that says why if the address has expired, too many
-        wait, or the file cannot be made."""
+        """Make the file and answer with it, one file at a time. If the address has expired, too many requests wait, or
+        the file cannot be made, answer with a page that says so."""
         published = self._files.find(request.path_params["token"])
         if published is None:
             lang = negotiate_language(request.headers.get("accept-language", ""))

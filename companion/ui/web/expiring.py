@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Address(Generic[T]):
-    """Token, what lies at its address, and until when it is valid."""
+    """Token, the thing at its address, and until when the address is valid (seconds of the monotonic clock)."""
 
     token: str
     thing: T
@@ -30,15 +30,15 @@ class _Address(Generic[T]):
 
 
 class ExpiringAddresses(Generic[T]):
-    """Things that lie at an address for a while, each by its token."""
+    """Things that can be fetched at an address for a while, each by its token."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._addresses: OrderedDict[Hashable, _Address[T]] = OrderedDict()
 
     def publish(self, key: Hashable, thing: T) -> str:
-        """Return the token of the thing with that key, the same one as long as it is valid; it replaces the thing there
-        before."""
+        """Return the token of the thing with that key, the same token as long as it is valid. A new thing with the key
+        takes the place of the earlier one."""
         now = self._clock()
         self._forget_old(now)
         address = self._addresses.pop(key, None) or _Address(secrets.token_urlsafe(16), thing, 0)

@@ -62,8 +62,8 @@ ReadPhoto = Callable[[], Awaitable[bytes | None]]
 
 @dataclass(slots=True)
 class _Paper:
-    """What lies at one address: how the data of the page is made, its language and photo. ``is_whole``: ``make``
-    returns all data of the page, not a game file."""
+    """What lies at one address: the function that makes the data of the page, its language and photo. ``is_whole``:
+    that function returns all data of the page, not a game file."""
 
     make: MakeFile
     lang: str
@@ -100,8 +100,8 @@ class Papers:
         return [Route("/paper/{name}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
-        """Draw the front page and answer with it, or with the page that shows its picture; a page that says why if the
-        address has expired or the drawing fails."""
+        """Draw the front page and answer with it, or with the page that shows its picture. If the address has expired
+        or the drawing fails, answer with a page that says so."""
         from companion.exchange.worker import WorkerError
 
         name: str = request.path_params["name"]

@@ -40,7 +40,7 @@ class Photos:
         return [Route("/photo/{token}", self._serve, methods=["GET"])]
 
     async def _serve(self, request: Request) -> Response:
-        """Answer with the photo; a page that says so if the address has expired or the photo is gone."""
+        """Answer with the photo; if the address has expired or the photo is gone, with a page that says so."""
         read = self._photos.find(request.path_params["token"])
         raw = None if read is None else await read()
         if raw is None:

@@ -17,7 +17,8 @@ MOST_KEPT: Final = 40
 
 
 async def evict_sessions() -> None:
-    """End the sessions of disconnected pages, the longest disconnected first, until ``MOST_KEPT`` of them are left."""
+    """End the sessions of disconnected pages, the longest disconnected first, until at most ``MOST_KEPT`` of them are
+    left."""
     sessions = app_manager._FletAppManager__sessions
     waiting = [(s.expires_at, id_) for id_, s in sessions.items() if s.connection is None and s.expires_at is not None]
     for _, id_ in sorted(waiting)[: max(0, len(waiting) - MOST_KEPT)]:

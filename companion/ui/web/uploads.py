@@ -30,8 +30,14 @@ _PATH: Final = "/api/upload/"
 
 @dataclass(slots=True, eq=False)
 class Upload:
-    """Upload that is expected from a page. ``url``: where the page sends the file; ``begun``: it has started, so the
-    URL is used up."""
+    """Upload that is expected from a page.
+
+    Attributes:
+        url: where the page sends the file.
+        until: until when the URL is valid (seconds of the monotonic clock).
+        begun: whether the upload has started, so that the URL is used up.
+        content: is done with the file's bytes once they have arrived.
+    """
 
     url: str
     until: float
@@ -72,8 +78,8 @@ class Uploads:
             upload.content.cancel()
 
     async def _receive(self, request: Request) -> Response:
-        """Take an uploaded file and pass its content on. Answers 404 for a URL that is unknown, used or expired, 413
-        for a file that is too large, 408 for one that stalls."""
+        """Take an uploaded file and pass its content on. Answer 404 for a URL that is unknown, used or expired, 413 for
+        a file that is too large, 408 for one that makes no progress."""
         secret = request.path_params["secret"]
         upload = self._expected.get(secret)
         if upload is None or upload.begun or time.monotonic() >= upload.until:
@@ -97,7 +103,7 @@ class Uploads:
 
 
 async def _read_content(request: Request) -> bytes | None:
-    """Return the uploaded content; None if it is too large. Raises TimeoutError if it stalls."""
+    """Return the uploaded content; None if it is too large. Raises TimeoutError if it makes no progress."""
     content = bytearray()
     pieces = request.stream().__aiter__()
     while True:

@@ -60,8 +60,9 @@ def find_default_settings(device: Device, game: str) -> dict[str, Any]:
 
 
 def find_last_settings(device: Device) -> dict[str, Any] | None:
-    """Return the settings with which these players last played this game, to be offered to them; None if there are
-    none, they do not fit these players, are for one player, are the current ones, or settings were chosen already."""
+    """Return the settings with which these players last played this game, to be offered to them. None if there are
+    none, if they do not fit these players, are for one player, or are the current ones, or if settings were chosen
+    already."""
     draft = read_draft(device)
     views = device.services.games[draft.game]
     group = make_group_key(player.profile for player in draft.players)

@@ -1,11 +1,11 @@
 """Breaks the reference cycles that drawings leave behind.
 
-Fault (Flet 1.0.5): each comparison leaves its list of changes linked to itself, and a component that was drawn anew by
-its parent is held by the handlers of what it drew before, and holds them. Neither is freed until Python searches all
-objects for such cycles, and with a dozen phones that search stops every page for a quarter of a second. What leaves a
-screen is searched field by field, too, as ``slow_first_drawing`` says of what comes.
+Fault (Flet 1.0.5): each comparison leaves its list of changes linked to itself; and a component that was drawn anew by
+its parent is held by the handlers of its earlier drawing, and holds them. Neither is freed until Python searches all
+objects for such cycles, and with a dozen phones that search stops every page for a quarter of a second. Controls that
+leave a screen are searched field by field, too, as ``slow_first_drawing`` describes for new ones.
 
-Cure: the links are cut when nobody needs them any more, so that all of it is freed at once, without a search.
+Cure: the links are cut when nobody needs them any more, so that everything is freed at once, without a search.
 
 Goes away when: ``DiffBuilder.teardown`` and ``Component._migrate_state`` cut them.
 """
