@@ -296,7 +296,7 @@ class CountingModel:
         """Yield the cells that the keypad steps through, in order (player by player or row by row). Yes/no fields are
         skipped; a player's phone gets only its own seats."""
         if self.by_player:
-            # A phone goes through all its seats and stops: others count theirs.
+            # A player's phone steps only through its own seats; other devices count the other seats.
             on_own = self.seat in self.mine and not self.is_host
             for seat in self.mine if on_own else self.day.seats if self.is_host else (self.seat,):
                 yield from (CountCell(seat, name) for name in self.fields(seat) if name not in keypad_entry.YES_NO)

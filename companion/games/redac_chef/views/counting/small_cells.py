@@ -100,7 +100,7 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
         else ft.Container(expand=True, key=f"none-{field}-{seat.id}")
         for seat, counts_it in zip(seats, counted, strict=True)
     ]
-    # A letter alone is no name for whoever plays for the first time.
+    # New players do not know the row letters, so write the label too.
     named = small(device.t("count-field", field=field.rpartition(".")[2]), p)
     line = ft.Row([ft.Container(mark, width=44, alignment=ft.Alignment.CENTER_LEFT), *cells], spacing=6)
     return stack(named, line, spacing=0)

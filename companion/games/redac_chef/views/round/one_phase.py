@@ -32,7 +32,7 @@ def OnePhase() -> ft.Control:
     )
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
     alone = not device.state.play.settings.rules.ranked
-    # Decided: the host ends it; alone there is nobody to wait for.
+    # Decided: the host ends it. A player who plays alone has nobody to wait for, and ends it too.
     ends = device.is_lead or (alone and bool(device.seats))
     where = (queries.day_name(device, day), device.t("table-code", code=device.state.code))
     here = (f"mode/{mode}", "button/end-round", *use_slice(list_counted_rows))
