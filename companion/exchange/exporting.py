@@ -52,7 +52,7 @@ class ReadOnlyGames:
         return files[0]
 
     def read_photo(self, id_: str) -> bytes | None:
-        """Return the photo of that game; None where there is none."""
+        """Return the photo of that game; None if there is none."""
         return self._games.read_photo(id_)
 
     def _load_originals(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:

@@ -47,7 +47,7 @@ def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> Fro
 
 
 def bgg_id_of(game: str) -> int | None:
-    """Return the game's number on BoardGameGeek; None where its module states none."""
+    """Return the game's number on BoardGameGeek; None if its module states none."""
     return getattr(find_module(game, "game"), "BGG_ID", None)
 
 

@@ -84,7 +84,7 @@ class RawPlayerChecks(RawPlayers):
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Return the ids of the players present at the end; empty where the players' ids are invalid."""
+        """Return the ids of the players present at the end; empty if the players' ids are invalid."""
         return tuple(id_ for id_ in self.playing or () if id_ not in self.gone)
 
     @property
@@ -93,7 +93,7 @@ class RawPlayerChecks(RawPlayers):
         return len(self.staying) == 1 < self.number
 
     def present_at(self, entry: int) -> tuple[str, ...]:
-        """Return the ids of the players present at that entry (from 0); empty where the players' ids are invalid."""
+        """Return the ids of the players present at that entry (from 0); empty if the players' ids are invalid."""
         return tuple(id_ for id_ in self.playing or () if id_ not in self.gone or self.gone[id_] > entry)
 
     def number_present_at(self, entry: int) -> int:

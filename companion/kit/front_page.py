@@ -104,7 +104,7 @@ def drop_number(label: str) -> str:
 
 
 def total_line(sheet: FilledSheet) -> SheetLine | None:
-    """Return the sheet's line with the totals of the whole game; None where it has none."""
+    """Return the sheet's line with the totals of the whole game; None if it has none."""
     lines = {line.row.id: line for line in sheet.lines}
     return lines.get("total-sum") or lines.get("total")
 
@@ -172,7 +172,7 @@ def _tell_best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brie
 
 
 def _sum_line(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
-    """Return a player's points in a line over all columns; None where none is entered."""
+    """Return a player's points in a line over all columns; None if none is entered."""
     figures: list[Figure | None] = [sheet.figure(line.id, player, column.id) for column in sheet.columns]
     counted = [figure.points for figure in figures if figure is not None and figure.points is not None]
     return sum(counted) if counted else None

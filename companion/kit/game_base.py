@@ -141,7 +141,7 @@ class EventGame:
         return say("pad-points", points=points)
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; empty where another device was quicker. Raises Refused."""
+        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused."""
         if isinstance(intent, GameIntent):
             return intent.decide(table, self.facts, now)
         event = self.interpret(table, intent)
@@ -276,7 +276,7 @@ class LoggedGame(EventGame, Generic[G]):
     # --- what follows from that ---------------------------------------------------------------------------------------
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return the fewest and the most seats. Raises Refused where the settings are invalid."""
+        """Return the fewest and the most seats. Raises Refused if the settings are invalid."""
         self.options.validate(settings)
         return self.seats
 
@@ -415,7 +415,7 @@ class LoggedGame(EventGame, Generic[G]):
         return None
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """Return a message for each player whose total a ruling or a correction has moved; empty where none moved."""
+        """Return a message for each player whose total a ruling or a correction has moved; empty if none moved."""
         if before.play is None or after.play is None or not before.play.begun or not self.is_correction(before, after):
             return ()
         was, now = self._read_totals(before), self._read_totals(after)

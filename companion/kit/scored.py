@@ -29,7 +29,7 @@ class Scored:
         sheet: its figures.
         closing: sentences about how it ended.
         reasons: the terms that each figure is computed from.
-        moments: the standings during the game; empty where the rounds of its sheet tell them.
+        moments: the standings during the game; empty if the rounds of its sheet tell them.
         acts: the standings by which the result is revealed step by step; empty: place by place.
         hail: the sentence that celebrates the winner; None: the usual one.
     """

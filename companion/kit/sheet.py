@@ -84,7 +84,7 @@ class Row:
     json: str = ""
 
     def write(self, figure: Figure | None, *, screen: bool = False) -> Message | None:
-        """Return a figure as text: "–" while it is not entered, None where there is none."""
+        """Return a figure as text: "–" while it is not entered, None if there is none."""
         if figure is None:
             return None
         if figure.points is None:
@@ -254,11 +254,11 @@ class FilledSheet:
     figures: Mapping[tuple[str, str, str], Figure]
 
     def figure(self, line: str, player: str, column: str = "") -> Figure | None:
-        """Return the figure in that cell; None where it is empty."""
+        """Return the figure in that cell; None if it is empty."""
         return self.figures.get((line, player, column))
 
     def last(self, line: str, player: str) -> str | None:
-        """Return the last column in which a player has a figure in that line; None where they have none."""
+        """Return the last column in which a player has a figure in that line; None if they have none."""
         return next(
             (each.id for each in reversed(self.columns) if self.figure(line, player, each.id) is not None), None
         )

@@ -21,10 +21,10 @@ class Call:
     Attributes:
         at: its corrected instant (ms).
         error_ms: how far off that may be.
-        left_ms: the time that was left; None where it was taken at the buzzer.
+        left_ms: the time that was left; None if it was taken at the buzzer.
         after_ms: the time since the start of the round.
         heard_at: when the table learnt of it: later than ``at`` where somebody else entered a shout.
-        line: the connection that it came on, "" where that is unknown; calls on one connection keep their order.
+        line: the connection that it came on, "" if that is unknown; calls on one connection keep their order.
     """
 
     seat: str
@@ -105,7 +105,7 @@ class Bouclage:
 
     def close_finish(self, now: int) -> tuple[str, str] | None:
         """Return the first two neighbours (earlier token, later token) whose calls cannot be told apart, once both are
-        final; None where there are none."""
+        final; None if there are none."""
         order = self.order
         for before, seat in zip(order, order[1:], strict=False):
             if self.is_photo_finish(seat) and self.is_settled(seat, now) and self.is_settled(before, now):

@@ -47,7 +47,7 @@ class GameRules(Protocol):
     events: tuple[type[Event], ...]
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return the fewest and the most seats with those settings. Raises Refused where the settings conflict."""
+        """Return the fewest and the most seats with those settings. Raises Refused if the settings conflict."""
         ...
 
     def most_players(self, table: TableState) -> int:
@@ -88,7 +88,7 @@ class GameRules(Protocol):
         ...
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Return the last round that counts for a player who leaves now ("set-up": none); None where they have
+        """Return the last round that counts for a player who leaves now ("set-up": none); None if they have
         played them all."""
         ...
 
@@ -112,7 +112,7 @@ class GameRules(Protocol):
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """Return the settings and the events that rebuild the game of a file at a table, after its players sat down.
 
-        Each player sits at the seat with their id in the file. Raises Refused where no table can hold the game,
+        Each player sits at the seat with their id in the file. Raises Refused if no table can hold the game,
         WrongFile where the file is wrong.
         """
         ...

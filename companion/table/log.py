@@ -165,7 +165,7 @@ class Log:
         return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
-        """Return the number of the newest valid entry with an event of that type and these fields; None where there is
+        """Return the number of the newest valid entry with an event of that type and these fields; None if there is
         none. A screen uses it to undo one particular thing."""
         for entry in reversed(self.entries):
             if entry.seq not in self.gone and any(

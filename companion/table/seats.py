@@ -143,7 +143,7 @@ def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str 
 
 
 def find_seat(seats: Iterable[Seat], seat_id: str) -> Seat:
-    """Return the seat with that id. Raises Refused where there is none."""
+    """Return the seat with that id. Raises Refused if there is none."""
     for seat in seats:
         if seat.id == seat_id:
             return seat

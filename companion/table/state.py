@@ -61,7 +61,7 @@ class TableState:
     successor: str | None = None
 
     def seat(self, seat_id: str) -> Seat:
-        """Return the seat with that id. Raises KeyError where there is none."""
+        """Return the seat with that id. Raises KeyError if there is none."""
         for seat in self.seats:
             if seat.id == seat_id:
                 return seat

@@ -61,6 +61,6 @@ def add_texts(file: Mapping[str, Any], headline: str, note: str) -> dict[str, An
 
 
 def list_texts(file: Mapping[str, Any]) -> tuple[TextsChanged, ...]:
-    """Return the event that gives a table the texts of a game file; empty where the file has none."""
+    """Return the event that gives a table the texts of a game file; empty if the file has none."""
     headline, note = file.get("headline") or None, file.get("note") or None
     return () if headline is None and note is None else (TextsChanged(headline=headline, note=note),)

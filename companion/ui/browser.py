@@ -22,7 +22,7 @@ class Browser:
 
     @property
     def _connection(self) -> Any:
-        """Return the page's current connection; None where no scripts listen, as in the program's own window."""
+        """Return the page's current connection; None if no scripts listen, as in the program's own window."""
         connection = self._page.session.connection
         return connection if hasattr(connection, "tell") else None
 

@@ -26,7 +26,7 @@ class GameViews(Protocol):
         ...
 
     def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the role of each member of a team, in order (``role-ROLE`` in the catalogue); empty where nobody plays
+        """Return the role of each member of a team, in order (``role-ROLE`` in the catalogue); empty if nobody plays
         in teams."""
         ...
 

@@ -110,7 +110,7 @@ class Report:
         curves: points over time.
         pairs: who was ahead of whom, the most games first.
         rival: one person's rival.
-        left: the games of the history that are not counted here; None where only some people's games are.
+        left: the games of the history that are not counted here; None if only some people's games are.
     """
 
     played: tuple[str, ...] = ()

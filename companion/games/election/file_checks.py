@@ -94,7 +94,7 @@ class _Fold:
 
     @staticmethod
     def _read(raw: Any) -> Line | None:
-        """Return the line that the JSON holds; None where its shape is wrong."""
+        """Return the line that the JSON holds; None if its shape is wrong."""
         try:
             return read_line(raw)
         except ValidationError:

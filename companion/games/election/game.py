@@ -129,7 +129,7 @@ class Election(LoggedGame[Game]):
 
     def _move_turn(self, table: TableState, event: Line | DareSettled) -> Iterator[Event]:
         """Yield the event that moves the turn: to the winner of a phase, to the rival of a dare, or to the next player;
-        nothing where it stays, and for a card entered for a player whose turn it is not."""
+        nothing if it stays, and for a card entered for a player whose turn it is not."""
         play: Play = table.play
         at = play.tray.turns.at
         if at is None or event.check(play, self.facts, table) is not None:
@@ -161,7 +161,7 @@ class Election(LoggedGame[Game]):
     # --- what may be laid ---------------------------------------------------------------------------------------------
 
     def list_targets(self, play: Play, layer: str, kind: str, override: bool = False) -> tuple[str, ...]:
-        """Return the seats on whose desks the player ``layer`` may lay a card of that kind now; empty where none may be
+        """Return the seats on whose desks the player ``layer`` may lay a card of that kind now; empty if none may be
         laid. ``override``: all, whatever the rules say, until somebody is president."""
         if override:
             return () if play.campaign.winners else play.staying
@@ -218,7 +218,7 @@ class Election(LoggedGame[Game]):
                 yield say("election-doubt-quantity", kind=_name_kind(kind), laid=laid, most=most)
 
     def count_left(self, play: Play, kind: str) -> int | None:
-        """Return how many cards of a kind nobody has laid yet; None where the number in the box was not entered."""
+        """Return how many cards of a kind nobody has laid yet; None if the number in the box was not entered."""
         most = play.settings.numbers("quantities").get(kind)
         return None if most is None else max(0, most - _count_laid(play, kind))
 

@@ -188,6 +188,6 @@ class _Checks:
 
 
 def _read_dispatch(article: dict[str, Any]) -> str | None:
-    """Return the article's dispatch without spaces around it; None where it is missing or no text."""
+    """Return the article's dispatch without spaces around it; None if it is missing or no text."""
     dispatch = article.get("dispatch")
     return dispatch.strip() if isinstance(dispatch, str) and dispatch.strip() else None

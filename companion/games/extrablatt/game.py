@@ -186,7 +186,7 @@ class Extrablatt(LoggedGame[Game]):
 
     def _keep_dispatch_name(self, play: Play, event: ExtrablattEvent) -> Iterator[Event]:
         """Yield the event that adds the dispatch's name to the option ``DISPATCHES``, which offers it in this game and
-        in the group's next one; nothing where the list stays the same."""
+        in the group's next one; nothing if the list stays the same."""
         match event:
             case ArticleWritten(article=article, unnamed=False):
                 names = add_dispatch_name(play, article)

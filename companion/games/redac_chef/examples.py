@@ -40,7 +40,7 @@ _FRIDAY: Final[dict[str, dict[str, Any]]] = {
 
 
 def example(name: str, content: Path) -> tuple[Message, ...]:
-    """Return the lines of the example of that name, computed anew; empty where there is none. ``content``: the content
+    """Return the lines of the example of that name, computed anew; empty if there is none. ``content``: the content
     root."""
     make = EXAMPLES.get(name)
     return tuple(make(facts_in(content))) if make else ()

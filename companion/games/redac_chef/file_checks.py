@@ -30,7 +30,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
 
 
 def _day_of(each: dict[str, Any]) -> str | None:
-    """Return the round's day; None where it is missing or wrong."""
+    """Return the round's day; None if it is missing or wrong."""
     day = each.get("day")
     return day if isinstance(day, str) and day in DAYS else None
 
@@ -132,7 +132,7 @@ class _FileChecks:
         return ((_day_of(self.rounds[0]) if self.rounds else None) or DAYS[0],)
 
     def _plays(self, player: dict[str, Any], index: int) -> bool | None:
-        """Tell whether the player plays the round of that index; None where the file does not say clearly when they
+        """Tell whether the player plays the round of that index; None if the file does not say clearly when they
         left."""
         left = player.get("left_after")
         if "left_after" not in player:

@@ -55,7 +55,7 @@ def _tell_photo_finish(game: Game) -> Iterator[Brief]:
 
 
 def _tell_ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
-    """Yield a brief on who came closest to the penalty for the lowest revenue, or paid it. Nothing where the mode has
+    """Yield a brief on who came closest to the penalty for the lowest revenue, or paid it. Nothing if the mode has
     none."""
     end = result.end
     if end is None or rules.mode.lowest_revenue is None or len(game.staying) < 2:
@@ -73,7 +73,7 @@ def _tell_ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
 
 
 def _tell_free_area(game: Game) -> Iterator[Brief]:
-    """Yield a brief on the largest free area of all pages. Nothing where none was counted."""
+    """Yield a brief on the largest free area of all pages. Nothing if none was counted."""
     areas = [
         (counts.free_area, player, each.day)
         for each in game.rounds

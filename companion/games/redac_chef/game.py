@@ -45,7 +45,7 @@ class RedacChef(EventGame):
         self.facts = facts
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Return fewest and most seats with those settings. Raises Refused where they do not go together."""
+        """Return fewest and most seats with those settings. Raises Refused if they do not go together."""
         return settings_from(settings).rules.players
 
     def most_players(self, table: TableState) -> int:
@@ -122,7 +122,7 @@ class RedacChef(EventGame):
         return find_next_wake(table)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Return why the event cannot happen in this state; None where it can."""
+        """Return why the event cannot happen in this state; None if it can."""
         if table.play is None:
             return say("refused-not-here")
         if isinstance(event, CLOCK_EVENTS):

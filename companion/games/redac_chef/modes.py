@@ -26,7 +26,7 @@ class Mode:
     """One mode of the game, as data.
 
     Attributes:
-        days: its rounds in order; None where the puzzle says which single day it is.
+        days: its rounds in order; None if the puzzle says which single day it is.
         players: fewest and most players (in newsroom: teams).
         members: people in a team; 0 where everybody plays for themselves.
         rows: the rows of the pad that it uses, in the pad's order.

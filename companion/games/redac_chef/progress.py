@@ -112,7 +112,7 @@ def _list_round_figures(each: Mapping[str, Any], player: str, timer_s: int | Non
 
 
 def _find_gap(calls: Mapping[str, Mapping[str, int]], order: list[str]) -> int | None:
-    """Return how many seconds the first print call came before the second; None where the file lacks one of them."""
+    """Return how many seconds the first print call came before the second; None if the file lacks one of them."""
     first, second = (calls.get(player, {}).get("tirage_s") for player in order[:2])
     return second - first if first is not None and second is not None and second >= first else None
 

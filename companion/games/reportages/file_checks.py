@@ -64,13 +64,13 @@ def _check_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, i
 
 
 def _find_stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
-    """Return what each player starts that round with; None where the file does not say clearly how many play it."""
+    """Return what each player starts that round with; None if the file does not say clearly how many play it."""
     number = players.number_present_at(index)
     return facts.stake(number) if players.ids_known and number in facts.chips.dealt else None
 
 
 def _read_round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
-    """Return the round that the JSON holds; None where it cannot be scored."""
+    """Return the round that the JSON holds; None if it cannot be scored."""
     stake = _find_stake(players, facts, index)
     cash, pot, winner, combination = (each.get(name) for name in ("cash", "pot", "winner", "combination"))
     if stake is None or not isinstance(cash, dict) or not isinstance(winner, str):

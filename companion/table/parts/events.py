@@ -59,7 +59,7 @@ class TurnPassed(TrayEvent, tag="turn-passed"):
         return tray if self.is_noop(tray) else replace(tray, turns=pass_turn(tray.turns))
 
     def check_tray(self, tray: Tray) -> Message | None:
-        """Refuse it if it is another seat's turn."""
+        """Refuse the event if it is another seat's turn."""
         return say("refused-turn-elsewhere") if self.is_noop(tray) else None
 
     def is_noop(self, tray: Tray) -> bool:

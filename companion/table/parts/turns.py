@@ -35,7 +35,7 @@ class Turns:
             yield from (*order[start:], *order[:start])
 
     def after(self, seat: str) -> str | None:
-        """Return the next seat in the direction of play that does not sit out; None where there is none."""
+        """Return the next seat in the direction of play that does not sit out; None if there is none."""
         return next((one for one in self.round_from(seat) if one not in self.out), None)
 
     def between(self, seat: str, other: str) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ _TURN_MS: Final = 180
 
 
 def write_figure(device: Device, row: Row, figure: Figure | None) -> str:
-    """Write a figure in the reader's language; "" where there is none."""
+    """Write a figure in the reader's language; "" if there is none."""
     written = row.write(figure, screen=True)
     return "" if written is None else device.words.say(written)
 

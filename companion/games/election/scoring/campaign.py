@@ -161,7 +161,7 @@ class Campaign:
         return bool(self.winners) and (self.second is None or self.totals[self.winners[0]] < self.second)
 
     def lacking(self, player: str) -> int | None:
-        """Return the votes that a player lacks to reach the present threshold; None where there is none."""
+        """Return the votes that a player lacks to reach the present threshold; None if there is none."""
         return None if self.threshold is None else max(0, self.threshold - self.desk(player).total)
 
     # --- with one thing more ------------------------------------------------------------------------------------------

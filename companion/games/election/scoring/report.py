@@ -141,7 +141,7 @@ def _count_clef(campaign: Campaign, player: str) -> Figure | None:
 
 
 def _count_votes(kind: str, campaign: Campaign, player: str) -> Figure | None:
-    """Return the votes of a kind of card on a player's desk; None where no such card lies."""
+    """Return the votes of a kind of card on a player's desk; None if no such card lies."""
     desk = _find_desk(campaign, player)
     cards = desk.of(kind) if desk else ()
     return Figure(sum(card.votes for card in cards), _explain_votes(desk, (kind,))) if desk and cards else None

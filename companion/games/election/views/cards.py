@@ -125,7 +125,7 @@ def draw_form(device: Device, opened: str, close: Callable[[], None]) -> tuple[s
 def _draw_votes(
     device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]], opened: bool
 ) -> list[ft.Control]:
-    """Return a row of buttons for the usual vote cards that the player lays on their own desk; empty where none may be
+    """Return a row of buttons for the usual vote cards that the player lays on their own desk; empty if none may be
     laid now."""
     if seat not in election_at(device).list_targets(play, seat, "suffrages"):
         return []

@@ -41,7 +41,7 @@ ABSTENTION: Final = "abstention"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """State of the form: who lays the card (``layer``), its kind and desk (``target``), "" where not yet chosen;
+    """State of the form: who lays the card (``layer``), its kind and desk (``target``), "" if not yet chosen;
     ``override``: the table sets the rules aside."""
 
     layer: str

@@ -76,7 +76,7 @@ class Rulings(Record):
 
 @dataclass(frozen=True, slots=True)
 class Options(Record):
-    """Options chosen at set-up; ``headline_cells``: size of the headline zone, None where nobody entered it."""
+    """Options chosen at set-up; ``headline_cells``: size of the headline zone, None if nobody entered it."""
 
     headline_cells: Annotated[Cells | None, NotNull()] = None
     rulings: Rulings = Rulings()

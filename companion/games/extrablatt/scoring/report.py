@@ -29,7 +29,7 @@ class Counted:
         return dict(dict(self.count.steps)[row]).get(player)
 
     def count_removed(self, player: str) -> Figure | None:
-        """Return how many articles and ads leave a paper in the second step; None where none do."""
+        """Return how many articles and ads leave a paper in the second step; None if none do."""
         ducked, ads = next(((ducked, ads) for one, ducked, ads in self.count.removed if one == player), ((), 0))
         if not ducked and not ads:
             return None

@@ -113,7 +113,7 @@ class DuelReported(ExtrablattEvent):
 
 
 def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
-    """Return the state with the Extras that the initiator gets for winning; unchanged where the rival won."""
+    """Return the state with the Extras that the initiator gets for winning; unchanged if the rival won."""
     side: Side = "initiator" if winner == duel.initiator else "rival"
     # Filling a column may have moved the hour on to the ducks since the accelerator was taken for an ad.
     hour = min(play.hour, LAST_AD_HOUR) if duel.domain is None else play.hour

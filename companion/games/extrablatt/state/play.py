@@ -170,7 +170,7 @@ class Play(LoggedPlay):
         return dict(self.extras).get(seat, 0)
 
     def list_held(self, seat: str) -> tuple[int, ...]:
-        """Return the cheques that a player is known to hold; empty where nobody entered them."""
+        """Return the cheques that a player is known to hold; empty if nobody entered them."""
         return dict(self.cheques).get(seat, ())
 
     def empty(self, seat: str) -> int | None:

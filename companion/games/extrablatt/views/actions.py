@@ -66,7 +66,7 @@ def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
 
 
 def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
-    """Return the title and the content of the open form; "" and None where no form is open, or where its article is
+    """Return the title and the content of the open form; "" and None if no form is open, or where its article is
     gone."""
     match opened.what:
         case "write":

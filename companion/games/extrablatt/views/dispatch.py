@@ -72,7 +72,7 @@ def DispatchChoice(
 
 
 def _describe_copies(device: Device, play: Play, dispatch: str) -> list[str]:
-    """Return in whose papers the dispatch lies, with how many cells, and how many copies are left; nothing where it
+    """Return in whose papers the dispatch lies, with how many cells, and how many copies are left; nothing if it
     lies nowhere."""
     articles = [one for one in play.articles if one.dispatch == dispatch]
     papers = [

@@ -31,7 +31,7 @@ def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def absolute(counts: Mapping[str, int]) -> str | None:
-    """Return the player who controls a character alone; None where several share it, or nobody has a card."""
+    """Return the player who controls a character alone; None if several share it, or nobody has a card."""
     players = controllers(counts)
     return players[0] if len(players) == 1 else None
 

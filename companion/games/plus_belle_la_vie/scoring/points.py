@@ -58,12 +58,12 @@ class Result:
     staying: tuple[str, ...]
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return a player's figure in a row; None where they took no part."""
+        """Return a player's figure in a row; None if they took no part."""
         score = dict(self.players).get(player)
         return None if score is None else next(figure for name, figure in score.rows if name == row)
 
     def total(self, player: str) -> Figure | None:
-        """Return a player's points with their terms; None where they took no part."""
+        """Return a player's points with their terms; None if they took no part."""
         score = dict(self.players).get(player)
         return None if score is None else score.total
 

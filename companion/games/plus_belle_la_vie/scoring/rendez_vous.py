@@ -60,5 +60,5 @@ def is_game_over(events: Iterable[FileEvent], players: int, facts: Facts) -> boo
 
 
 def price(sale: Sale, prices: Mapping[str, int]) -> int | None:
-    """Return what a sale brings, in points; None where neither the sale nor the list of prices has it."""
+    """Return what a sale brings, in points; None if neither the sale nor the list of prices has it."""
     return prices.get(str(sale.cards)) if sale.value is None else sale.value

@@ -191,7 +191,7 @@ class Play(LoggedPlay):
         return replace(self, cards=tuple(card for card in self.cards if card.place != place))
 
     def missing_for(self, card: Card) -> Message | None:
-        """Return what is missing for a card with the figures at its place; None where the dice may be thrown."""
+        """Return what is missing for a card with the figures at its place; None if the dice may be thrown."""
         return self.missing_at(card, self.figures_at(card.place))
 
     @property
@@ -200,7 +200,7 @@ class Play(LoggedPlay):
         return tuple(card for card in self.cards if self.missing_for(card) is None)
 
     def missing_at(self, card: Card, present: tuple[str, ...]) -> Message | None:
-        """Return what would be missing for a card with these figures at its place; None where the dice may be
+        """Return what would be missing for a card with these figures at its place; None if the dice may be
         thrown."""
         colours = [colour for one in present if (colour := self.colour(one)) is not None]
         unknown = len(present) - len(colours)
@@ -223,7 +223,7 @@ class Play(LoggedPlay):
         return throw_order({one: self.counts(one) for one in present}, self.seats, trigger)
 
     def price(self, sale: Sale) -> int | None:
-        """Return what a sale brings at this table, in points; None where its price was not entered."""
+        """Return what a sale brings at this table, in points; None if its price was not entered."""
         return price(sale, dict(self.settings["sale_values"]))
 
     # --- figures ------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ class Play(LoggedPlay):
         return tuple(dict.fromkeys((*listed, *(one.character for one in self.columns))))
 
     def colour(self, character: str) -> str | None:
-        """Return a character's colour; None where it was not entered."""
+        """Return a character's colour; None if it was not entered."""
         colour: str | None = dict(self.settings["characters"]).get(character)
         return colour
 

@@ -17,7 +17,7 @@ _HARD_MB: Final = 2 * MOST_MB
 
 
 def read_peak_mb() -> float | None:
-    """Return the most memory (MB) that this process has held so far; None where the system does not say."""
+    """Return the most memory (MB) that this process has held so far; None if the system does not say."""
     try:
         import resource
     except ImportError:  # Windows

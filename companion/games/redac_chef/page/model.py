@@ -75,7 +75,7 @@ _KNOWN: Final = ConfigDict(extra="forbid")
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Grid:
     """The zone of a day. ``fold``: the number of rows above the fold; ``star``: the cell that the tribune must cover,
-    None where it is not known (it is printed on the board)."""
+    None if it is not known (it is printed on the board)."""
 
     width: _GridSide
     height: _GridSide
@@ -274,7 +274,7 @@ class Page:
         tiles: all tiles, on the page and on the desk (``at`` None), in the order of the file.
         scoring: classic also serves advanced, newsroom and turn-by-turn.
         free_area_points: 3, 1 or -1 in classic, where no rival's area is known.
-        rivals: the other players' largest free areas (cells); None where they are not known.
+        rivals: the other players' largest free areas (cells); None if they are not known.
     """
 
     day: DayName
@@ -287,11 +287,11 @@ class Page:
     rivals: tuple[Annotated[Count, Strict()], ...] | None = None
 
     def tile(self, id_: str) -> Tile | None:
-        """Return the tile with that id; None where there is none."""
+        """Return the tile with that id; None if there is none."""
         return next((tile for tile in self.tiles if tile.id == id_), None)
 
     def part(self, id_: str) -> Tile | Tribune | None:
-        """Return the tile with that id, or the tribune for ``TRIBUNE``; None where there is none."""
+        """Return the tile with that id, or the tribune for ``TRIBUNE``; None if there is none."""
         return self.tribune if id_ == TRIBUNE else self.tile(id_)
 
     @property

@@ -89,7 +89,7 @@ class Counts(Record):
     bonus: Annotated[tuple[tuple[BonusRow, int], ...], ByName(_Bonus)] = ()
 
     def bonus_in(self, row: str) -> int | None:
-        """Return the bonus written in that row; None where there is none."""
+        """Return the bonus written in that row; None if there is none."""
         return dict(self.bonus).get(row)  # type: ignore[call-overload, no-any-return]
 
 

@@ -185,7 +185,7 @@ class _Contest:
         return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW
 
     def _totals_before_last_round(self) -> dict[str, int]:
-        """Return the totals before the last round of the players who are compared; empty where there was only one
+        """Return the totals before the last round of the players who are compared; empty if there was only one
         round."""
         if len(self.result.standings) < 2:
             return {}

@@ -74,11 +74,11 @@ class Round(Record):
     pages: Annotated[tuple[tuple[str, Page], ...], ByName(dict[str, WrittenPage])] = ()
 
     def sheet(self, player: str) -> Counts | None:
-        """Return that player's counts; None where they do not play this round."""
+        """Return that player's counts; None if they do not play this round."""
         return dict(self.sheets).get(player)
 
     def token(self, player: str) -> int | None:
-        """Return that player's bouclage token of this round; None where none is recorded."""
+        """Return that player's bouclage token of this round; None if none is recorded."""
         if self.bouclage is None or player not in self.bouclage:
             return None
         return self.bouclage.index(player) + 1

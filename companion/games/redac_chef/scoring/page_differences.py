@@ -50,7 +50,7 @@ def find_differences(page: Page, counts: Counts) -> tuple[Difference, ...]:
 
 
 def _add_up_entries(entered: Any) -> int | None:
-    """Return the entered count as one number; None where it is incomplete."""
+    """Return the entered count as one number; None if it is incomplete."""
     if isinstance(entered, ArticleCount):
         return entered.points
     if isinstance(entered, tuple):

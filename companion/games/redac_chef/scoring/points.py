@@ -59,7 +59,7 @@ class RoundScore:
         return dict(self.players)[player]
 
     def get(self, player: str) -> PlayerScore | None:
-        """Return that player's round, None where they do not play it."""
+        """Return that player's round, None if they do not play it."""
         return dict(self.players).get(player)
 
     def __contains__(self, player: str) -> bool:

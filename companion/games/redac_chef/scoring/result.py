@@ -36,13 +36,13 @@ class DayFigures:
     rows: Mapping[str, Mapping[str, Figure]]
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return that player's figure in that row; None where there is none."""
+        """Return that player's figure in that row; None if there is none."""
         return self.rows.get(player, {}).get(row)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleEnd:
-    """How a puzzle came out; ``tier``: how many of its thresholds are reached, None where they are not known."""
+    """How a puzzle came out; ``tier``: how many of its thresholds are reached, None if they are not known."""
 
     status: Literal["complete", "incomplete"]
     tier: int | None
@@ -79,11 +79,11 @@ class GameEnd:
         return bool(self.missing)
 
     def penalty(self, player: str) -> Figure | None:
-        """Return what that player pays at the end; None where they pay nothing."""
+        """Return what that player pays at the end; None if they pay nothing."""
         return Figure(self.penalties[player]) if player in self.penalties else None
 
     def final(self, player: str) -> Figure | None:
-        """Return that player's total after penalties; None where nobody pays any."""
+        """Return that player's total after penalties; None if nobody pays any."""
         return Figure(self.points[player]) if self.penalties else None
 
     def is_won_by(self, player: str) -> bool:
@@ -243,7 +243,7 @@ def _rank(
 
 
 def _name_winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) -> tuple[Message, ...]:
-    """Return the sentence that names the winners; empty where nobody won."""
+    """Return the sentence that names the winners; empty if nobody won."""
     if not winners:
         return ()
     if len(winners) == 1:

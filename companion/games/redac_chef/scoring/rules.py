@@ -54,7 +54,7 @@ class Rules:
 
     @property
     def days(self) -> tuple[DayName, ...]:
-        """Return the rounds of the game in order; empty where the puzzle's day is not known yet."""
+        """Return the rounds of the game in order; empty if the puzzle's day is not known yet."""
         if self.mode.days is not None:
             return self.mode.days
         return (self.day,) if self.day else ()

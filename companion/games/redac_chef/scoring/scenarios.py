@@ -27,7 +27,7 @@ class ScenarioResult:
 
 
 def judge_scenario(game: Game, rules: Rules, result: GameResult) -> dict[str, ScenarioResult]:
-    """Return how each player did in the scenario. Raises ValueError where none is played, or while the game is not
+    """Return how each player did in the scenario. Raises ValueError if none is played, or while the game is not
     over."""
     scenario = rules.scenario
     if scenario is None:

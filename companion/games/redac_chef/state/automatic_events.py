@@ -60,7 +60,7 @@ def _find_next(table: TableState) -> tuple[int, str] | None:
 
 
 def _find_left_at_end(table: TableState, now: int) -> int | None:
-    """Return what was left on the clock (ms) when the last token was taken; None where there is no clock."""
+    """Return what was left on the clock (ms) when the last token was taken; None if there is no clock."""
     if table.timer.status(now) is Status.IDLE:
         return None
     last_call_at = table.play.today.bouclage.last_call_at

@@ -110,7 +110,7 @@ class TokensEvent(DayEvent, shared=True):
         return self.check_order(day)
 
     def check_order(self, day: Day) -> Message | None:
-        """Return why the tokens of that day cannot be put in the event's order; None where they can."""
+        """Return why the tokens of that day cannot be put in the event's order; None if they can."""
         return None
 
     def changes(self, day: Day) -> dict[str, Any]:
@@ -162,7 +162,7 @@ class OrderSet(TokensEvent, tag="order-set"):
 
 
 def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
-    """Return why that seat cannot call "Maquette !" or "Tirage !" on that day; None where it can."""
+    """Return why that seat cannot call "Maquette !" or "Tirage !" on that day; None if it can."""
     day = play.day(day_name)
     if day is None or not day.started or day.closed:
         return say("refused-no-round")
@@ -174,7 +174,7 @@ def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
 
 
 def not_in_turn(day: Day, seat: str, table: TableState) -> Message | None:
-    """Return a refusal that says whose turn it is; None where it is that seat's turn."""
+    """Return a refusal that says whose turn it is; None if it is that seat's turn."""
     return None if day.turn in (None, seat) else say("refused-not-your-turn", name=table.name(day.turn or ""))
 
 

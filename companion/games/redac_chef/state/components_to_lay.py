@@ -44,7 +44,7 @@ def _name_owner(play: Play) -> str:
 
 
 def _list_flash_steps(play: Play) -> tuple[Message, ...]:
-    """Return the step that lays out the flash cards; empty where they are not played."""
+    """Return the step that lays out the flash cards; empty if they are not played."""
     if not play.settings.flash:
         return ()
     if play.settings.scenario is not None:

@@ -87,7 +87,7 @@ def next_cell(
     order: Sequence[CountCell], after: CountCell | None, wanted: Callable[[CountCell], bool]
 ) -> CountCell | None:
     """Return the next cell after ``after`` (the first for None), going round at the end, that ``wanted`` accepts; None
-    where there is no other."""
+    if there is no other."""
     start = order.index(after) + 1 if after in order else 0
     return next((cell for cell in (*order[start:], *order[:start]) if cell != after and wanted(cell)), None)
 

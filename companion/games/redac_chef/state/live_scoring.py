@@ -122,7 +122,7 @@ def _read_calls(day: Day, seat: str) -> Calls:
 
 
 def with_rivals(page: Page, day: Day, seat: str) -> Page:
-    """Return the page with the others' largest free areas as they are counted; unchanged where one is missing."""
+    """Return the page with the others' largest free areas as they are counted; unchanged if one is missing."""
     areas = [day.counts(other).free_area for other in day.seats if other != seat]
     if page.scoring != "classic" or not areas or None in areas:
         return page

@@ -44,7 +44,7 @@ class Aim:
 
 
 def judge_aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
-    """Return each player's objectives as far as the game is counted; empty where the game has none for single
+    """Return each player's objectives as far as the game is counted; empty if the game has none for single
     players."""
     conditions = _list_conditions(rules)
     if not conditions:

@@ -27,12 +27,12 @@ class PageEvent(DayEvent, shared=True):
         return say("refused-not-playing") if day is None or self.seat not in day.seats else None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Return the day's pages with this one changed, and its marks; nothing where no page is laid."""
+        """Return the day's pages with this one changed, and its marks; nothing if no page is laid."""
         page = self.change(day.page(self.seat))
         return {} if page is None else {"pages": put(day.pages, self.seat, page), "marks": self.change_marks(day)}
 
     def change(self, page: Page | None) -> Page | None:
-        """Return the page after the event; None where the event changes nothing."""
+        """Return the page after the event; None if the event changes nothing."""
         return page
 
     def change_marks(self, day: Day) -> tuple[Mark, ...]:
@@ -73,7 +73,7 @@ class PageTileRemoved(PageEvent, tag="page-tile-removed"):
     tile: str
 
     def change(self, page: Page | None) -> Page | None:
-        """Return the page without the tile; None where no page is laid."""
+        """Return the page without the tile; None if no page is laid."""
         return None if page is None else replace(page, tiles=tuple(tile for tile in page.tiles if tile.id != self.tile))
 
     def change_marks(self, day: Day) -> tuple[Mark, ...]:

@@ -32,7 +32,7 @@ class PageIntent(DayIntent):
     seat: str
 
     def find_day(self, table: TableState) -> Day:
-        """Return the intent's day. Raises Refused where its pages may not be laid yet."""
+        """Return the intent's day. Raises Refused if its pages may not be laid yet."""
         day = super().find_day(table)
         if not may_be_laid(table, day):
             raise Refused(say("refused-page-early"))

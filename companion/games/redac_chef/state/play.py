@@ -81,7 +81,7 @@ class Day:
     marks: tuple[Mark, ...] = ()
 
     def page(self, seat: str) -> Page | None:
-        """Return that seat's page on the grid; None where nobody laid it."""
+        """Return that seat's page on the grid; None if nobody laid it."""
         return dict(self.pages).get(seat)
 
     @property

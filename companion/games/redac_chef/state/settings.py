@@ -119,7 +119,7 @@ def read_leniently(raw: Mapping[str, Any]) -> Settings:
 
 
 def change_setting(settings: Settings, option: str, value: Any) -> Settings:
-    """Return the settings with one of them changed, and nothing else. Raises Refused where there is no such option or
+    """Return the settings with one of them changed, and nothing else. Raises Refused if there is no such option or
     value."""
     if option not in _KINDS:
         raise Refused(say("refused-no-such-option", option=option[:40]))
@@ -181,7 +181,7 @@ def choose_setting(settings: Settings, option: str, value: Any) -> Settings:
 
 
 def clashes(settings: Settings) -> tuple[Message, ...]:
-    """Return a message for each contradiction among the settings; empty where they go together."""
+    """Return a message for each contradiction among the settings; empty if they go together."""
     mode = settings.rules
     messages = []
     for option in ("flash", "powers", "progress"):

@@ -22,9 +22,9 @@ class TribuneChoice:
     Attributes:
         day: the day that the tribunes are for.
         order: seats in the order in which they choose.
-        tokens: the bouclage token of each, as it lies now; empty where there are none.
+        tokens: the bouclage token of each, as it lies now; empty if there are none.
         drawn: how many tribunes lie open; 0 where there is nothing to choose.
-        picked: seat and tile ("" where it was not noted) of those who have chosen.
+        picked: seat and tile ("" if it was not noted) of those who have chosen.
     """
 
     day: str

@@ -36,7 +36,7 @@ def get_typing_states(device: Device) -> TypingStates:
 
 
 def format_figure(device: Device, row: str, figure: Figure | None) -> str:
-    """Return the figure as the pad writes it: +3, −2, 5 $, – while it is not entered, "" where nobody plays."""
+    """Return the figure as the pad writes it: +3, −2, 5 $, – while it is not entered, "" if nobody plays."""
     return write_figure(device, ROWS[row], figure)
 
 

@@ -138,7 +138,7 @@ def _choose_seats(device: Device) -> tuple[Seat, ...]:
 
 @ft.component
 def Aims() -> ft.Control:
-    """Shows what each player has reached of their objectives, and what is still missing; nothing where the game has
+    """Shows what each player has reached of their objectives, and what is still missing; nothing if the game has
     none."""
     device, p = use_device_and_palette()
     aims_by_seat = use_slice(

@@ -73,7 +73,7 @@ def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...
 
 
 def _find_sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return the owners (reporters or reportages) of the complete sets of a group; None where a card belongs to no
+    """Return the owners (reporters or reportages) of the complete sets of a group; None if a card belongs to no
     complete set, or a set is there twice."""
     parts_by_owner: dict[str, list[str]] = {}
     for card in cards.elements():
@@ -84,7 +84,7 @@ def _find_sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tu
 
 
 def _find_colour_of_run(cards: Counter[Card]) -> str | None:
-    """Return the colour of the documents, "" without any; None where they are not consecutive ones of one colour."""
+    """Return the colour of the documents, "" without any; None if they are not consecutive ones of one colour."""
     documents = sorted((card for card in cards if card.group == "document"), key=lambda card: card.number)
     if not documents:
         return ""

@@ -25,11 +25,11 @@ class RoundScore:
     pot: int
 
     def figure(self, player: str) -> Figure | None:
-        """Return a player's points of the round with their terms; None where they were not dealt in."""
+        """Return a player's points of the round with their terms; None if they were not dealt in."""
         return dict(self.players).get(player)
 
     def cash(self, player: str) -> Figure | None:
-        """Return the cash that was left to a player; None where they were not dealt in."""
+        """Return the cash that was left to a player; None if they were not dealt in."""
         left = dict(self.round.cash)
         return Figure(left[player]) if player in left else None
 
@@ -56,7 +56,7 @@ class Result:
     winners: tuple[str, ...]
 
     def total(self, player: str) -> Figure | None:
-        """Return a player's total, with each round's points as its reason; None where they never took part."""
+        """Return a player's total, with each round's points as its reason; None if they never took part."""
         if player not in self.totals:
             return None
         each = tuple(score.points(player) for score in self.rounds)

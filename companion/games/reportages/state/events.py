@@ -200,7 +200,7 @@ class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
 
 class Fined(PaymentEvent, tag="reportages-fined"):
     """Event: the loser of a quarrel about bluff paid the fine: the last buyer if they bluffed, else the player who
-    accused them. ``accuser``: who proved the bluff, and so draws and plays; None where that was not entered (yet)."""
+    accused them. ``accuser``: who proved the bluff, and so draws and plays; None if that was not entered (yet)."""
 
     accuser: str | None = None
 

@@ -110,7 +110,7 @@ class Play(LoggedPlay):
 
     @property
     def current_auction(self) -> Auction | None:
-        """Return the auction of the card that was discarded last, even before anybody has spoken; None where no round
+        """Return the auction of the card that was discarded last, even before anybody has spoken; None if no round
         is being played or nobody has the turn."""
         if self.phase != "round" or self.tray.turns.at is None:
             return None
@@ -127,7 +127,7 @@ class Play(LoggedPlay):
 
     @property
     def speaker(self) -> str | None:
-        """Return the player whose turn it is to bid or decline; None where nobody is left to speak."""
+        """Return the player whose turn it is to bid or decline; None if nobody is left to speak."""
         return next(iter(self.waiting), None)
 
     @property

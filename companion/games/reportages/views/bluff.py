@@ -41,7 +41,7 @@ def Accusation(close: Callable[[], Any]) -> ft.Control:
         )
 
     async def fine(payer: str, by: str | None) -> None:
-        """Send the fine; ``by``: who proved the bluff, None where the accuser was wrong. Close once it is accepted."""
+        """Send the fine; ``by``: who proved the bluff, None if the accuser was wrong. Close once it is accepted."""
         if await send_event(device, Fined(seat=payer, accuser=by)) is not None:
             close()
 

@@ -206,7 +206,7 @@ def _draw_check(device: Device, wrong: Message | None, chips: int) -> ft.Control
 
 
 def question(device: Device, form: Form) -> ft.Control | None:
-    """Draw the question that the footer asks; None where it asks nothing, or this device may not answer. Handles:
+    """Draw the question that the footer asks; None if it asks nothing, or this device may not answer. Handles:
     ``winner-is-N``, ``combination-ID``, ``combination-none``, ``choice-close``."""
     seats = _list_seats(device, form.count)
     if not seats:

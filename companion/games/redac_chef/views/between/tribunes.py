@@ -194,6 +194,6 @@ def WaitingForTribunes(day: str, bar: bool) -> ft.Control:
 
 
 def _name_waiting(device: Device, day: str) -> tuple[str, ...]:
-    """Return the names of those who have yet to choose; empty where no tribunes are chosen."""
+    """Return the names of those who have yet to choose; empty if no tribunes are chosen."""
     choice = find_tribune_choice(device.state, day)
     return tuple(shorten(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()

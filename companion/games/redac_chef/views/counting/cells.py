@@ -282,7 +282,7 @@ def _build_bonus(device: Device, day: str, seat: Seat, row: str, row_state: RowS
 
 
 def _build_figure(device: Device, seat: Seat, row: str, figure: Figure | None, number: int, ask_why: Why) -> ft.Control:
-    """Build the points of the row as a button that explains them; nothing where there is no figure."""
+    """Build the points of the row as a button that explains them; nothing if there is no figure."""
     p = device.palette
     if figure is None:
         return ft.Container(width=0)

@@ -271,7 +271,7 @@ class CountingModel:
         )
 
     def figure(self, seat: str, row: str) -> Figure | None:
-        """Return the points of that row as if what is being typed there were entered; None where the row is hidden."""
+        """Return the points of that row as if what is being typed there were entered; None if the row is hidden."""
         if row in self.hidden_rows:
             return None
         standing = self.card.sheet.figure(row, seat, self.name)

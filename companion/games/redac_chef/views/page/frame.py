@@ -98,7 +98,7 @@ def GridFields(day: str, seat: str) -> ft.Control:
 
 
 def _move_star(grid: Grid, columns: int, rows: int) -> Grid:
-    """Return the grid with its star moved; unchanged where it has none."""
+    """Return the grid with its star moved; unchanged if it has none."""
     return grid if grid.star is None else replace(grid, star=(grid.star[0] + columns, grid.star[1] + rows))
 
 

@@ -50,7 +50,7 @@ def picture_kind(content: bytes) -> str | None:
 
 
 def picture_of(device: Device, day: str, seat: str) -> Picture | None:
-    """Return the photo that this device copies the page from; None where it has none."""
+    """Return the photo that this device copies the page from; None if it has none."""
     found = device.kept.get(_key(device, day, seat))
     return found if isinstance(found, Picture) else None
 
@@ -119,7 +119,7 @@ def ChoosePicture(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def ShownPicture(day: str, seat: str, beside: bool) -> ft.Control:
-    """Shows the chosen photo, which two fingers enlarge; nothing where none is chosen. ``beside``: beside the grid, not
+    """Shows the chosen photo, which two fingers enlarge; nothing if none is chosen. ``beside``: beside the grid, not
     over it."""
     device = use_device()
     picture = use_slice(lambda d: picture_of(d, day, seat))

@@ -48,7 +48,7 @@ def facts_at(device: Device) -> Facts:
 
 
 def day_at(device: Device, day: str) -> Day | None:
-    """Return that day of the watched table; None where it is not reached."""
+    """Return that day of the watched table; None if it is not reached."""
     play: Play = device.state.play
     return play.day(day)
 

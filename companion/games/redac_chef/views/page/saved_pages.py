@@ -98,7 +98,7 @@ def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control
 
 def finished_pages(device: Device, game: Game, rules: Rules) -> list[ft.Control]:
     """Build the laid pages of a finished game, folded, and the sentences about where they and the sheet differ; empty
-    where none was laid."""
+    if none was laid."""
     numbers = {player.id: at + 1 for at, player in enumerate(game.players)}
     parts: list[ft.Control] = [
         Fold(

@@ -176,7 +176,7 @@ def Grounds(day: str, seat: str) -> ft.Control:
 @ft.component
 def TakeTiles(day: str, seat: str) -> ft.Control:
     """Shows the button that copies the tiles that somebody else has entered for the same puzzle at another table;
-    nothing where nobody has. Handle: ``page-take-tiles``."""
+    nothing if nobody has. Handle: ``page-take-tiles``."""
     device = use_device()
     found = use_latest(queries.page_to_copy(device))
 

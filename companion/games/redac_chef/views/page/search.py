@@ -78,7 +78,7 @@ class Searches:
         return self._running is not None
 
     def get(self, table: str, page: str) -> PageSearch | None:
-        """Return the last search for that page; None where there was none."""
+        """Return the last search for that page; None if there was none."""
         found = self.states.get(table, page)
         return found if isinstance(found, PageSearch) else None
 

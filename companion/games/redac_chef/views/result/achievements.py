@@ -34,7 +34,7 @@ Before = Mapping[str, frozenset[int]]
 
 
 def find_harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
-    """Return each player's achievements; empty where the game was not played for them, or is not over."""
+    """Return each player's achievements; empty if the game was not played for them, or is not over."""
     if rules.progress != "achievements" or not result.finished:
         return ()
     return tuple(judge_achievements(game, rules, result, facts).items())

@@ -31,7 +31,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 
 def build_objectives(device: Device, edition: Edition, seats: Mapping[str, Seat]) -> list[ft.Control]:
-    """Build how each player did in the scenario; empty where none was played, or the game is not over. ``edition``: the
+    """Build how each player did in the scenario; empty if none was played, or the game is not over. ``edition``: the
     front page as data."""
     p = device.palette
     if not edition.scenario:

@@ -35,7 +35,7 @@ def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None
 
 @ft.component
 def PhotoFinish(day: str) -> ft.Control:
-    """Shows the first photo finish that nobody has decided, with a button for each of the two seats; nothing where
+    """Shows the first photo finish that nobody has decided, with a button for each of the two seats; nothing if
     there is none."""
     device, p = use_device_and_palette()
     close = use_slice(lambda d: close_finish(d, day))

@@ -122,7 +122,7 @@ def _do_nothing() -> None:
 
 
 def _explain_refusal(tiers: Any) -> Any:
-    """Return what is wrong with the thresholds as they stand; None where nothing is."""
+    """Return what is wrong with the thresholds as they stand; None if nothing is."""
     try:
         change_setting(Settings(), "puzzle_tiers", tiers)
     except Refused as refused:
