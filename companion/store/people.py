@@ -53,7 +53,7 @@ class People:
         self._on_change = on_change
 
     def profiles(self) -> tuple[Profile, ...]:
-        """Return everybody known, whoever played last first; a person appears once, however many profiles were
+        """Return everybody known, those who played last first; a person appears once, however many profiles were
         merged."""
         by_id = {document["id"]: profile_from(document) for document in self._table}
         players = {id_: each.player for id_, each in by_id.items()}

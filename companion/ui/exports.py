@@ -47,7 +47,7 @@ _PAUSE_S: Final = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Choice of what is exported; ``id``: that of the game or of the player's profile, "" for all."""
+    """Choice of what is exported. ``id``: the id of the game or of the player's profile; "" for all."""
 
     scope: Scope
     id: str = ""

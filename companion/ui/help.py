@@ -66,8 +66,8 @@ def find_game(device: Device) -> str:
 
 def help_button(device: Device, *places: str, game: str | None = None, number: int = 0) -> list[ft.Control]:
     """Build a "?" that opens the first of the places that has help and links to the others; an empty list if none has.
-    ``game``: by default that of ``find_game``; ``number``: makes the handle unique where one screen shows the same
-    place several times."""
+    ``game``: the place's game, by default as ``find_game`` returns it; ``number``: makes the handle unique if one
+    screen shows the same place several times."""
     game = game or find_game(device)
     rules = device.services.rules
     addresses = {place: address for place in places if (address := rules.address(place, game)) is not None}

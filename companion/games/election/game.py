@@ -102,8 +102,8 @@ class Election(LoggedGame[Game]):
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Return the sentences that say how packs, candidates and hands are laid out ("Préparation du jeu"), first a
-        warning where the quantities entered do not add up."""
+        """Return the sentences that say how packs, candidates and hands are laid out ("Préparation du jeu"), preceded
+        by a warning if the quantities entered do not add up."""
         facts = self.facts
         fault = self.quantities_fault(settings)
         return (
@@ -120,8 +120,8 @@ class Election(LoggedGame[Game]):
         return say("election-where", phase=table.play.phase)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Return the event and those that follow from it: the countdown cleared once a dare is settled, and the turn
-        passed on."""
+        """Return the event and the events that follow from it: once a dare is settled, the countdown is cleared; and
+        the turn passes on."""
         if not isinstance(event, (Line, DareSettled)):
             return (event,)
         cleared = (CountdownCleared(),) if isinstance(event, DareSettled) and table.timer.length_ms else ()
@@ -129,7 +129,7 @@ class Election(LoggedGame[Game]):
 
     def _move_turn(self, table: TableState, event: Line | DareSettled) -> Iterator[Event]:
         """Yield the event that moves the turn: to the winner of a phase, to the rival of a dare, or to the next player;
-        nothing if it stays, and for a card entered for a player whose turn it is not."""
+        nothing if the turn stays, and for a card that was entered for a player whose turn it is not."""
         play: Play = table.play
         at = play.tray.turns.at
         if at is None or event.check(play, self.facts, table) is not None:
@@ -168,7 +168,7 @@ class Election(LoggedGame[Game]):
         return tuple(seat for seat in play.staying if self._may(play, layer, kind, seat))
 
     def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
-        """Tell whether a card of that kind may be laid on the desk of ``seat``, with the fewest votes that one can
+        """Tell whether a card of that kind may be laid on the desk of ``seat``, if it has the fewest votes that one can
         have."""
         if kind == "clef":
             laid = play.campaign.desk(seat).clef
@@ -212,7 +212,7 @@ class Election(LoggedGame[Game]):
         return (*remarks, *self._find_too_many(play))
 
     def _find_too_many(self, play: Play) -> Iterator[Message]:
-        """Yield a remark for each kind of which more cards are laid than the box has, where that number was entered."""
+        """Yield a remark for each kind of which more cards are laid than the box has, if that number was entered."""
         for kind, most in play.settings.numbers("quantities").items():
             if (laid := _count_laid(play, kind)) > most:
                 yield say("election-doubt-quantity", kind=_name_kind(kind), laid=laid, most=most)
@@ -223,8 +223,8 @@ class Election(LoggedGame[Game]):
         return None if most is None else max(0, most - _count_laid(play, kind))
 
     def quantities_fault(self, settings: Chosen) -> Message | None:
-        """Return how many cards are missing from the quantities entered, or too many; None while some are not entered,
-        or if they add up to the box."""
+        """Return how many cards are missing from the quantities entered, or too many; None while a quantity is not
+        entered, or if they add up to the box."""
         quantities = settings.numbers("quantities")
         off = self.facts.blue_cards - sum(quantities.values())
         if len(quantities) < len(KINDS) or off == 0:

@@ -125,8 +125,8 @@ class _Checks:
                     yield Fault(place(*path), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
 
     def _check_sole(self) -> Iterator[Fault]:
-        """Yield a fault for a player who cannot control so many characters alone, and for more characters than the box
-        has."""
+        """Yield a fault for a player who cannot control that many characters alone, and for more characters than the
+        box has."""
         counted = 0
         for player, characters in self.sole.items():
             path = ("sole_control", player)

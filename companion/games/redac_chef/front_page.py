@@ -39,8 +39,8 @@ def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
 
 
 def _tell_photo_finish(game: Game) -> Iterator[Brief]:
-    """Yield a brief on the two print calls that came closest to each other; a file keeps them in whole seconds. Nothing
-    without two calls in a round."""
+    """Yield a brief on the two print calls that came closest to each other (a file keeps them in whole seconds).
+    Nothing if no round had two calls."""
     gaps: list[tuple[int, str, str, str]] = []
     for each in game.rounds:
         called = sorted((calls.tirage_s, player) for player, calls in each.calls if calls.tirage_s is not None)
@@ -55,8 +55,8 @@ def _tell_photo_finish(game: Game) -> Iterator[Brief]:
 
 
 def _tell_ruin(game: Game, rules: Rules, result: GameResult) -> Iterator[Brief]:
-    """Yield a brief on who came closest to the penalty for the lowest revenue, or paid it. Nothing if the mode has
-    none."""
+    """Yield a brief on the player who came closest to the penalty for the lowest revenue, or who paid it. Nothing if
+    the mode has none."""
     end = result.end
     if end is None or rules.mode.lowest_revenue is None or len(game.staying) < 2:
         return

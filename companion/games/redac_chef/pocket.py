@@ -173,7 +173,8 @@ def _draw_round(look: Look, play: Play) -> Screen:
 
 
 def _choose_seats(look: Look, play: Play) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return all seats of the round, those that this device holds, and those whose calls are shown."""
+    """Return three things: all seats of the round, the seats that this device holds, and the seats whose calls are
+    shown."""
     day = play.today
     seats = tuple(seat for seat in look.table.seats if seat.id in day.seats)
     own = tuple(seat for seat in seats if seat in look.mine)

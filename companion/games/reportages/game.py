@@ -46,7 +46,7 @@ class Reportages(LoggedGame[Game]):
     # --- laying out ---------------------------------------------------------------------------------------------------
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Return the sentences that say which chips and cards are dealt to so many players."""
+        """Return the sentences that say which chips and cards are dealt to that number of players."""
         cards = self.facts.cards
         kinds = len(cards.reporters) * len(cards.items) + len(cards.reportages) * len(cards.elements)
         pack = kinds * cards.copies + len(cards.reportages) * cards.documents

@@ -23,7 +23,7 @@ from companion.ui.parts.amount import Amount
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Place for one count in the form: that of a player, or of the whole table (``seat`` None)."""
+    """Place for one count in the form: the count of a player, or of the whole table (``seat`` None)."""
 
     row: Row
     count: CountedField

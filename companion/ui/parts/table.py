@@ -24,12 +24,13 @@ _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": 
 def Table(
     main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.Control]], finale: bool = False
 ) -> ft.Control:
-    """Show the screen of the device's route, else that of the table's phase. ``main``: the game's own; ``places``:
-    further ones, by their word in the route; ``finale``: the end is first shown step by step."""
+    """Show the screen that the device's route names, else the screen of the table's phase. ``main``: the game's own
+    main screen; ``places``: further screens of the game, by their word in the route; ``finale``: the end is first shown
+    step by step."""
     screens = {**_SHARED, **places, "game": main}
 
     def find_screen(d: Device) -> str:
-        """Return the word of the screen: that of the route, else "over" or "game"; "" before the game has begun."""
+        """Return the word of the screen: the word in the route, else "over" or "game"; "" before the game has begun."""
         if not get_rules(d).has_begun(d.state):
             return ""
         word = parse_place(d)

@@ -148,8 +148,8 @@ def _give_reason(device: Device, entry: GameEntry) -> str:
 
 
 def _rank_players(entry: GameEntry) -> list[EntryPlayer]:
-    """Return the players of a game in order: the winners, then by points; then those who left, then those without
-    points."""
+    """Return the players of a game in order: the winners, then the others who stayed, then those who left; each of the
+    two by points, without points last."""
     return sorted(
         entry.players,
         key=lambda player: (not player.winner, player.id in entry.left, player.points is None, -(player.points or 0)),

@@ -140,7 +140,7 @@ def _month_choice(device: Device, months: Sequence[str], chosen: str, pick: Call
 
 
 def label_game(device: Device, game: str, mode: str | None, between: str = " ") -> str:
-    """Return the name of a game, followed by that of the mode in which it was played, if any."""
+    """Return the name of a game, followed by the name of the mode in which it was played, if any."""
     return between.join((device.t(f"game-{game}"), *([device.t(f"mode-{mode}")] if mode else [])))
 
 

@@ -25,7 +25,7 @@ _FRAMES: Final = 72
 
 
 def list_other_devices(device: Device) -> tuple[str, ...]:
-    """Return the other devices at the watched table: those that have a seat, and those with a page open at it."""
+    """Return the other devices at the watched table: devices that have a seat, and devices with a page open at it."""
     state = device.state
     seated = (each for seat in state.seats for each in seat.devices)
     devices = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
@@ -33,7 +33,8 @@ def list_other_devices(device: Device) -> tuple[str, ...]:
 
 
 def name_device(device: Device, other: str) -> str:
-    """Return the name of another device for its readers: that of who plays on it, else the host's, else a number."""
+    """Return the name of another device for the reader: the name of the player on it, else "the host's", else a
+    number."""
     names = tuple(shorten(seat.name) for seat in device.state.seats if other in seat.devices)
     if names:
         return device.t("device-of", names=names)
@@ -122,7 +123,7 @@ def _write_leaders(device: Device) -> list[ft.Control]:
 
 @ft.component
 def TakeBack() -> ft.Control:
-    """Ask for the host code, which the server's terminal shows; whoever enters it becomes host."""
+    """Ask for the host code, which the server's terminal shows; a device on which it is entered becomes the host's."""
     device = use_device()
     key = f"host-code-{device.state.id}"
     code, set_code = use_half_typed(key)

@@ -135,8 +135,8 @@ def _NameChoice(place: Place, close: Callable[[], None]) -> ft.Control:
         await send_and_close(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
 
     async def enter() -> None:
-        """Give this place the name as typed by now: a name at another place means a swap, that of a known person means
-        them, any other is somebody new."""
+        """Give this place the name as typed by now. The name of another place means a swap, the name of a known person
+        means that person, and any other name is somebody new."""
         folded = fold_name(device.services.kept.text(device.actor.device, key))
         for other_place, other in list_places(device.state):
             if fold_name(other) == folded:

@@ -117,8 +117,8 @@ class Client:
 
     @staticmethod
     def media_type(name: str) -> str:
-        """Return a file's media type by its name, from a list of our own: that of the system differs (Windows: .js is
-        text/plain)."""
+        """Return a file's media type by its name, from a list of our own, because the system's list differs (Windows:
+        .js is text/plain)."""
         suffix = os.path.splitext(name)[1]
         return MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 

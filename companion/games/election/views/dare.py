@@ -127,7 +127,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
 def _offer_override(
     device: Device, play: Play, seat: str, override: bool, set_override: Callable[[bool], None]
 ) -> list[ft.Control]:
-    """Return the tick box to set the rules aside; empty if the rules allow the player some dare."""
+    """Return the tick box to set the rules aside; empty if the rules let the player lay some dare."""
     facts = election_at(device).facts
     rivals = (one for one in play.staying if one != seat)
     if any(DareDrawn(seat=seat, rival=one).check(play, facts, device.state) is None for one in rivals):

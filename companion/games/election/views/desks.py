@@ -147,7 +147,8 @@ def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, m
 
 
 def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
-    """Draw the key cards to be ticked as they are laid; unticking does nothing, since a card is taken back by undo."""
+    """Draw the key cards to be ticked as they are laid. Unticking does nothing, because a laid card is taken back by
+    undo."""
     left = list(election_at(device).clef_left(play, seat.id))
     facts = election_at(device).facts
     lines: list[ft.Control] = []

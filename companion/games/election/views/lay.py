@@ -154,8 +154,8 @@ def _label_answer(device: Device, answer: str) -> str:
 
 
 def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]) -> str:
-    """Return the name of a kind of card; for key cards that the player may only lay for a rival, that of the
-    sponsorship."""
+    """Return the name of a kind of card; if the player may lay key cards only for a rival, the name of the sponsorship
+    for these."""
     if draft.kind == ABSTENTION:
         return device.t("election-abstention")
     if draft.kind != "clef":
@@ -191,7 +191,7 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
     printed_votes = play_at(device).settings.numbers("effects").get(draft.kind)
 
     async def lay(votes: int | None) -> None:
-        """Send the card with so many votes, as a loss for a card that takes votes; nothing for None."""
+        """Send the card with that number of votes, as a loss for a card that takes votes; nothing for None."""
         if votes is None:
             return
         worth = -abs(votes) if minus else votes

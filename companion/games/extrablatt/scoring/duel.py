@@ -18,8 +18,8 @@ EXTRAS_WON: Final = 2
 
 
 def winner(initiator: int, rival: int, facts: Facts) -> Side:
-    """Return who wins the duel and may intervene: whoever gave the higher cheque, but the lowest cheque in the box
-    beats the highest.
+    """Return who wins the duel and may intervene: the player who gave the higher cheque, except that the lowest cheque
+    in the box beats the highest.
 
     Args:
         initiator: the cheque that the player whose turn it is gave.

@@ -66,8 +66,7 @@ def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
 
 
 def draw_form(device: Device, opened: Opened, close: Callable[[], None]) -> tuple[str, ft.Control | None]:
-    """Return the title and the content of the open form; "" and None if no form is open, or where its article is
-    gone."""
+    """Return the title and the content of the open form; "" and None if no form is open, or if its article is gone."""
     match opened.what:
         case "write":
             return device.t("extrablatt-write"), ArticleForm(None, close, key="article-new")
@@ -99,7 +98,7 @@ def _Remove(close: Callable[[], None]) -> ft.Control:
     device = use_device()
 
     async def remove(count: int) -> None:
-        """Send that so many dispatches were removed; close the form if the server accepts it."""
+        """Send that ``count`` dispatches were removed; close the form if the server accepts it."""
         if await send_event(device, DispatchesRemoved(seat=whose_turn(device), count=count)) is not None:
             close()
 

@@ -55,7 +55,7 @@ def count_played(events: Iterable[FileEvent]) -> int:
 
 
 def is_game_over(events: Iterable[FileEvent], players: int, facts: Facts) -> bool:
-    """Tell whether the last rendez-vous of a game with so many players has been played."""
+    """Tell whether the last rendez-vous of a game with that number of players has been played."""
     return count_played(events) >= facts.rendez_vous[players]
 
 

@@ -293,7 +293,7 @@ class Play(LoggedPlay):
         return colour
 
     def with_actions(self, actions: int) -> Play:
-        """Return the state with so many actions of this turn done."""
+        """Return the state with that number of actions of this turn done."""
         counters = tuple(one for one in self.tray.counters if one[0] != (ACTIONS, None))
         return replace(self, tray=replace(self.tray, counters=(*counters, ((ACTIONS, None), actions))))
 

@@ -203,7 +203,7 @@ def _has_lock(device: Device, players: int) -> bool:
 
 
 def _room_for_name(device: Device, players: int) -> float:
-    """Return the px that the cells of so many players leave for a character's name."""
+    """Return the px that the cells of the players leave for a character's name."""
     return min(device.width, theme.COLUMN) - 2 * theme.MARGIN - players * (_CELL + 4)
 
 

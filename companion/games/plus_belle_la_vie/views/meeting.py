@@ -248,7 +248,7 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     prices = dict(play.settings["sale_values"])
 
     async def submit_sale(number: int, value: int | None) -> None:
-        """Send the sale of so many cards (``value`` None: at the price of the table's list), and close once it is
+        """Send the sale of ``number`` cards (``value`` None: at the price of the table's list), and close once it is
         accepted."""
         name = clean_text(typed) if free else selling.character
         event = ColumnSold(seat=selling.seat, character=name, cards=number, value=value)

@@ -24,7 +24,7 @@ class Conflict:
     cells: tuple[Cell, ...]
 
     def rule_on(self, page: Page) -> str:
-        """Return the rule as messages name it: that of a flash card with the card."""
+        """Return the rule as messages name it; for the rule of a flash card, with the card."""
         return f"{self.rule}-{page.flash}" if self.rule == "flash" else self.rule
 
 

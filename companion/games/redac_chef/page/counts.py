@@ -168,8 +168,8 @@ def lies(page: Page, tile: Tile, where: Where, tribune: Tribune) -> bool:
 
 
 def free_area_points(page: Page, cells: int) -> int:
-    """Return the points of a largest free area of so many cells; a tie with rivals brings the same as none (page
-    11)."""
+    """Return the points of a largest free area of that many cells; compared with rivals', they are the same with or
+    without a tie (page 11)."""
     if page.scoring != "classic":
         return next((points for most, points in BY_CELLS if cells <= most), BY_CELLS_ABOVE)
     if page.rivals is None:

@@ -28,8 +28,8 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def touching_cells(one: Set[Cell], other: Set[Cell]) -> frozenset[Cell]:
-    """Return the cells at which the two areas touch: those that both have, and those that share a side with a cell of
-    the other."""
+    """Return the cells at which the two areas touch: the cells that both have, and the cells that share a side with a
+    cell of the other area."""
     return frozenset(_facing(one, other)) | frozenset(_facing(other, one))
 
 

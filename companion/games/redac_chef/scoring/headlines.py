@@ -80,7 +80,8 @@ def write_story(game: Game, rules: Rules, result: GameResult) -> Story:
 def _tell_story(
     game: Game, situation: str, words: Mapping[str, Param], deck: Iterable[Message], notes: Iterable[Message]
 ) -> Story:
-    """Return the story of that situation, with one of its headlines. ``words``: what the headline names."""
+    """Return the story of that situation, with one of its headlines. ``words``: the names and figures that the headline
+    may mention."""
     number = _draw_headline(game, situation) + 1
     return Story(situation, say(f"headline-{situation}-{number}", **words), tuple(deck), tuple(notes))
 
@@ -148,7 +149,7 @@ class _Contest:
                 return True
 
     def _list_situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
-        """Yield each situation with its test, the most newsworthy first; the last one always holds."""
+        """Yield each situation with a test whether it holds, the most newsworthy first; the last one always holds."""
         yield "nobody", lambda: not self.winners
         yield "alone", lambda: len(self.game.staying) == 1
         yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._is_robbed()

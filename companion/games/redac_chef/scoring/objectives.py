@@ -78,8 +78,8 @@ def careers(game: Game, rules: Rules, result: GameResult) -> dict[str, Career]:
 
 
 def careers_so_far(game: Game, result: GameResult, rounds: int) -> dict[str, Career]:
-    """Return each player's game as if its first ``rounds`` rounds were all of it. Nobody has won, and nothing is taken
-    off yet unless the game is over."""
+    """Return each player's game as if its first ``rounds`` rounds were all of it. Unless the game is over, nobody has
+    won, and no penalty is taken off yet."""
     points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
     return _make_careers(game, result, result.end or GameEnd(points), rounds, rounds)
 

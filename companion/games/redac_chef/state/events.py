@@ -232,7 +232,7 @@ class RoundClosed(DayEvent, tag="round-closed"):
 
 
 class CountEntered(DayEvent, tag="count-entered"):
-    """Event: a player's count in one field of the sheet (None: taken back, not entered)."""
+    """Event: the count of a player in one field of the sheet was entered (None: it was taken back)."""
 
     seat: str
     field: str
@@ -286,7 +286,7 @@ class CountingDone(DayEvent, tag="counting-done"):
 
 
 class FlashTurned(DayEvent, tag="flash-turned"):
-    """Event: this flash card lies open that day (its number; None: not recorded)."""
+    """Event: the flash card with this number lies open that day (None: it is not recorded which)."""
 
     card: int | None
 

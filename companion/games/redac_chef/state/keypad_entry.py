@@ -112,7 +112,7 @@ class KeypadEntry:
 
     @property
     def known(self) -> Any:
-        """Return the value that the entry will replace, as whoever types has seen it."""
+        """Return the value that the entry will replace, as the person who types has seen it."""
         return self.over if self.seen is None else self.seen
 
     @property

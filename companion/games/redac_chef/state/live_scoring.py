@@ -101,8 +101,8 @@ def _make_round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
 
 
 def _fill_in(day: Day, seat: str, character: str | None, rules: Rules) -> Counts:
-    """Return the seat's counts as a file holds them: with the tribune, and without counts that these rules do not
-    have."""
+    """Return the seat's counts as a file holds them: with the number of the tribune, and without counts that these
+    rules do not have."""
     counts = day.counts(seat)
     return replace(
         counts,
@@ -122,7 +122,8 @@ def _read_calls(day: Day, seat: str) -> Calls:
 
 
 def with_rivals(page: Page, day: Day, seat: str) -> Page:
-    """Return the page with the others' largest free areas as they are counted; unchanged if one is missing."""
+    """Return the page with the other players' largest free areas as they are counted; unchanged while one of them is
+    missing."""
     areas = [day.counts(other).free_area for other in day.seats if other != seat]
     if page.scoring != "classic" or not areas or None in areas:
         return page

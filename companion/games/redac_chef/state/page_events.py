@@ -82,8 +82,8 @@ class PageTileRemoved(PageEvent, tag="page-tile-removed"):
 
 
 class PageTileMarked(PageEvent, tag="page-tile-marked"):
-    """Event: whoever checks a player's page (``by``) doubts that one of its tiles is rightly laid, or no longer
-    does."""
+    """Event: the seat ``by``, which checks the page of ``seat``, doubts that one of its tiles is rightly laid, or no
+    longer does."""
 
     tile: str
     by: str

@@ -23,10 +23,10 @@ _MOST_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scorecard:
-    """All figures of a game: its ``sheet``, the result, and each player's ``aims``, where the game demands something of
-    each.
+    """All figures of a game: its ``sheet``, its ``result``, and each player's ``aims`` (empty if the game demands
+    nothing of single players).
 
-    A player who does not play a day has no figures there, a day that is not reached has none at all.
+    A player who does not play a day has no figures for it; nobody has figures for a day that is not reached.
     """
 
     rules: Rules
@@ -82,8 +82,8 @@ class Scorecards:
 
 
 def describe_outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
-    """Return what the revenue so far would mean at the end ("Fin de la partie", page 13) for those who still play; once
-    the game is over, how it ended. Empty where the revenue has no consequence yet.
+    """Return what the revenue so far would mean at the end ("Fin de la partie", page 13) for the players who still
+    play; once the game is over, how it ended. Empty as long as the revenue has no consequence.
 
     Args:
         card: the figures.

@@ -40,11 +40,11 @@ def deal_chips(players: tuple[str, ...], stake: int) -> Bank:
 
 
 def bid(bank: Bank, player: str, points: int) -> Bank:
-    """Return the bank after a player put so many points into the pot for a card; for a raise, only what they added
-    (decided).
+    """Return the bank after a player put ``points`` into the pot for a card; for a raise, only the points that they
+    added (decided).
 
     Raises:
-        Refused: less than the smallest chip, no whole chips, or more than they have.
+        Refused: the amount is less than the smallest chip, cannot be made of chips, or is more than they have.
     """
     if points < STEP or points % STEP:
         raise Refused(say("reportages-bid-step", step=STEP))
@@ -61,7 +61,7 @@ def pay_fine(bank: Bank, player: str) -> Bank:
 
 
 def _pay_into_pot(bank: Bank, player: str, points: int) -> Bank:
-    """Return the bank with so many points moved from a player into the pot. Raises Refused if they have not enough."""
+    """Return the bank with ``points`` moved from a player into the pot. Raises Refused if they have less."""
     if points > bank.of(player):
         raise Refused(say("reportages-not-enough", has=bank.of(player), points=points))
     cash = tuple((one, has - points if one == player else has) for one, has in bank.cash)

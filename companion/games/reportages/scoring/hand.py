@@ -65,8 +65,8 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
 
 
 def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
-    """Return every card that would complete a combination with these eight cards; whoever holds them has priority when
-    one is auctioned."""
+    """Return every card that would complete a combination with these eight cards; the player who holds the eight has
+    priority when one of these is auctioned."""
     in_hand = Counter(hand)
     left = Counter(pack(facts.cards)) - in_hand
     return tuple(card for card in left if combination_of((*in_hand.elements(), card), facts) is not None)

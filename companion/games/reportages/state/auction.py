@@ -1,7 +1,7 @@
 """Holds the auction of one card: who discarded it, who has said no, and what each player has bid.
 
-Source: "Le jeu" (auctions). Players speak in turn from the left of whoever discarded; "no" is final; a raise must come
-to more than the highest bid; whoever discarded the card does not buy it.
+Source: "Le jeu" (auctions). Players speak in turn, beginning at the left of the player who discarded the card; "no" is
+final; a raise must come to more than the highest bid; the player who discarded the card cannot buy it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Auction:
         return replace(self, no=(*self.no, *declining), last=declining[-1]) if declining else self
 
     def with_bid(self, seat: str, points: int) -> Auction:
-        """Return the auction after a player added so many points."""
+        """Return the auction after a player added ``points`` to what they had bid."""
         others = tuple(each for each in self.stakes if each[0] != seat)
         return replace(self, last=seat, stakes=(*others, (seat, self.of(seat) + points)))
 

@@ -53,7 +53,7 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Give each player who has not gone home their chips, and the dealer the turn; nothing if the box has no chips
-        for so many."""
+        for that number of players."""
         if len(play.staying) not in facts.chips.dealt:
             return play
         bank = deal_chips(play.staying, facts.stake(len(play.staying)))
@@ -124,8 +124,8 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         return replace(play, auction=None) if self.priority else play.settle()
 
     def _find_auction(self, play: Play) -> Auction:
-        """Return the auction that the bid belongs to: the present one, or for a ``fresh`` bid that of the buyer's own
-        discard."""
+        """Return the auction that the bid belongs to: the present one; for a ``fresh`` bid, the auction of the card
+        that the last buyer discarded."""
         up = play.current_auction or put_up(self.seat)
         return put_up(up.buyer) if self.fresh and up.buyer is not None else up
 

@@ -102,7 +102,7 @@ class Play(LoggedPlay):
     @property
     def next_dealer(self) -> str | None:
         """Return the player who deals the next round: the last winner. None before the first round, and if that player
-        has gone home: then whoever turns a reporter first deals."""
+        has gone home: the first player to turn a reporter over then deals."""
         last = self.rounds[-1].winner if self.rounds else None
         return last if last in self.staying else None
 

@@ -76,9 +76,10 @@ class Form:
 
 
 def next_question(count: Count, own: tuple[str, ...], may: bool, answered: str = NOTHING) -> str:
-    """Return what the footer asks next on a device with the seats ``own``: its own cash first, then (if it ``may``
-    lead) that of the others, the winner, the combination; ``NOTHING`` once all is entered. After ``answered`` comes the
-    next player; a figure that somebody clears is asked again last, since quick fingers already type the next one."""
+    """Return what the footer asks next on a device with the seats ``own``: the cash of its own seats first, then (if it
+    ``may`` lead) that of the other seats, the winner, and the combination; ``NOTHING`` once all is entered. After
+    ``answered`` comes the next player. A figure that somebody clears is asked again last, because quick fingers are
+    already typing the next one."""
     last = answered.removeprefix(CASH)
     at = count.seats.index(last) + 1 if last in count.seats else 0
     lacking = [seat for seat in (*count.seats[at:], *count.seats[:at]) if count.of(seat) is None]

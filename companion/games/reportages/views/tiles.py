@@ -198,7 +198,7 @@ def race(device: Device, line: Line, colour: str) -> ft.Control:
 
 
 def fits_in_one_row(device: Device, tiles: int) -> bool:
-    """Tell whether so many tiles fit beside each other: only on a phone held sideways."""
+    """Tell whether that number of tiles fits in one row: only on a phone held sideways."""
     room = (min(device.width, _BOARD) - 2 * theme.MARGIN) / tiles
     return device.is_low and device.scale <= LARGE_TEXT and room >= _LEAST_TILE
 

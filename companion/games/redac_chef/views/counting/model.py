@@ -216,8 +216,8 @@ class CountingModel:
         return say("count-missing", who=lines)
 
     def _describe_missing(self, seat: str, names: tuple[str, ...]) -> tuple[Message, ...]:
-        """Return the missing fields in words: the row where all its fields are missing, "everything" where the whole
-        page is."""
+        """Return the missing fields in words: the name of a row if all its fields are missing, "everything" if the
+        whole page is."""
         rows: dict[str, list[str]] = {}
         for name in self.fields(seat):
             rows.setdefault(keypad_entry.row_of(name), []).append(name.partition(".")[0])
@@ -249,7 +249,7 @@ class CountingModel:
 
     @cached_property
     def _writers(self) -> dict[CountCell, tuple[str, ...]]:
-        """Return, by cell, the seats of those who have it open on other devices."""
+        """Return, by cell, the seats of the people who have the cell open on other devices."""
         writers: dict[CountCell, tuple[str, ...]] = {}
         for device, position in self._others:
             if self._is_typing(device, position):

@@ -28,7 +28,7 @@ _SIGN: Final = 20
 
 @ft.component
 def Chips(day: str, seat: str) -> ft.Control:
-    """Shows the chips, and the buttons for the tile that is picked up."""
+    """Shows the chips that choose the next tile, and the buttons for the tile that is picked up."""
     device = use_device()
     laying = Laying(device, day, seat)
     hand = use_slice(lambda d: Laying(d, day, seat).hand)
@@ -52,12 +52,13 @@ def Chips(day: str, seat: str) -> ft.Control:
 
 
 def _line(chips: list[ft.Control]) -> ft.Control:
-    """Build one line of chips, which scrolls sideways where it must: the grid needs the height."""
+    """Build one line of chips, which scrolls sideways if they do not fit: the grid needs the height of a second
+    line."""
     return ft.Row(chips, spacing=4, scroll=ft.ScrollMode.AUTO)
 
 
 def _sizes(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build the chips of the usual sizes, and those that make the tile wider, narrower, higher and lower."""
+    """Build the chips of the usual sizes, and those that make the tile wider, narrower, higher or lower by one cell."""
     sizes = [*SIZES, *([] if (hand.width, hand.height) in SIZES else [(hand.width, hand.height)])]
     chips = [
         word_chip(
@@ -148,7 +149,7 @@ def _spare(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
 
 
 def _deeds(device: Device, laying: Laying, hand: Hand) -> list[ft.Control]:
-    """Build the buttons for the tile that is picked up: flip, to the desk, turn, remove, let go."""
+    """Build the buttons for the tile that is picked up: flip it, put it on the desk, turn it, remove it, let it go."""
     buttons: list[tuple[str, ft.IconData, str, Callable[[], Awaitable[Any] | None]]] = []
     if hand.picked != TRIBUNE:
         buttons += [

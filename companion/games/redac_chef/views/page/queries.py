@@ -66,7 +66,8 @@ def page_at(device: Device, day: str, seat: str) -> Page:
 
 
 def frame_for(device: Device, day: str) -> Page:
-    """Return a page without tiles for that day, on the grid that the group has entered, else on the box's."""
+    """Return a page without tiles for that day: on the grid that the group has entered, else on the grid that the box
+    has for the day."""
     library = device.services.library
     kept = library.settings.get(GRIDS) if library is not None else None
     zone = facts_at(device).grids[day]  # type: ignore[index]
@@ -79,8 +80,8 @@ def frame_for(device: Device, day: str) -> Page:
 
 
 def effect_for(device: Device, day: str, seat: str) -> tuple[str | None, TribuneEffect]:
-    """Return the number of the tribune that this seat has that day (None: not recorded), and its effect where the
-    rulebook gives it."""
+    """Return the number of the tribune that this seat has that day (None: not recorded), and the tribune's effect if
+    the rulebook gives it."""
     here = day_at(device, day)
     tile = (here.tribune(seat) if here is not None else None) or find_setup(device, day).tribune
     return tile or None, KNOWN_EFFECTS.get(tile or "", Constant())

@@ -20,7 +20,7 @@ def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, 
     ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
 
     def step(seconds: int) -> None:
-        """Change the time by so many seconds, within its limits."""
+        """Change the time by ``seconds``, within its limits."""
         left_ms.step(lambda left: max(1_000, min(left + seconds * 1000, most_ms)))
 
     def button(seconds: int) -> ft.Control:
