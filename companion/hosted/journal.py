@@ -272,8 +272,8 @@ class EngineJournal(JournalPort):
         return b'{"version":%d,"writer":"%s","records":[%s]}' % (VERSION, self.writer.encode(), b",".join(records))
 
     def _end_journal(self, table: str, work: Any) -> Future[None]:
-        """Await the coroutine ``work``, which deletes or shelves a table's journal, once the records that are being
-        sent have arrived; then accept no more records of the table.
+        """Run the coroutine ``work``, which deletes or shelves a table's journal, once the records that are being sent
+        have arrived; then accept no more records of the table.
 
         Return a future that is done when ``work`` is; it fails with :class:`SaveError` while the engine is away.
         """

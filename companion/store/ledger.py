@@ -36,7 +36,7 @@ class Ledger:
         return self._commit is not None
 
     def share(self, commit: Commit | None) -> None:
-        """Use ``commit`` from now on to write changes to the ledger (None: write them to no ledger)."""
+        """Write changes to the ledger by ``commit`` from now on (None: to no ledger)."""
         self._commit = commit
 
     def commit(self, key: str, content: bytes | None) -> None:

@@ -89,8 +89,8 @@ class Contacts:
         return possible
 
     def _lay(self, offsets: Mapping[str, int], linked: Mapping[str, set[str]], reached: set[str]) -> bool:
-        """Tell whether the remaining tiles can be laid, the one with the fewest offsets first; True also once the steps
-        allowed are used up. ``reached``: the tiles that touch one already laid."""
+        """Try to lay the remaining tiles, the one with the fewest offsets first; return whether they can be laid, True
+        also once the steps allowed are used up. ``reached``: the tiles that touch one already laid."""
         if not offsets:
             return True
         part = min(offsets, key=lambda id_: (id_ not in reached, offsets[id_].bit_count()))

@@ -181,8 +181,8 @@ def TakeTiles(day: str, seat: str) -> ft.Control:
     found = use_latest(queries.page_to_copy(device))
 
     def follow_other_tables() -> Callable[[], None]:
-        """Subscribe to all other tables that this page may see, and look there for a page to copy; return the function
-        that unsubscribes."""
+        """Watch all other tables that this page may see for a page to copy, by subscriptions; return the function that
+        ends these."""
         # The other table calls this in its own device's context; this page has to be drawn in its own.
         here, stops = copy_context(), ExitStack()
         followed = {device.state.id}
@@ -192,7 +192,7 @@ def TakeTiles(day: str, seat: str) -> ft.Control:
             here.copy().run(found.put, queries.page_to_copy(device))
 
         def follow() -> None:
-            """Subscribe to tables opened since the last call, and search again for a page to copy."""
+            """Watch, by subscriptions, the tables opened since the last call, and search again for a page to copy."""
             for table in device.tables:
                 if table.id not in followed:
                     followed.add(table.id)
