@@ -24,11 +24,11 @@ from companion.text.shorten import shorten
 from companion.text.typography import capitalise
 from companion.text.words import Words
 
-#: Names are cut to so many characters.
+#: The most characters of a name; longer ones are cut.
 NAME: Final = 24
-#: Names of so many characters stay on one line.
+#: Names of up to this many characters stay on one line.
 _UNBROKEN: Final = 14
-#: A note is cut to so many characters.
+#: The most characters of a note; a longer one is cut.
 NOTE: Final = 420
 #: The most small columns; the template leaves out what does not fit.
 BRIEFS: Final = 9

@@ -8,6 +8,6 @@ AllTied = Literal["smallest", "middle", "largest"]
 
 #: Points for the free area compared with the others' ("Points de surface libre", page 11).
 COMPARED: Final[dict[AllTied, int]] = {"smallest": 3, "middle": 1, "largest": -1}
-#: Points for the free area by cells: up to so many cells, so many points ("Mode solo").
+#: Points for the free area by cells, as pairs: up to how many cells, how many points ("Mode solo").
 BY_CELLS: Final = ((1, 3), (3, 2), (5, 1), (7, 0))
 BY_CELLS_ABOVE: Final = -1

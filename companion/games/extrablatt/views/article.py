@@ -95,7 +95,7 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
         told.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
         done = lambda: choose_dispatch(typed)  # noqa: E731
-        if question is not None:  # first: what is asked is in sight
+        if question is not None:  # first, so that the question is in sight
             told.append(_ask_about_slip(device, draft, question, answer))
         slip, key = question is not None, f"dispatches-{draft.domain}"
         asked_for = [DispatchChoice(draft, typed, set_typed, choose_dispatch, done, slip, key=key)]

@@ -13,7 +13,7 @@ from companion.text.typography import capitalise
 from companion.ui.at_table import get_rules
 from companion.ui.device import Device
 
-#: So many sizes of a tile stand in a row of a phone's column.
+#: How many sizes of a tile stand in a row of a phone's column.
 SIZES: Final = 6
 
 

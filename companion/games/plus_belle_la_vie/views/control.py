@@ -269,7 +269,7 @@ def NewCharacter(close: Callable[[], Any]) -> ft.Control:
     field = text_field(device, "character", device.t("plus-belle-la-vie-character"), name, set_name, add, stay=True)
     label, red = device.t("plus-belle-la-vie-character-add"), bool(name.strip())
     adding, choosing = action(device, "add-character", label, add, red=red), choice(device, colours, colour, set_colour)
-    if device.scale > LARGE_TEXT:  # what is typed comes first: four colours take half of the page
+    if device.scale > LARGE_TEXT:  # the name to be typed comes first, because the four colours take half of the page
         parts = [field, choosing, adding]
     else:
         parts = [small(device.t("plus-belle-la-vie-character-note"), p), choosing, lay_beside(device, field, adding)]

@@ -244,7 +244,7 @@ class _Search(Thread):
         super().__init__(name=f"best-page-{seed}", daemon=True)
         self._standing, self._seed, self._from_above = standing, seed, from_above
         self._solver: Any = None
-        #: Only a page with so many points is an answer.
+        #: The fewest points of a page that answers the present question.
         self._least = 0
         self._known = 0
 
@@ -276,7 +276,7 @@ class _Search(Thread):
         solver.parameters.random_seed = self._seed
 
         def lower(bound: float) -> None:
-            # Of an impossible question, every bound holds: it says no more than that it is impossible.
+            # If the question has no answer, the solver may return any bound: it says nothing about other pages.
             standing.lower(max(math.floor(bound + _ROUND), asked.least - 1))
 
         solver.best_bound_callback = lower

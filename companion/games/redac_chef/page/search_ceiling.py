@@ -35,9 +35,9 @@ from companion.games.redac_chef.page.search_places import company_of
 _ROUND: Final = 1e-6
 #: How much the solver works for one answer, at most (in its own measure, about a second).
 _MOST_WORK: Final = 1.0
-#: Sets of impossible contacts that are looked for in one answer.
+#: How many impossible sets of contacts are looked for in one answer of the solver.
 _SETS_AN_ANSWER: Final = 6
-#: Most sets of contacts that are made of one by putting other tiles of the same size in.
+#: Most sets of contacts that are made from one by exchanging tiles for others that are alike.
 _MOST_ALIKE: Final = 200
 
 

@@ -18,9 +18,9 @@ from companion.games.redac_chef.page.search_places import company_of
 #: Two parts that touch, by id: a photo or the tribune first, then the tile that it counts.
 Contact = tuple[str, str]
 
-#: After so many parts put down, contacts are taken for possible: for one set of them, and for all (some five seconds).
+#: After putting down this many tiles, contacts are taken for possible: for one set, and for all sets (five seconds).
 _MOST_STEPS, _MOST_STEPS_IN_ALL = 20_000, 1_500_000
-#: Photos that are looked at together, before all of them are.
+#: How many photos are looked at together, in this order, before all are.
 _TOGETHER: Final = (2, 3)
 
 
@@ -34,7 +34,7 @@ class Contacts:
 
     def __init__(self, page: Page, tiles: Sequence[Tile]) -> None:
         self._page = page
-        self._stride = 3 * page.grid.width  # so that no row runs over into the next
+        self._stride = 3 * page.grid.width  # wide enough that no offset runs over from one row into the next
         self._centre = page.grid.height * self._stride + page.grid.width
         self._parts: dict[str, Tile | Tribune] = {tile.id: tile for tile in tiles}
         if page.tribune is not None:

@@ -33,7 +33,7 @@ class SearchModel:
         self.min_money = min_money
         self.tiles = tuple(self._make_places(tile) for tile in page.tiles)
         self.face_down: dict[tuple[int, int], list[Place]] = {}
-        if page.scoring != "family":  # there, lying face down is worth nothing
+        if page.scoring != "family":  # in the family mode a face-down tile is worth nothing
             for width, height in {(tile.width, tile.height) for tile in page.tiles}:
                 self.face_down[width, height] = list(self._places(f"down{width}x{height}", width, height))
         self.tribune: list[Place] = []

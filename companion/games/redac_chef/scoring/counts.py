@@ -131,7 +131,7 @@ def set_count(counts: Counts, field: str, value: Any) -> Counts:
     elif part:
         tiles = counts.articles if isinstance(counts.articles, ArticleCount) else ArticleCount()
         if valid is None and getattr(tiles, part) is None:
-            return counts  # there is no such part to take back, and a sum is not one
+            return counts  # nothing to take back: tiles of this value are not entered (articles may be as a sum)
         changed = replace(tiles, **{part: valid})
         valid = None if changed == ArticleCount() else changed
     elif name == "bonus" and valid is None:

@@ -45,7 +45,7 @@ HEADLINES: Final[Mapping[str, int]] = {
     "clear": 5,
 }
 
-#: Up to so many points ahead a win is narrow, from so many on it is a landslide (ours: no rule speaks of it).
+#: The lead (points) up to which a win is narrow, and from which it is a landslide (ours: no rule speaks of it).
 NARROW: Final = 3
 LANDSLIDE: Final = 15
 

@@ -60,7 +60,7 @@ def _build_game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     play: Play = table.play
     rules = play.settings.scoring_rules(facts)
     characters: dict[str, Any] = dict(play.characters)
-    # Whoever left after a later day than these is still playing in this game.
+    # A player who left after a later day than these counts as still playing.
     reached = {"set-up", *(day.name for day in days)}
     left_after: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in reached}
     return Game(

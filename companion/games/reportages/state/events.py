@@ -116,7 +116,9 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
             return play
         auction = self._find_auction(play)
         if self.points < auction.least(self.seat) and not self.priority:
-            auction = put_up(auction.buyer or auction.discarder)  # older journals have no ``fresh``: this was one
+            auction = put_up(
+                auction.buyer or auction.discarder
+            )  # older journals have no ``fresh``: such a low bid was for the buyer's own discard
         play = replace(play, auction=auction)
         before = takewhile(lambda seat: seat != self.seat, play.waiting if self.seat in play.waiting else ())
         auction = auction.with_no(before).with_bid(self.seat, self.points)

@@ -21,7 +21,7 @@ from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
 
-#: Somebody who has not pressed a key for so long (ms) is not typing any more.
+#: After this time (ms) without a key, somebody no longer counts as typing.
 _TYPING_MS: Final = 120_000
 #: How often (ms) to check whether somebody is still typing.
 _LOOK_MS: Final = 10_000
@@ -322,7 +322,7 @@ class CountingModel:
             start = next((at for at, cell in enumerate(order) if self._is_in_sight(cell)), 0)
             order = (*order[start:], *order[:start])
         elif after not in order and after.field.startswith("bonus."):
-            # A bonus is no cell of the order: go on with its row.
+            # A bonus is not among the cells in order: go on with the cells of its row.
             beside = [cell for cell in order if cell.seat == after.seat and cell.row == after.row]
             waiting = next((cell for cell in beside if wanted(cell)), None)
             if waiting is not None:

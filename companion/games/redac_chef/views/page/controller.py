@@ -174,7 +174,7 @@ class Laying:
         become a tile, nor a tile a tribune."""
         hand = self.hand
         if hand.picked == TRIBUNE or (kind == TRIBUNE and hand.picked is not None):
-            return  # a tribune is no tile
+            return  # a tribune cannot become a tile, nor a tile a tribune
         if kind == TRIBUNE:
             tribune = self.page.tribune
             width, height = TRIBUNE_SIZE if tribune is None else (tribune.width, tribune.height)

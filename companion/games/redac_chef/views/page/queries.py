@@ -75,7 +75,7 @@ def frame_for(device: Device, day: str) -> Page:
     try:
         grid = Grid(**kept[day]) if isinstance(kept, dict) and day in kept else grid
     except (TypeError, ValueError):
-        pass  # what another version has kept is no reason to lay nothing
+        pass  # a grid that another version kept and this one cannot read: fall back on the box's
     return Page(day, grid, ())  # type: ignore[arg-type]
 
 

@@ -127,7 +127,7 @@ class Searches:
                 await self._process.wait()
             search = self.get(table, page)
             if search is not None and search.status == "running":
-                # Without an answer that holds, the best that was found on the way is no page to show.
+                # The pages found on the way were not checked: without a checked answer there is no page to show.
                 self._change(status=ended)
             self._running, self._process = None, None
 

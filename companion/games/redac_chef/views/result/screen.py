@@ -51,7 +51,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 from companion.ui.rematch import play_again
 from companion.ui.screens.menu import menu_button, who_sat_link
 
-#: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
+#: The most characters of a name in headlines and sentences; in the ranking names stand whole.
 _NAME: Final = 28
 
 
