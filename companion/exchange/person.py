@@ -214,8 +214,8 @@ class _Profile(BaseModel):
 
 
 def merge_incoming(library: Library, player: Player) -> Player:
-    """Return an imported profile as it is to be stored: a known one keeps all that is stored here, and gets the ticks
-    of both."""
+    """Return an imported profile as it is to be stored. A profile that is known here keeps all that is stored here, and
+    gets the ticks of both."""
     profile = library.people.profile(player.id)
     if profile is None or profile.player.deleted:
         return player

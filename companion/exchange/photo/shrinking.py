@@ -16,7 +16,7 @@ _queue = WorkerQueue(say("photo-busy"))
 
 
 async def shrink_photo(raw: bytes) -> bytes:
-    """Return the picture as it is stored: a small JPEG, upright, without anything but its pixels. Raises
+    """Return the picture in the form in which it is stored: a small JPEG, upright, with nothing but its pixels. Raises
     WorkerError."""
     shrinking = partial(
         run_worker,

@@ -1,5 +1,5 @@
-"""Holds the desks, and computes the three phases from what lies on them. The lines of the game (``scoring.laid``) put
-it there.
+"""Holds the players' desks, and computes the three phases from the cards on them, which the lines of the game
+(``scoring.laid``) put there.
 
 Source: "Première phase" to "Fin de la troisième phase".
 """

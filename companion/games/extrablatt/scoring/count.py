@@ -79,8 +79,8 @@ def final_count(
     """Compute all five steps of the final count, as far as the figures are known.
 
     Args:
-        empties: for every player, the empty cells of their headline zone; None while nobody counted them.
-        articles: all that lie in the papers, ducked ones and photos too.
+        empties: for every player, the empty cells of their headline zone; None while nobody has counted them.
+        articles: all articles and photos in the papers, ducked ones too.
         ads: all tiles that lie in rivals' papers.
         rulings: the table's.
         facts: the box.

@@ -65,8 +65,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
         return self.model_copy(update=update)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Return why the article is refused: it does not fit in the paper, or the dispatch in its domain; None if it is
-        accepted."""
+        """Return why the article is refused: it does not fit in the paper, or its dispatch does not fit in its domain;
+        None if it is accepted."""
         if play.find_article(self.number) is not None:
             return say("extrablatt-number-taken")
         why = find_misfit(self.apply(play, facts), facts) or find_overflow(play, self.article)

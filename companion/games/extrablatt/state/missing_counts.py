@@ -30,8 +30,8 @@ def list_missing(table: TableState) -> tuple[Message, ...]:
 
 
 def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
-    """Return how many cells a player's headline zone has too many or too few: empty and covered ones must add up to its
-    size. None if they do, or if the size was never entered."""
+    """Return how many cells a player's headline zone has too many or too few: its empty and covered cells must add up
+    to its size. None if they do, or if the size was never entered."""
     play: Play = table.play
     zone: int | None = play.settings["headline_cells"]
     if zone is None:

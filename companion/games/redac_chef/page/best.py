@@ -50,13 +50,13 @@ def best_page(
     on_better: OnBetter | None = None,
     most_mb: float = math.inf,
 ) -> Best:
-    """Find the best conflict-free page with the tiles and the tribune of that page, wherever they lie now.
+    """Find the best conflict-free page with the tiles and the tribune of ``page``, wherever they lie on it.
 
     Args:
         seconds: how long to search at most.
         min_money: only pages that bring at least that much ($).
         on_better: called from a thread of the search with (total, bound) whenever a better page is found.
-        most_mb: how much memory the process may have held, at most, before the search ends with what it has found.
+        most_mb: how much memory the process may hold, at most, before the search ends with what it has found.
 
     Raises:
         SolverMissing: OR-Tools is not installed.

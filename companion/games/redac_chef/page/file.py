@@ -51,7 +51,7 @@ def read_whole(data: Any) -> Page:
     """Return the page that ``to_body`` wrote, which leaves nothing out; the head of a file is ignored.
 
     Raises:
-        pydantic.ValidationError: it is none (a ValueError).
+        pydantic.ValidationError: it holds no page (the error is a ValueError).
     """
     return _PAGE.validate_python({key: value for key, value in data.items() if key not in _HEAD})
 

@@ -190,7 +190,7 @@ def _find_end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: l
 def _apply_revenue_rule(
     game: Game, rules: Rules, ads: Mapping[str, int]
 ) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
-    """Apply the rule of the lowest revenue; return who is bankrupt, the penalty (negative points) that somebody else
+    """Apply the rule of the lowest revenue; return who is bankrupt, the penalty (negative points) that another player
     gets instead, and why."""
     revenue = sorted((ads[player.id], player.id) for player in game.staying)
     if rules.mode.lowest_revenue is None or len(revenue) < 2:
@@ -217,8 +217,8 @@ def _apply_revenue_rule(
 def _rank(
     game: Game, rules: Rules, points: Mapping[str, int], bankrupt: str | None
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[Message, ...]]:
-    """Return the players who stayed, best first, equal ones in one group, and why ties were broken or stay; a bankrupt
-    player comes last."""
+    """Return the players who stayed, best first, equal ones in one group; and the reasons for which ties were broken,
+    or not. A bankrupt player comes last."""
     compared = [player.id for player in game.staying if player.id != bankrupt]
     groups: list[tuple[str, ...]] = []
     why: list[Message] = []
