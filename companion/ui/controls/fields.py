@@ -179,7 +179,7 @@ def choice(
 
     if per_row and device.scale <= LARGE_TEXT:
         return stack(*lay_in_rows([button(option, True) for option in options], per_row, tiles=True))
-    if across:
+    if across and not per_row:
         return lay_side_by_side(device, *(button(option, True) for option in options))
     return wrap(*([button(option, None) for option in options]))
 

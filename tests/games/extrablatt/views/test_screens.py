@@ -651,3 +651,20 @@ async def test_sizes_stand_in_rows_of_six(house: House, width: float) -> None:
         if isinstance(one, ft.Row)
     ]
     assert [f"size-{cells}" for cells in range(4, 10)] in rows
+
+
+async def test_in_large_text_sizes_stand_as_many_to_a_line_as_fit(house: House) -> None:
+    """Seventeen of them, one to a line, were five pages long."""
+    at = await table(house)
+    await at.happens(TurnGiven(seat="a"))
+    at.storages[0]["companion.scale"] = 2.0
+    phone = await at.phone()
+    await taps(phone, "write", "domain-politics")
+    await phone.type("dispatch", "Corse")
+    await phone.tap("dispatch-ok")
+    wrapped = [one for one in phone.controls() if isinstance(one, ft.Row) and one.wrap]
+    sizes = [f"size-{n}" for n in range(4, 21)]
+    assert any(
+        sizes == [one.identifier for one in walk(row.controls, set()) if isinstance(one, ft.Semantics)]
+        for row in wrapped
+    )
