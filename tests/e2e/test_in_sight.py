@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from playwright.sync_api import Browser
@@ -91,9 +91,15 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield stage
 
 
+#: On a laptop only the form that was found below its bar.
+CASES = [
+    *product(sorted({game for game, *_ in JOURNEYS.values()}), (LOWER_PHONE, PHONE)),
+    ("plus-belle-la-vie", LAPTOP),
+]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("size", [LOWER_PHONE, LAPTOP, PHONE], ids=str)
-@pytest.mark.parametrize("game", sorted({game for game, *_ in JOURNEYS.values()}))
+@pytest.mark.parametrize(("game", "size"), CASES, ids=str)
 def test_what_is_asked_next_is_in_sight(stage: Stage, browser: Browser, game: str, size: Size) -> None:
     room = Room(browser, stage.url)
     hidden: list[str] = []
