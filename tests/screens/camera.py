@@ -16,8 +16,6 @@ from tests.support.browser_phone import Phone
 _REST_MS: Final = 600
 #: A page is scrolled back to its top by so many px at once.
 _TOP_PX: Final = -100_000
-#: A page follows the wheel after so long, in ms.
-_SCROLLED_MS: Final = 300
 #: So many half screens of a page are looked at, at most.
 _STEPS: Final = 7
 _RUN: Final = "body => new Function(body)()"
@@ -41,7 +39,7 @@ class Camera:
         texts down to its end; with large text there is a picture of each screen on the way."""
         page = phone.page
         if not here:
-            self._wheel(page, _TOP_PX)
+            phone.wheel(_TOP_PX)
         page.mouse.move(1, 1)  # over nothing that would say what it is
         page.wait_for_timeout(_REST_MS)
         self._picture(page, station)
@@ -50,17 +48,10 @@ class Camera:
             if step and step % 2 == 0 and self.look.text > 1:
                 self._picture(page, f"{station} ({step // 2 + 1})")
 
-        faults = cut_anywhere(
-            lambda script: page.evaluate(_RUN, script), lambda px: self._wheel(page, px), most=_STEPS, look=look
-        )
-        self._wheel(page, _TOP_PX)
+        faults = cut_anywhere(lambda script: page.evaluate(_RUN, script), phone.wheel, most=_STEPS, look=look)
+        phone.wheel(_TOP_PX)
         self.cut += [f"{station}: {fault}" for fault in faults]
         print(f"  {station}", *faults, sep="\n    ", flush=True)
-
-    def _wheel(self, page: Page, px: float) -> None:
-        page.mouse.move(self.look.size.width / 2, self.look.size.height * 0.4)
-        page.mouse.wheel(0, px)
-        page.wait_for_timeout(_SCROLLED_MS)
 
     def _picture(self, page: Page, station: str) -> None:
         path = self.folder / f"{self.name}-{len(self.taken):02d}.png"

@@ -27,6 +27,10 @@ LAPTOP = sizes.LAPTOP.viewport
 
 #: How long (ms) a touch may be on its way until the client sends it.
 _SENT_MS = 3000
+#: How long (ms) a control that a touch leads to may take to be drawn, before it is looked for further down.
+_COMES_MS = 2000
+#: How long (ms) a page takes to follow the wheel.
+_SCROLLED_MS = 300
 
 #: Asks for semantics whenever the page has loaded itself anew, as it does where its picture stands still.
 _LISTENS = """setInterval(() => {
@@ -236,15 +240,23 @@ class Phone:
 
     def reach(self, handle: str) -> None:
         """Scroll until the control with that handle is drawn, down, then from the top on: with large text, what lies
-        far away is not."""
+        far away is not. A page that is just changing is not moved."""
+        with contextlib.suppress(AssertionError):
+            expect(self[handle]).not_to_have_count(0, timeout=_COMES_MS)
         size = self.page.viewport_size or PHONE
         for step in range(60):
             if self.has(handle):
                 return
-            self.page.mouse.move(size["width"] / 2, size["height"] / 3)
-            self.page.mouse.wheel(0, -100 * size["height"] if step == 20 else size["height"] / 2)
-            self.page.wait_for_timeout(250)
+            self.wheel(-100 * size["height"] if step == 20 else size["height"] / 2)
         self.shows(handle)
+
+    def wheel(self, px: float) -> None:
+        """Turn the wheel over the page by so many px, and wait until the page has followed."""
+        size = self.page.viewport_size or PHONE
+        self.page.mouse.move(size["width"] / 2, size["height"] / 3)
+        self.page.mouse.wheel(0, px)
+        self.page.wait_for_timeout(_SCROLLED_MS)
+        self._touched = time.monotonic()  # as after a touch, the client does not follow the browser at once
 
     def text(self, handle: str) -> str:
         """The text of the control with that handle, with plain spaces."""
