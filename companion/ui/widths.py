@@ -11,6 +11,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+#: The height of a line of Source Sans 3, in em.
+LINE_EM: Final = 1.27
+
 
 def _key_by_sign(table: Mapping[float, str]) -> dict[str, float]:
     """Return the width of each sign, from a table of the signs of each width."""

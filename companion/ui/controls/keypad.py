@@ -14,7 +14,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.stack import pile
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.widths import count_lines, widest_word
+from companion.ui.widths import LINE_EM, count_lines, widest_word
 
 #: Handles a key: "0" … "9", "sign", "zero", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
@@ -30,8 +30,8 @@ _KEYBOARD: Final = {
     "Escape": "close",
 }
 
-#: The frame of a key above and below its label, in px, and the height of a line of its label, in em.
-_EDGES, _LINE = 4.0, 1.27
+#: The frame of a key above and below its label, in px.
+_EDGES: Final = 4.0
 
 
 def find_key(event: Any) -> str | None:
@@ -80,7 +80,7 @@ def keypad(
             width = _compute_key_width(device, wide)
             size = min(size, width / widest_word(label) / device.scale)
             lines = min(2, count_lines(label, size * device.scale, width))
-            size = min(size, (height - _EDGES) / lines / _LINE / device.scale)
+            size = min(size, (height - _EDGES) / lines / LINE_EM / device.scale)
         text = bold(
             label,
             p,

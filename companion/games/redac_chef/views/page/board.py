@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import flet as ft
 
@@ -12,13 +11,13 @@ from companion.games.redac_chef.page.judge import Judgement, judge
 from companion.games.redac_chef.page.model import Ad, Article, Cell, Grid, Icon, Page, Photo, Tile, Tribune
 from companion.games.redac_chef.views.badges import FACES
 from companion.games.redac_chef.views.page.descriptions import tile_label
-from companion.games.redac_chef.views.page.nodes import node, word
+from companion.games.redac_chef.views.page.nodes import node, word, word_size
 from companion.ui import theme
 from companion.ui.controls.stack import pile
 from companion.ui.device import Device
 from companion.ui.reactive import use_device
 from companion.ui.theme import Palette
-from companion.ui.widths import sans_em
+from companion.ui.widths import LINE_EM, sans_em
 
 #: A cell (px): what a finger needs, more where there is room.
 CELL: Final = theme.TARGET
@@ -27,13 +26,14 @@ MOST_CELL: Final = 64
 Tap = Callable[[Cell], Awaitable[Any] | None]
 Pick = Callable[[str], Awaitable[Any] | None]
 Drop = Callable[[str, Cell], Awaitable[Any] | None]
+#: What is printed on a tile: a word, whose size is found, or a sign.
+Printed: TypeAlias = "str | ft.Icon"
 
 #: Tiles dragged on this page can be dropped on its grid only.
 _GROUP: Final = "page-tiles"
-#: The sizes (px) that words on a tile may have, of which the largest is taken that fits; the height of their line, in
-#: em; the size of a sign, and what lies between two (px).
+#: The sizes (px) that words on a tile may have, of which the largest is taken that fits; the size of a sign, and what
+#: lies between two (px).
 _WORDS: Final = (20.0, 15.0, 13.0, 11.0, 9.0)
-_LINE: Final = 1.27
 _SIGN: Final = 18
 _GAP: Final = 2
 #: How far a tile keeps from the edges of its cells (px), so that these stay in reach.
@@ -199,9 +199,9 @@ def tile_node(
     return ft.Draggable(tile, group=_GROUP, data=id_, max_simultaneous_drags=1) if dragged else tile
 
 
-def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Control]:
+def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Icon]:
     """Draw the signs of a broken rule and of a doubt; empty without either."""
-    marks: list[ft.Control] = []
+    marks: list[ft.Icon] = []
     if wrong:
         marks.append(ft.Icon(ft.Icons.WARNING_AMBER, size=_SIGN, color=p.action))
     if doubted:
@@ -210,33 +210,39 @@ def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Control]:
 
 
 def _fit_face(
-    device: Device, part: Tile | Tribune, marks: list[ft.Control], room: float, high: float
+    device: Device, part: Tile | Tribune, marks: list[ft.Icon], room: float, high: float
 ) -> list[list[ft.Control]]:
     """Return the lines of signs and words on a tile of that ``room`` and height (px) inside of its frame, as large as
     they fit; a low tile has all in one line."""
-    for most in _WORDS:
-        lines = [line for line in (marks, *_face(device, part, most)) if line]
-        for shown in (lines, [[one for line in lines for one in line]]):
-            if _fits(device, shown, room, high):
-                return shown
-    return lines
+    signs: list[Printed] = [*marks]
+    lines = [line for line in (signs, *_face(device, part)) if line]
+    in_one = [[one for line in lines for one in line]]
+    tried = ((shown, most) for most in _WORDS for shown in (lines, in_one))
+    fitting = (each for each in tried if _fits(device, *each, room, high))
+    shown, most = next(fitting, (lines, _WORDS[-1]))
+    return [[_draw(device, one, most) for one in line] for line in shown]
 
 
-def _fits(device: Device, lines: list[list[ft.Control]], room: float, high: float) -> bool:
-    """Tell whether these lines fit on a tile of that room and height (px), each wrapped between its signs and words if
-    it is too long."""
+def _fits(device: Device, lines: list[list[Printed]], most: float, room: float, high: float) -> bool:
+    """Tell whether these lines, with words of at most that size (px), fit on a tile of that room and height (px), each
+    wrapped between its signs and words if it is too long."""
+    size = word_size(device, most) * device.scale
     total = 0.0
     for line in lines:
         rows, used, tallest = 1, float(-_GAP), 0.0
         for one in line:
-            size = (one.size or 0) * device.scale if isinstance(one, ft.Text) else 0
-            wide = sans_em(one.value) * size if isinstance(one, ft.Text) else _SIGN
+            wide, tall = (sans_em(one) * size, size * LINE_EM) if isinstance(one, str) else (_SIGN, _SIGN)
             if wide > room:
                 return False
             rows, used = (rows, used + _GAP + wide) if used + _GAP + wide <= room else (rows + 1, wide)
-            tallest = max(tallest, size * _LINE or _SIGN)
+            tallest = max(tallest, tall)
         total += rows * tallest
     return total <= high
+
+
+def _draw(device: Device, one: Printed, most: float) -> ft.Control:
+    """Draw a word, at most so many px high; a sign is drawn already."""
+    return word(device, one, most=most) if isinstance(one, str) else one
 
 
 def _draw_line(parts: list[ft.Control], room: float) -> ft.Control:
@@ -245,36 +251,39 @@ def _draw_line(parts: list[ft.Control], room: float) -> ft.Control:
     return ft.Container(row, width=room)
 
 
-def _face(device: Device, part: Tile | Tribune, most: float) -> list[list[ft.Control]]:
-    """Build what is printed on a tile, in letters and signs; a screen reader gets the tile's label instead. ``most``:
-    the size of its words (px)."""
-    p, write = device.palette, partial(word, device, most=most)
+def _face(device: Device, part: Tile | Tribune) -> list[list[Printed]]:
+    """Return what is printed on a tile, in words and signs; a screen reader gets the tile's label instead."""
+    p = device.palette
     if part.face_down:
-        return [[ft.Icon(ft.Icons.FLIP, size=_SIGN, color=p.ink)]]
+        return [[_sign(ft.Icons.FLIP, p)]]
     if isinstance(part, Tribune):
-        return [[ft.Icon(ft.Icons.NEWSPAPER, size=_SIGN, color=p.ink)], [write(device.t("lay-letter", kind="tribune"))]]
+        return [[_sign(ft.Icons.NEWSPAPER, p)], [device.t("lay-letter", kind="tribune")]]
     if isinstance(part, Article):
-        first = device.t("lay-letter", kind=part.type)
-        faces: list[ft.Control] = []
+        faces: list[Printed] = []
         if part.faces:
-            icon = FACES["happy" if part.faces > 0 else "sad"]
-            faces = [ft.Icon(icon, size=_SIGN, color=p.ink)]
-            faces += [write(str(abs(part.faces)))] if abs(part.faces) > 1 else []
-        return [[write(f"{first} {part.value}")], faces]
+            faces.append(_sign(FACES["happy" if part.faces > 0 else "sad"], p))
+            faces += [str(abs(part.faces))] if abs(part.faces) > 1 else []
+        return [[f"{device.t('lay-letter', kind=part.type)} {part.value}"], faces]
     if isinstance(part, Photo):
-        return [[write(device.t("lay-letter", kind="photo"))], icon_signs(device, part.icons, most)]
+        return [[device.t("lay-letter", kind="photo")], _list_icons(device, part.icons)]
     assert isinstance(part, Ad)
-    return [[write(device.t("lay-letter", kind="ad"))], [write(device.t("lay-dollars", dollars=part.money))]]
+    return [[device.t("lay-letter", kind="ad")], [device.t("lay-dollars", dollars=part.money)]]
 
 
-def icon_signs(device: Device, icons: tuple[Icon, ...], most: float = _WORDS[0]) -> list[ft.Control]:
-    """Draw the icons that a photo looks for: letters of article types (at most ``most`` px high) and faces."""
+def _sign(icon: ft.IconData, p: Palette) -> ft.Icon:
+    return ft.Icon(icon, size=_SIGN, color=p.ink)
+
+
+def _list_icons(device: Device, icons: tuple[Icon, ...]) -> list[Printed]:
+    """Return the icons that a photo looks for: letters of article types, and faces."""
     return [
-        ft.Icon(FACES[icon], size=_SIGN, color=device.palette.ink)
-        if icon in FACES
-        else word(device, device.t("lay-letter", kind=icon), most=most)
-        for icon in icons
+        _sign(FACES[icon], device.palette) if icon in FACES else device.t("lay-letter", kind=icon) for icon in icons
     ]
+
+
+def icon_signs(device: Device, icons: tuple[Icon, ...]) -> list[ft.Control]:
+    """Draw the icons that a photo looks for."""
+    return [_draw(device, one, _WORDS[0]) for one in _list_icons(device, icons)]
 
 
 def cell_size(width: float, height: float, grid: Grid) -> float:

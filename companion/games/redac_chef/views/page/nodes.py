@@ -64,5 +64,10 @@ def word_chip(device: Device, handle: str, name: str, text: str, chosen: bool, p
 
 
 def word(device: Device, text: str, *, most: float = 20) -> ft.Text:
-    """Write a short word on a chip or a tile, at most so high on the screen (px)."""
-    return bold(text, device.palette, size=device.fit(min(15, most), most), no_wrap=True)
+    """Build a short word, for a chip or a tile, at most ``most`` px high on the screen."""
+    return bold(text, device.palette, size=word_size(device, most), no_wrap=True)
+
+
+def word_size(device: Device, most: float) -> float:
+    """Return the text size of such a word."""
+    return device.fit(min(15, most), most)
