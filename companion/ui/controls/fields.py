@@ -152,15 +152,20 @@ def choice(
     across: bool = True,
     height: float = theme.TARGET,
     aside: float = 0,
+    room: float | None = None,
     per_row: int = 0,
 ) -> ft.Control:
     """Build a choice of one of several options, the chosen one ticked. ``across``: in one row of equal widths where the
-    text fits; ``aside``: the px of a phone's column that are taken by something else; ``per_row``: in rows of so many,
-    for figures, which need no more than a finger."""
+    text fits; ``aside``: the px that something beside it takes; ``room``: how wide both are, in px, by default a
+    phone's column; ``per_row``: in rows of so many (in large text as many as fit), for
+    figures, which need no more than a finger."""
     size: float = theme.BODY
-    if across and not per_row and device.scale <= LARGE_TEXT:
-        room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
-        size = fit_labels(device, [option.label for option in options], room / len(options), compact=True)
+    large = device.scale > LARGE_TEXT
+    across = across and not per_row
+    if across and not large:
+        inside = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN if room is None else room) - aside
+        each = (inside - 8 * (len(options) - 1)) / len(options)
+        size = fit_labels(device, [option.label for option in options], each, compact=True)
         if size * device.scale < _LEAST_LABEL:
             across, size = False, theme.BODY
 
@@ -177,9 +182,9 @@ def choice(
             size=size,
         )
 
-    if per_row and device.scale <= LARGE_TEXT:
+    if per_row and not large:
         return stack(*lay_in_rows([button(option, True) for option in options], per_row, tiles=True))
-    if across and not per_row:
+    if across:
         return lay_side_by_side(device, *(button(option, True) for option in options))
     return wrap(*([button(option, None) for option in options]))
 

@@ -22,7 +22,6 @@ from companion.games.extrablatt.views.queries import SIZES, copies, domain_name,
 from companion.table.message import say
 from companion.table.similar_names import find_same
 from companion.text.typography import typeset
-from companion.ui import theme
 from companion.ui.at_table import list_enterable_seats, send_event
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, lay_side_by_side, tick
@@ -32,7 +31,7 @@ from companion.ui.controls.stack import stack
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.bottom_sheet import column_width, lies_on_side
+from companion.ui.parts.bottom_sheet import acting_width, lies_on_side
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_half_typed, use_slice, use_value
@@ -89,8 +88,8 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
         title = bold(device.t("extrablatt-which-domain"), device.palette)
         told.append(with_help(device, title, "button/write"))
-        aside = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - column_width(device, False) if on_side else 0
-        asked_for = [choice(device, domains[at : at + 2], "", choose_domain, aside=aside) for at in (0, 2, 4)]
+        room = acting_width(device)
+        asked_for = [choice(device, domains[at : at + 2], "", choose_domain, room=room) for at in (0, 2, 4)]
     elif not draft.dispatch:
         title = bold(device.t("extrablatt-which-dispatch"), device.palette)
         told.append(with_help(device, title, "button/dispatch", "ruling/dispatches"))
