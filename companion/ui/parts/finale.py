@@ -24,6 +24,7 @@ from companion.ui.controls.seats import player_label, symbol
 from companion.ui.controls.stack import lay_in_tiles, stack
 from companion.ui.controls.text import headline, sans, serif
 from companion.ui.device import Device
+from companion.ui.parts.bottom_sheet import lies_on_side
 from companion.ui.reactive import use_delay, use_device_and_palette, use_slice, use_value
 
 #: How long (s) each step is shown, and how many times as long the winner is.
@@ -138,7 +139,7 @@ def _draw_acts(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_ac
 
 def _lay_out_players(device: Device, players: list[ft.Control]) -> list[ft.Control]:
     """Lay out the players below each other; two by two on a phone in landscape, where the last would be out of view."""
-    return lay_in_tiles(players, 2) if device.is_low and device.has_two_columns else players
+    return lay_in_tiles(players, 2) if lies_on_side(device) else players
 
 
 def _draw_winners(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:

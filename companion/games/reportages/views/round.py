@@ -77,13 +77,12 @@ def Pot(beside: bool = False) -> ft.Control:
     size = device.fit(132, 140) if wide else device.fit(34, 40) if device.is_low else device.fit(44, 56)
     label, points = device.t("reportages-pot"), device.words.number(pot)
     figure = handle("pot", serif(points, size, p, no_wrap=True))
-    if wide:
-        most = 36.0
-    else:  # in large text the title gives way to the figure beside it, so that its word is not broken
-        taken = 0.0 if beside else serif_em(points) * size * device.scale
-        room = (device.width - (theme.MARGIN if beside else 0)) / (2 if beside else 1) - 2 * theme.MARGIN
-        most = (room - HELP - taken) / sans_em(label)
-    title = bold(label, p, size=device.fit(32 if wide else 20, most))
+    # The word is not broken: it gives way to the figure beside it, or fits in the place of a tile.
+    columns = 2 if beside else 1
+    room = (device.width - theme.MARGIN * (columns - 1)) / columns - 2 * theme.MARGIN - HELP
+    room -= 0 if beside else serif_em(points) * size * device.scale
+    title_size = device.fit(32, 36) if wide else device.fit(20, room / sans_em(label))
+    title = bold(label, p, size=title_size)
     if wide:
         middle = ft.Column(
             [with_help(device, title, "row/pot"), figure], horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0
