@@ -27,7 +27,7 @@ from companion.games.redac_chef.page.counts import count, total
 from companion.games.redac_chef.page.memory import read_peak_mb
 from companion.games.redac_chef.page.model import Ad, Page
 from companion.games.redac_chef.page.search_area import AreaModel
-from companion.games.redac_chef.page.search_ceiling import Ceiling
+from companion.games.redac_chef.page.search_ceiling import Ceiling, floor_bound
 from companion.games.redac_chef.page.search_model import SearchModel
 from companion.games.redac_chef.page.search_points import PointsModel
 from companion.kit.page import SolverMissing
@@ -36,8 +36,6 @@ from companion.kit.page import SolverMissing
 _FEWEST_SEARCHES, _MOST_SEARCHES = 2, 4
 #: How often (s) searches are looked at whose question may be settled.
 _LOOK_S: Final = 0.02
-#: The solver's bounds of whole numbers are fractions.
-_ROUND: Final = 1e-6
 
 OnBetter = Callable[[int, int], None]
 
@@ -277,7 +275,7 @@ class _Search(Thread):
 
         def lower(bound: float) -> None:
             # If the question has no answer, the solver may return any bound: it says nothing about other pages.
-            standing.lower(max(math.floor(bound + _ROUND), asked.least - 1))
+            standing.lower(max(floor_bound(bound), asked.least - 1))
 
         solver.best_bound_callback = lower
         self._least, self._known, self._solver = asked.least, asked.known, solver

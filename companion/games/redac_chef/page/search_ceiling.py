@@ -29,9 +29,11 @@ from companion.games.redac_chef.page.model import (
 )
 from companion.games.redac_chef.page.search_area import levels_of
 from companion.games.redac_chef.page.search_contacts import Contact, Contacts
+from companion.games.redac_chef.page.search_model import limit_ads
 from companion.games.redac_chef.page.search_places import company_of
+from companion.games.redac_chef.page.search_points import lose_by_mood
 
-#: The solver's bounds of whole numbers are fractions.
+#: What the solver's fractions may lack to a whole number.
 _ROUND: Final = 1e-6
 #: How much the solver works for one answer, at most (in its own measure, about a second).
 _MOST_WORK: Final = 1.0
@@ -39,6 +41,11 @@ _MOST_WORK: Final = 1.0
 _SETS_AN_ANSWER: Final = 6
 #: Most sets of contacts that are made from one by exchanging tiles for others that are alike.
 _MOST_ALIKE: Final = 200
+
+
+def floor_bound(bound: float) -> int:
+    """Return a bound of the solver as the whole number that it bounds: the solver tells it as a fraction."""
+    return math.floor(bound + _ROUND)
 
 
 class Ceiling:
@@ -71,7 +78,7 @@ class Ceiling:
             outcome = solver.solve(self._model)
             if outcome not in (self._cp.OPTIMAL, self._cp.FEASIBLE):
                 return
-            self.bound = math.floor(solver.best_objective_bound + _ROUND)
+            self.bound = floor_bound(solver.best_objective_bound)
             wanted = [contact for contact, there in self._contacts.items() if solver.boolean_value(there)]
             if outcome == self._cp.FEASIBLE or not self._exclude(contacts, wanted):
                 return
@@ -118,12 +125,7 @@ class Ceiling:
         model.add(sum(tile.width * tile.height * self._lies[tile.id] for tile in self._tiles) <= max(0, room))
         for id_, up in self._up.items():
             model.add_implication(up, self._lies[id_])
-        ads = [tile for tile in self._tiles if isinstance(tile, Ad)]
-        if page.scoring == "puzzle":
-            for ad in ads:
-                model.add_bool_or(self._up[ad.id])
-        if min_money:
-            model.add(sum(ad.money * self._up[ad.id] for ad in ads) >= min_money)
+        limit_ads(model, page, [(tile, self._up[tile.id]) for tile in self._tiles if isinstance(tile, Ad)], min_money)
 
     def _touches(self, one: str, other: str) -> Any:
         """Return a variable for a contact of two face-up tiles, or of the tribune with one."""
@@ -143,10 +145,7 @@ class Ceiling:
             points += sum(self._touches(photo.id, article.id) for article in articles if photo.matches(article))
         if page.scoring == "family":
             return points
-        faces = sum(article.faces * self._up[article.id] for article in articles)
-        mood = self._model.new_int_var(0, sum(abs(article.faces) for article in articles), "mood")
-        self._model.add(mood >= faces)
-        self._model.add(mood >= -faces)
+        mood = lose_by_mood(self._model, [(article, self._up[article.id]) for article in articles])
         points += self._tribune() - mood + levels_of(page)[0][1]
         return points if page.scoring == "puzzle" else points + sum(self._lies.values()) - len(page.tiles)
 

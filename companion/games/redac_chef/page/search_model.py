@@ -52,11 +52,7 @@ class SearchModel:
             self._keep_apart(company)
         if page.flash == "friday-12" and self.tribune:
             self._hold_together()
-        if min_money:
-            model.add(sum(each.tile.money * each.face_up for each in self.of(Ad)) >= min_money)
-        if page.scoring == "puzzle":
-            for each in self.of(Ad):
-                model.add_bool_or(each.face_up)
+        limit_ads(model, page, [(each.tile, each.face_up) for each in self.of(Ad)], min_money)
 
     def _places(
         self, name: str, width: int, height: int, may: Callable[[frozenset[Cell]], bool] = lambda cells: True
@@ -263,3 +259,13 @@ class SearchModel:
             if tribune is not None and chosen(place.literal):
                 tribune = replace(tribune, at=place.at)
         return replace(self.page, tiles=tuple(laid.values()), tribune=tribune)
+
+
+def limit_ads(model: cp_model.CpModel, page: Page, ads: Sequence[tuple[Ad, Any]], min_money: int) -> None:
+    """Require that the ads bring at least ``min_money`` ($), and that in a puzzle each lies face up; ``ads``: each with
+    the variable that says whether it does."""
+    if min_money:
+        model.add(sum(ad.money * up for ad, up in ads) >= min_money)
+    if page.scoring == "puzzle":
+        for _, up in ads:
+            model.add_bool_or(up)

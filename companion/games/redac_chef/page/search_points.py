@@ -35,22 +35,12 @@ class PointsModel:
 
     def total(self, free_area: Any) -> Any:
         """Return the total as a sum; ``free_area``: the points of the free area."""
-        articles = self.search.of(Article)
-        points = sum(each.tile.value * each.face_up for each in articles) + self.photos()
+        articles = [(each.tile, each.face_up) for each in self.search.of(Article)]
+        points = sum(article.value * up for article, up in articles) + self.photos()
         if self.page.scoring == "family":
             return points
-        points += self._tribune() - self._mood(articles) + free_area
+        points += self._tribune() - lose_by_mood(self.model, articles) + free_area
         return points if self.page.scoring == "puzzle" else points - self.search.on_desk
-
-    def _mood(self, articles: Sequence[Places[Article]]) -> Any:
-        """Return the points lost by the mood, as a variable: at least the difference of happy and sad icons, and no
-        more because the solver keeps a loss as small as it can."""
-        most = sum(abs(each.tile.faces) for each in articles)
-        loss = self.model.new_int_var(0, most, "mood")
-        faces = sum(each.tile.faces * each.face_up for each in articles)
-        self.model.add(loss >= faces)
-        self.model.add(loss >= -faces)
-        return loss
 
     def photos(self) -> Any:
         """Return the points of the photos, as a sum."""
@@ -190,3 +180,14 @@ def _with_neighbours(these: Iterable[Place], those: Iterable[Place]) -> Iterator
             over[cell].append(place.literal)
     for place in these:
         yield place, list({literal.index: literal for cell in place.around for literal in over[cell]}.values())
+
+
+def lose_by_mood(model: Any, articles: Sequence[tuple[Article, Any]]) -> Any:
+    """Return the points lost by the mood, as a variable of the model: at least the difference of happy and sad icons,
+    and no more because the solver keeps a loss as small as it can. ``articles``: each with the variable that says
+    whether it lies face up."""
+    loss = model.new_int_var(0, sum(abs(article.faces) for article, _ in articles), "mood")
+    faces = sum(article.faces * up for article, up in articles)
+    model.add(loss >= faces)
+    model.add(loss >= -faces)
+    return loss
