@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from companion.games.redac_chef.state.calls import DOUBLE_TAP_MS
 from companion.sockets import pace
 from tests.support.browser_storage import Storage
 from tests.support.pocket_phone import PocketPhone
@@ -51,14 +52,15 @@ async def test_a_seat_both_calls_and_the_token_beside_a_phone_of_the_app(server:
         await laptop.until(lambda: "Zoé" in laptop.text("ready-who"))
         await start_round(laptop, ali)
         await zoe.shows("maquette-1")
-        assert await zoe.tap("maquette-1") == ""
-        await zoe.until(lambda: not zoe.has("maquette-1"))
         # A double tap on "Maquette !" is one call.
-        assert await zoe.tap("tirage-1") == ""
+        day, seat = zoe.nodes()["maquette-1"]["d"][1:]
+        assert await zoe.answer(await zoe.touch("maquette-1")) == ""
+        assert await zoe.answer(await zoe.want("tirage", day, seat)) == ""
+        await zoe.shows("tirage-1")
         assert zoe.text("bouclage-1") == "–"
         await ali.tap("tirage-2")
         await zoe.until(lambda: zoe.text("bouclage-2") == "1")
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(DOUBLE_TAP_MS / 1000)
         await zoe.tap("tirage-1")
         await zoe.until(lambda: zoe.text("bouclage-1") == "2")
         for phone in (laptop, ali):

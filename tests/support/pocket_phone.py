@@ -15,9 +15,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from companion.games.redac_chef.state.calls import DOUBLE_TAP_MS
+
 #: Generous: a wait that is long only when something is wrong costs nothing.
 PATIENCE_S = 60.0
 _LOOK_AGAIN_S = 0.1
+#: As long as a tap after "Maquette !" counts as the second of a double tap, and a little more.
+_TAP_APART_S = DOUBLE_TAP_MS / 1000 + 0.05
 
 
 class PocketPhone:
@@ -136,9 +140,16 @@ class PocketPhone:
         return self._number
 
     async def tap(self, handle: str) -> str:
-        """Press that button once it is there, and wait for the answer; return why it was refused, or ""."""
+        """Press that button once it is there, and wait for the answer; return why it was refused, or "".
+
+        A tap after "Maquette !" is one of its own, as a person's is: the second of a double tap is answered and does
+        nothing.
+        """
         await self.shows(handle)
-        return await self.answer(await self.touch(handle))
+        answer = await self.answer(await self.touch(handle))
+        if handle.startswith("maquette-"):
+            await asyncio.sleep(_TAP_APART_S)
+        return answer
 
     async def answer(self, number: int) -> str:
         """Wait until that press is answered; return why it was refused, or ""."""
