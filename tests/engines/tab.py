@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from tests.engines.sizes import PHONE, Size
 
@@ -68,12 +69,21 @@ class Engine(Protocol):
         """End the browser."""
 
 
+#: Ports that no system gives to outgoing connections (Linux begins at 32768, Windows and macOS at 49152).
+_SERVER_PORTS: Final = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    """A port of the loopback that nobody listens on right now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port of the loopback that nobody listens on right now.
+
+    It is none of those that systems give to outgoing connections: one of these could take it before a server listens
+    there, or while a killed server is away.
+    """
+    for port in secrets.SystemRandom().sample(_SERVER_PORTS, 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
 
 
 def installed(program: str, package: str) -> str:

@@ -130,13 +130,22 @@ class JetStreamNodes:
                 await stream.add_stream(StreamConfig(name="probe", subjects=["probe"], num_replicas=3))
                 await stream.delete_stream("probe")
                 return
-            except Exception:
+            except Exception as error:
                 if time.monotonic() > until:
-                    raise
+                    raise AssertionError(f"the engine is not ready:\n{self._say()}") from error
                 await asyncio.sleep(0.1)
             finally:
                 if client is not None:
                     await client.close()
+
+    def _say(self) -> str:
+        """Return what the nodes' logs said last, and which of them have ended."""
+        lines = []
+        for number, process in enumerate(self._processes):
+            log = (self.root / f"node-{number}" / "log.txt").read_text(errors="replace").splitlines()[-15:]
+            ended = "" if process is None or process.poll() is None else f" ended with {process.poll()}"
+            lines += [f"node {number}{ended}:", *log]
+        return "\n".join(lines)
 
 
 async def _ignore(_: Exception) -> None:
