@@ -10,15 +10,13 @@ from companion.ui.at_table import go
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card
 from companion.ui.controls.stack import stack
-from companion.ui.controls.text import CARD, HELP, headline, sans
+from companion.ui.controls.text import CARD, headline, sans
 from companion.ui.device import Device
-from companion.ui.help import with_help
 
 
-def corrections(device: Device, said: str, *parts: ft.Control, place: str) -> ft.Control:
-    """Build the card that says what can be corrected in a game that is over (``said``). ``place``: what its "?" is
-    about."""
-    title = with_help(device, headline(device, device.t("logged-correct"), 24, 34, HELP + CARD), place)
+def corrections(device: Device, said: str, *parts: ft.Control) -> ft.Control:
+    """Build the card that says what can be corrected in a game that is over (``said``); the page itself has the "?"."""
+    title = headline(device, device.t("logged-correct"), 24, 34, CARD)
     return card(stack(title, sans(said, device.palette), *parts), device.palette, selected=True, padding=12)
 
 

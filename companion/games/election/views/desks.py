@@ -167,7 +167,8 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
 
         label = device.t("election-clef-card", card=name)
         lines.append(tick(device, f"clef-{number}-{name}{twin}", label, not missing, lay))
-    title = with_help(device, bold(device.t("election-clef-cards"), device.palette), "button/clef", "button/penalty")
+    about = ("button/clef", "button/penalty")
+    title = with_help(device, bold(device.t("election-clef-cards"), device.palette), *about, number=number)
     return pile(title, *lines, spacing=6)
 
 
@@ -183,7 +184,7 @@ def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.C
             await change_option(device, "candidates", ", ".join((*kept_names, name)))
 
     title = device.t("election-candidate")
-    parts: list[ft.Control] = [with_help(device, small(title, device.palette), "ruling/candidates")]
+    parts: list[ft.Control] = [with_help(device, small(title, device.palette), "ruling/candidates", number=number)]
     if kept_names:
         options = [Option(f"candidate-{number}-{at}", name, name) for at, name in enumerate(kept_names, 1)]
         parts.append(choice(device, options, now, choose, across=False))

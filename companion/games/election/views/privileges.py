@@ -213,4 +213,4 @@ def Corrections() -> ft.Control:
 
         parts.append(sans(device.t("election-by-default", name=device.state.name(winner)), p))
         parts.append(pick_seat(device, "replacement", others, replace_, height=48))
-    return corrections(device, device.t("election-is-over"), *parts, place="phase/over")
+    return corrections(device, device.t("election-is-over"), *parts)

@@ -72,7 +72,7 @@ def Count() -> ft.Control:
     lacking = [warning(sans(device.words.say(line), p), p) for line in missing]
     editing = _editing(device, may, opened, open_)
     if over:
-        head.append(corrections(device, device.t("logged-is-over"), place="phase/count"))
+        head.append(corrections(device, device.t("logged-is-over")))
         left, right = [*head, *editing], [Empties(key="empties"), Papers(open_, key="papers")]
     elif step:
         shown: list[ft.Control] = [*head, *lacking, _step(device, count_at(device), step, seats)]

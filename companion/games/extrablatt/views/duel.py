@@ -94,20 +94,23 @@ def _take_back(device: Device, duel: Duel, enterable_seats: tuple[str, ...]) -> 
 
 def _draw_decided(device: Device, duel: Duel) -> list[ft.Control]:
     """Draw who won; the cheques only for the two players (covered where others share the device)."""
-    assert duel.winner is not None
     if duel.cheques is None:
-        text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
-        return [handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))]
+        return [_tell_winner(device, duel)]
     own = {seat.id for seat in device.seats}
     theirs = bool(own & set(duel.seats))
     if theirs and own <= set(duel.seats):
         return [_Cheques(duel, key="duel-cheques")]
-    text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
-    parts: list[ft.Control] = [handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))]
     # Players without a device play on the host's.
     if theirs or (device.is_host and not all(device.state.seat(seat).devices for seat in duel.seats)):
-        parts.append(_Covered(duel, key="duel-covered"))
-    return parts
+        return [_Covered(duel, key="duel-covered")]
+    return [_tell_winner(device, duel)]
+
+
+def _tell_winner(device: Device, duel: Duel) -> ft.Control:
+    """Draw who won, without the cheques."""
+    assert duel.winner is not None
+    text = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
+    return handle("duel-won", ft.Semantics(live_region=True, content=sans(text, device.palette)))
 
 
 @ft.component
@@ -130,17 +133,19 @@ def _AtTable(duel: Duel) -> ft.Control:
 
 @ft.component
 def _Covered(duel: Duel) -> ft.Control:
-    """Hides the two cheques behind a tap, on a device that others look at too. Handles: ``duel-look``."""
+    """Hides the two cheques behind a tap, on a device that others look at too; who won is told either way. Handles:
+    ``duel-look``, ``duel-won``."""
     device = use_device()
     uncovered, uncover = use_value(False)
     if uncovered:
         return _Cheques(duel, key="duel-cheques")
     one, other = (device.state.name(seat) for seat in duel.seats)
-    return stack(
+    look = stack(
         action(device, "duel-look", device.t("extrablatt-duel-look"), lambda: uncover(True), compact=True),
         small(device.t("extrablatt-duel-look-note", one=one, other=other), device.palette),
         spacing=4,
     )
+    return stack(_tell_winner(device, duel), look)
 
 
 @ft.component

@@ -77,7 +77,7 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
     left: list[ft.Control] = [queries.top(device), Played(key="played")]
     right: list[ft.Control] = [Points(key="points")]
     if ended and checked:
-        left.insert(1, corrections(device, device.t("logged-is-over"), place="phase/over"))
+        left.insert(1, corrections(device, device.t("logged-is-over")))
     elif ended:
         left.append(warning(sans(device.t("plus-belle-la-vie-last-count"), p), p))
     else:

@@ -46,7 +46,8 @@ def Round() -> ft.Control:
         for seat in seats
     ]
     below: list[ft.Control] = [Bluffs(key="bluffs")] if play.bluffs else []
-    if may:
+    # With one player left the foot asks whether the round is given up.
+    if may and len(play.still_in) > 1:
         below.append(_draw_void_link(device, play.number))
     # In large text the foot of an auction would take the whole page.
     in_page = use_slice(lambda d: d.scale > LARGE_TEXT) and not opened
