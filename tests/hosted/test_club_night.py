@@ -14,6 +14,7 @@ import pytest
 
 from companion.hosted.engine import Engine
 from companion.hosted.journal import STREAM, SUBJECT
+from companion.hub.table import MAX_OUTAGE_MS
 from tests.hosted.busy import measure_busyness
 from tests.hosted.club import SEATS, ClubPhone, open_tables
 from tests.hosted.many_workers import ManyWorkers, serving_many
@@ -26,18 +27,18 @@ TABLES = int(os.environ.get("COMPANION_HOSTED_TABLES", "60"))
 BACK_S, LAST_S = 5.0, 10.0
 
 
-async def measure_return(phones: list[ClubPhone], killed_at: float) -> list[float]:
+async def measure_return(phones: list[ClubPhone], killed_at: float) -> dict[ClubPhone, float]:
     """Return how long after the kill (s) each phone heard its table again."""
 
     async def wait(phone: ClubPhone) -> float:
         await phone.until(lambda: phone.connected and phone.now)
         return time.monotonic() - killed_at
 
-    return sorted(await asyncio.gather(*map(wait, phones)))
+    return dict(zip(phones, await asyncio.gather(*map(wait, phones)), strict=True))
 
 
-async def kill_worker(many: ManyWorkers, phones: list[ClubPhone]) -> list[float]:
-    """Kill the worker with the first table; return how long its phones were away."""
+async def kill_worker(many: ManyWorkers, phones: list[ClubPhone]) -> dict[ClubPhone, float]:
+    """Kill the worker with the first table; return how long (s) each of its phones was away."""
     victim = many.worker_of(phones[0].code)
     away = [phone for phone in phones if many.worker_of(phone.code) == victim]
     killed_at = time.monotonic()
@@ -83,13 +84,16 @@ async def test_sixty_tables_play_on_whatever_is_killed(
             until = time.monotonic() + 45
             playing = [asyncio.create_task(phone.play(rng, until)) for phone in phones]
             await asyncio.sleep(6)
-            back = await kill_worker(many, phones)
+            away_s = await kill_worker(many, phones)
             await kill_nodes(nodes)
             await asyncio.gather(*playing)
             await asyncio.gather(*(phone.until(lambda phone=phone: phone.connected) for phone in phones))  # type: ignore[misc]
-            assert [phone.clock for phone in phones] == clocks
+            # A longer outage stops the clock by rule; on a machine of its own there is none (``back`` below).
+            moved = [phone for phone, clock in zip(phones, clocks, strict=True) if phone.clock != clock]
+            assert all(away_s.get(phone, 0) > MAX_OUTAGE_MS / 1000 for phone in moved), [p.clock for p in moved]
         finally:
             await asyncio.gather(*(phone.close() for phone in phones))
+    back = sorted(away_s.values())
     busy = max(busy, await measure_busyness())
     waits = sorted(wait for phone in phones for wait in phone.waits)
     accepted = sum((phone.accepted for phone in phones), Counter[str]())
@@ -98,6 +102,7 @@ async def test_sixty_tables_play_on_whatever_is_killed(
         "times slower than alone": round(busy, 1),
         "tables by worker": sorted(shares.values()),
         "phones away": len(back),
+        "clocks stopped": len(moved),
         "back p95 (s)": round(back[int(len(back) * 0.95)], 2),
         "back at worst (s)": round(back[-1], 2),
         "presses": sum(accepted.values()),
