@@ -22,7 +22,7 @@ from tests.support.wording import worded
 #: The sizes at which the page must work, with text as it is and twice as large.
 SIZES = (Size(320, 454), Size(360, 560), PHONE, Size(568, 232))
 #: How slow (ms) the network of the old phone is, each way: two presses closer than that cannot be told apart.
-SLOW_MS = 120
+SLOW_MS = 200
 
 #: What is wrong with the page as it is drawn: too wide, a button too small, too narrow for its text, or a call that
 #: is out of sight.
