@@ -145,7 +145,7 @@ def _draw_votes(
     ]
     height = theme.TARGET if is_short(device) else theme.PLAY_TARGET
     row = lay_ways(device, ways, aside=theme.TARGET, height=height, room=acting_width(device))
-    return [with_help(device, row, "row/suffrages")]
+    return [row if opened else with_help(device, row, "row/suffrages")]
 
 
 def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, ...]:

@@ -69,10 +69,11 @@ def Main() -> ft.Control:
     note = use_slice(_note)
     waits = daring or tied or dealing or over
     acting: list[ft.Control] = [Cards(open_, bool(opened), key="cards")] if acts and not waits else []
+    asked = bool(opened and acting)
     in_keys = use_slice(lays_key_cards)
     keys: list[ft.Control] = [KeyCards(bool(opened), key="key-cards")] if acting and in_keys else []
     pending = use_slice(lambda d: sets_threshold(play_at(d)))
-    privileges: list[ft.Control] = [] if over else [Privileges(key="privileges")]
+    privileges: list[ft.Control] = [] if over else [Privileges(asked, key="privileges")]
     places = ("button/turn", "button/clef") if keys else ("button/turn",)
     turn = [] if over else [with_help(device, TurnBar(note=note, onward=False, key="turn"), *places)]
     begun = use_slice(lambda d: play_at(d).tray.turns.at is not None)
@@ -85,12 +86,12 @@ def Main() -> ft.Control:
         Phases(bool(keys), bool(opened), key="phases"),
     ]
     left += [*([] if first else turn), *([] if pending else privileges)]
-    right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
+    right: list[ft.Control] = [ThresholdBar(asked, key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     # Large text, and a low page, leave no room for a bar: the buttons stand in the page.
     in_page, in_bar = (acting, []) if crowded else ([], acting)
     if apart:  # what is asked is in sight there
-        asked = [DareCard("asked", key="dare-asked")] if daring else privileges if pending else []
-        right, in_page = [*asked, *(in_page if asked else []), *right], [] if asked else in_page
+        settled = [DareCard("asked", key="dare-asked")] if daring else privileges if pending else []
+        right, in_page = [*settled, *(in_page if settled else []), *right], [] if settled else in_page
     left, right = turn_columns(apart, left, in_page, [], right)
     page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
     if dealing and may:

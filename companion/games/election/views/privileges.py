@@ -35,9 +35,9 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 
 
 @ft.component
-def Privileges() -> ft.Control:
+def Privileges(asked: bool = False) -> ft.Control:
     """Shows the privileges of the winner of the last phase: in an open card until the threshold is set, folded away
-    afterwards; nothing while nobody has any."""
+    afterwards; nothing while nobody has any. ``asked``: a form is open, which may ask for the threshold itself."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     whose = _whose(play)
@@ -45,10 +45,10 @@ def Privileges() -> ft.Control:
         return ft.Container(height=0)
     title = device.t("election-privileges", name=device.state.name(whose), phase=play.phase)
     if play.campaign.threshold is not None:
-        return Fold("privileges", title, "", partial(_Items, whose), key=f"privileges-{play.phase}")
+        return Fold("privileges", title, "", partial(_Items, whose, asked), key=f"privileges-{play.phase}")
     place = "button/privileges-third" if play.phase == "third" else "button/privileges"
     head = with_help(device, headline(device, title, 22, 30, HELP + CARD), place)
-    body = pile(head, _Items(whose, key="items"))
+    body = pile(head, _Items(whose, asked, key="items"))
     body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     return card(body, p, selected=True, padding=12)
 
@@ -68,8 +68,9 @@ def sets_threshold(play: Play) -> bool:
 
 
 @ft.component
-def _Items(seat: str) -> ft.Control:
-    """Draws each privilege of that player: the threshold first, since the round has no goal before."""
+def _Items(seat: str, asked: bool) -> ft.Control:
+    """Draws each privilege of that player: the threshold first, since the round has no goal before; not the choice of
+    it while a form is open (``asked``)."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -80,7 +81,7 @@ def _Items(seat: str) -> ft.Control:
     now = play.campaign.threshold
     if now is not None:
         parts.append(sans(device.t("election-threshold-is", votes=write_votes(device, now)), p))
-    elif may:
+    elif may and not asked:
         parts.append(Chooser(lambda: None, "privilege", key="chooser"))
     parts.append(_faux_ami(device, play, seat, own))
     if second:

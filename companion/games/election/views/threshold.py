@@ -28,8 +28,9 @@ _STEP: Final = 500_000
 
 
 @ft.component
-def ThresholdBar() -> ft.Control:
-    """Shows the threshold, with a button that opens the form to change it; nothing in the phases that have none."""
+def ThresholdBar(asked: bool = False) -> ft.Control:
+    """Shows the threshold, with a button that opens the form to change it; nothing in the phases that have none.
+    ``asked``: another form is open, which may ask for the threshold itself."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     may = use_slice(lambda d: d.may_lead)
@@ -48,7 +49,7 @@ def ThresholdBar() -> ft.Control:
         parts.append(
             ft.Row([action(device, "threshold-open", change, lambda: open_(not opened), height=48, compact=True)])
         )
-        if opened:
+        if opened and not asked:
             parts.append(Chooser(lambda: open_(False), "abstention", key="chooser"))
     return card(pile(*parts), p, padding=12)
 

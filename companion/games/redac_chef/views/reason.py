@@ -16,15 +16,22 @@ from companion.ui.help import help_button
 
 
 def reason_box(
-    device: Device, row: str, name: str, day: str, figure: Figure, more: list[ft.Control] | None = None
+    device: Device,
+    row: str,
+    name: str,
+    day: str,
+    figure: Figure,
+    more: list[ft.Control] | None = None,
+    *,
+    with_help: bool = True,
 ) -> ft.Control:
     """Build the box: the figure with its row, player and day, its terms, and whether it may still change. ``more``:
-    controls below, such as a button to correct it."""
+    controls below, such as a button to correct it; ``with_help``: the "?" of the row, unless the page has it."""
     p = device.palette
     title = device.t(
         "reason-title", points=queries.format_figure(device, row, figure), row=row, day=device.t(f"day-{day}")
     )
-    help_ = help_button(device, ROWS[row].help)
+    help_ = help_button(device, ROWS[row].help) if with_help else []
     lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
     lines += [sans(line, p) for line in queries.explain_figure(device, figure)]
     if figure.provisional:

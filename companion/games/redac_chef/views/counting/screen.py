@@ -201,18 +201,20 @@ def _build_cards(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> lis
         one = RowCard(day, seat, row, at.by_player, ask_why, key=f"{row}-{seat.id}")
         cards.append(ft.Container(one, key=ft.ScrollKey(f"card-{where}")))  # type: ignore[call-arg]
         if tapped == (row, seat.id):
-            cards.append(Reason(day, seat, row, key=f"reason-{row}-{seat.id}"))
+            # The title of a row has its "?".
+            cards.append(Reason(day, seat, row, at.by_player, key=f"reason-{row}-{seat.id}"))
     return cards
 
 
 @ft.component
-def Reason(day: str, seat: Seat, row: str) -> ft.Control:
-    """Shows where the figure of that row and player comes from, as it is now."""
+def Reason(day: str, seat: Seat, row: str, with_help: bool = True) -> ft.Control:
+    """Shows where the figure of that row and player comes from, as it is now. ``with_help``: and the row's "?"."""
     device = use_device()
     figure = use_slice(lambda d: read_counting(d, day).figure(seat.id, row))
     if figure is None:
         return ft.Container(height=0)
-    return reason_box(device, row, seat.name, day, figure, page_lines(device, row, seat.id, day))
+    more = page_lines(device, row, seat.id, day)
+    return reason_box(device, row, seat.name, day, figure, more, with_help=with_help)
 
 
 def _build_small_rows(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
