@@ -13,6 +13,7 @@ from companion.games.plus_belle_la_vie.state import events as square
 from companion.games.reportages.state import events as auction
 from companion.table.events import Event
 from companion.table.parts.events import OptionChanged, SecretEntered, TurnGiven
+from tests.engines.sizes import LAPTOP, TABLET, Size
 from tests.games.election.build import CLEF, lay, run_off, threshold
 from tests.games.election.test_game import live
 from tests.games.extrablatt.test_game import write
@@ -131,6 +132,31 @@ async def test_a_form_ends_where_it_began(house: House, form: str, width: float)
     assert phone.has(closes)
     await phone.tap(closes)
     assert phone.handles() == before and at.play == play
+
+
+@pytest.mark.parametrize("form", [one for one, (*_, closes) in FORMS.items() if closes == "form-close"])
+async def test_on_a_tablet_a_form_leaves_its_page_in_sight(house: House, form: str) -> None:
+    """A long one took the whole page there too, and left its lower half empty."""
+    game, events, opens, _ = FORMS[form]
+    at = await open_table(house, game)
+    await at.happens(*events)
+    phone = await at.phone(width=TABLET.width, height=TABLET.height)
+    await phone.tap(opens)
+    assert phone.has("form-close") and phone.has("menu")
+
+
+@pytest.mark.parametrize("set_first", [False, True])
+@pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=str)
+async def test_beside_a_card_that_sets_the_threshold_the_page_does_not_ask_for_it(
+    house: House, size: Size, set_first: bool
+) -> None:
+    at = await open_table(house, "election")
+    await at.happens(*KEYS, *(live(threshold("first 9")) if set_first else ()), TURN)
+    phone = await at.phone(width=size.width, height=size.height)
+    await taps(phone, *(["threshold-open"] if set_first else []), "lay", "card-abstention")
+    assert phone.handles().count("threshold-9000000") == 1
+    await phone.tap("form-close")
+    assert phone.has("threshold-9000000")
 
 
 @pytest.mark.parametrize("way", [("plan-add",), ("control", "control-add")], ids="-".join)

@@ -31,6 +31,8 @@ _BESIDE_ICON: Final = 10
 _ROOM: Final = 540
 #: A page lower than this (px at the usual text size) is short.
 _SHORT: Final = 600
+#: Two thirds of a page as high as this (px at the usual text size) are as much as a phone's whole page.
+_TALL: Final = 900
 
 
 def is_crowded(device: Device) -> bool:
@@ -60,7 +62,8 @@ def over_sheet(
     whole: bool = False,
 ) -> ft.Control:
     """Lay out a page over its bar of actions. An open ``form`` takes the bar's place on a phone, and stands beside both
-    on a laptop; it takes the whole page where there is little room, or with ``whole``. Handle: ``form-close``."""
+    on a laptop; it takes the whole page where there is little room, and with ``whole`` on every phone. Handle:
+    ``form-close``."""
     p = device.palette
     over_bar = lay_over_bar(p, page, bar)
     if form is None:
@@ -79,8 +82,14 @@ def over_sheet(
         sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
         return _lay_form_beside(over_bar, sheet)
     sheet.expand = _SHARE[1]
-    above = ft.Container(page, expand=_SHARE[0], visible=not whole and not is_crowded(device))
+    alone = is_crowded(device) or (whole and not _is_tablet(device))
+    above = ft.Container(page, expand=_SHARE[0], visible=not alone)
     return fill(above, sheet, spacing=0)
+
+
+def _is_tablet(device: Device) -> bool:
+    """Tell whether two thirds of an upright page have room for the longest form."""
+    return device.width >= theme.COLUMN and device.height >= _TALL * device.scale
 
 
 def _lay_form_beside(page: ft.Control, *sheet: ft.Control) -> ft.Control:
