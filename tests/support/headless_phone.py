@@ -118,8 +118,10 @@ class Phone:
             yield control
 
     def handles(self) -> list[str]:
-        """The handles on the screen, in order."""
-        return [c.identifier for c in self.controls() if isinstance(c, ft.Semantics) and c.identifier]
+        """The handles on the screen, in order; none stands twice, since nobody could press one of the two by name."""
+        found = [c.identifier for c in self.controls() if isinstance(c, ft.Semantics) and c.identifier]
+        assert len(set(found)) == len(found), f"a handle stands twice: {sorted(h for h in found if found.count(h) > 1)}"
+        return found
 
     def find(self, handle: str) -> ft.Semantics:
         """The control with that handle; exactly one must be there."""
@@ -288,6 +290,7 @@ class Phone:
         await self.session.dispatch_event(control._i, name, data)
         await self.settle()
         assert not self.line.crashes, self.line.crashes
+        self.handles()
 
 
 def _can_be_laid_out(control: BaseControl) -> None:
