@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from companion.hub.clock import Clock, Timeline, as_date, newest_instant, wall_of
 from companion.hub.club import Club
+from companion.hub.drawing_turns import DrawingTurns
 from companion.hub.event_records import UnknownEvent, from_records
 from companion.hub.ports import ArchivePort, JournalPort, TableElsewhere
 from companion.hub.presence import Attendance
@@ -76,8 +77,8 @@ class Hub:
         #: Who may open tables, and see history and players; None: everybody.
         self.club: Club | None = None
         self.attendance = Attendance(clock)
-        #: The lock that a page holds while it redraws: of all pages of all tables, one at a time.
-        self._drawing = asyncio.Lock()
+        #: The turns in which pages redraw: of all pages of all tables, one at a time.
+        self._drawing = DrawingTurns()
 
     # --- finding --------------------------------------------------------------------------------------------------
 

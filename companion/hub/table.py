@@ -19,6 +19,7 @@ from typing import Final
 from companion.hub.archiver import GameArchiver, failure_of
 from companion.hub.broadcast import Broadcaster
 from companion.hub.clock import Clock, Timeline
+from companion.hub.drawing_turns import DrawingTurns
 from companion.hub.effects import Effect, find_effects, take_snapshot
 from companion.hub.event_records import to_record
 from companion.hub.ports import ArchivePort, JournalPort, TableTaken
@@ -56,10 +57,10 @@ class LiveTable:
         journal: JournalPort,
         archive: ArchivePort,
         attendance: Attendance | None = None,
-        drawing: asyncio.Lock | None = None,
+        drawing: DrawingTurns | None = None,
     ) -> None:
-        """``clock``: the hub's, or a :class:`Timeline` that continues an earlier one. ``drawing``: the lock that pages
-        of all tables hold, one at a time, while they redraw."""
+        """``clock``: the hub's, or a :class:`Timeline` that continues an earlier one. ``drawing``: the turns in which
+        pages of all tables redraw, one at a time."""
         self._log = log
         self.attendance = attendance or Attendance(clock)
         self.requests = SeatRequests(self, self.attendance)
@@ -68,7 +69,8 @@ class LiveTable:
         self._archiver = GameArchiver(archive, self._on_archive_changed, self._on_archive_yielded)
         now = self._clock.now()
         self._view = View(log, now, now)
-        self._broadcaster = Broadcaster(self._next_view, drawing or asyncio.Lock())
+        self._drawing = drawing or DrawingTurns()
+        self._broadcaster = Broadcaster(self._next_view, self._drawing, self._is_racing)
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
         self._failure: Message | None = None
         self._tried_at = now
@@ -128,7 +130,8 @@ class LiveTable:
         news = self._log.game.score_changes(before, self._log.state)
         self._apply_due_events(now)
         self._wake()
-        await self._wait_persisted()  # also until the events that became due through it are on disk
+        with self._drawing.hurry():
+            await self._wait_persisted()  # also until the events that became due through it are on disk
         return Accepted(entry.seq, news)
 
     def with_presence(self, by: Actor) -> Actor:
@@ -297,11 +300,15 @@ class LiveTable:
     # --- broadcast --------------------------------------------------------------------------------------------------
 
     def subscribe(
-        self, on_view: Callable[[View], None], on_idle: Callable[[], None] | None = None
+        self, on_view: Callable[[View], bool | None], on_idle: Callable[[], None] | None = None
     ) -> Callable[[], None]:
         """Call ``on_view`` with every view from now on; return the function that unsubscribes (see
         :meth:`Broadcaster.subscribe`)."""
         return self._broadcaster.subscribe(on_view, on_idle)
+
+    def _is_racing(self) -> bool:
+        """Tell whether the clock of a round runs, so that pages must be redrawn soon."""
+        return is_clock_running(self._log.state, self._clock.now())
 
     def _next_view(self) -> View:
         """Return the view to publish next, with all effects since the one before it."""

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 
 from companion.hub.broadcast import Broadcaster
+from companion.hub.drawing_turns import DrawingTurns
 
 
 class Pages:
     """Some pages at one table. What is to be drawn for one is drawn in the loop's next turn, as Flet does."""
 
-    def __init__(self, table: str, count: int, turns: asyncio.Lock, done: list[str]) -> None:
+    def __init__(self, table: str, count: int, turns: DrawingTurns, done: list[str]) -> None:
         self.table, self.done = table, done
         self.screens = Broadcaster(lambda: table, turns)
         for number in range(count):
@@ -30,7 +31,7 @@ async def turns_of_the_loop(count: int) -> None:
 
 
 async def test_pages_of_many_tables_are_drawn_one_in_a_turn_of_the_loop() -> None:
-    turns, done = asyncio.Lock(), list[str]()
+    turns, done = DrawingTurns(), list[str]()
     tables = [Pages(name, 3, turns, done) for name in "abcd"]
     for table in tables:
         table.screens.publish()
@@ -44,7 +45,7 @@ async def test_pages_of_many_tables_are_drawn_one_in_a_turn_of_the_loop() -> Non
 
 
 async def test_what_happens_at_one_table_is_told_while_others_are_drawn() -> None:
-    turns, done = asyncio.Lock(), list[str]()
+    turns, done = DrawingTurns(), list[str]()
     busy, quiet = Pages("busy", 12, turns, done), Pages("quiet", 2, turns, done)
     busy.screens.publish()
     await turns_of_the_loop(20)
@@ -60,7 +61,7 @@ async def test_what_happens_at_one_table_is_told_while_others_are_drawn() -> Non
 
 
 async def test_news_spare_what_is_not_drawn_yet_but_not_for_ever() -> None:
-    turns, done = asyncio.Lock(), list[str]()
+    turns, done = DrawingTurns(), list[str]()
     pages = Pages("a", 2, turns, done)
     for _ in range(60):
         pages.screens.publish()

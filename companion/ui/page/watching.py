@@ -203,12 +203,13 @@ class WatchingPage(Messages):
         ):
             self.revision += 1
 
-    def _on_view(self, view: View) -> None:
+    def _on_view(self, view: View) -> bool:
         """Take a view in the first phase of a broadcast: update the urgent texts and play its effects; move on to the
-        table that replaces this one, or reconnect if another process has taken the table over."""
+        table that replaces this one, or reconnect if another process has taken the table over. Return whether this
+        device has pressed something since the last view."""
         if view.taken:
             self.browser.hang_up()
-            return
+            return False
         before = self._view
         self._set_view(view)
         if before is not None and view.log is not before.log:
@@ -223,6 +224,8 @@ class WatchingPage(Messages):
             draw()
         for effect in view.effects:
             self.services.effects(self, effect)
+        known = 0 if before is None or before.table.id != view.table.id else len(before.log.entries)
+        return any(entry.by == self.actor.device for entry in view.log.entries[known:])
 
     def _follow_broadcast(self) -> None:
         """Do what waits for the second phase of a broadcast, when all devices have got the urgent text: report
