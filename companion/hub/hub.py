@@ -78,7 +78,7 @@ class Hub:
         self.club: Club | None = None
         self.attendance = Attendance(clock)
         #: The turns in which pages redraw: of all pages of all tables, one at a time.
-        self._drawing = DrawingTurns()
+        self.drawing = DrawingTurns()
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -386,7 +386,7 @@ class Hub:
         return notices
 
     def _make_table(self, log: Log, clock: Clock | None = None) -> LiveTable:
-        table = LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
+        table = LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self.drawing)
         table.on_taken = self._remove
         return table
 

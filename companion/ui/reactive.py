@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
+from companion.hub.drawing_turns import Rank
 from companion.hub.table import LiveTable
 from companion.ui.device import Device
 from companion.ui.theme import Palette
@@ -132,6 +133,23 @@ def use_slice(select: Callable[[Device], T]) -> T:
 
     use_listener(redraw_if_changed)
     return cast(T, value_drawn.current)
+
+
+def use_second_step() -> bool:
+    """Return False at the first drawing of this component, and True once it had a turn among the calm pages: for what
+    is out of sight at first, so that a new screen does not keep the event loop from presses for as long."""
+    device = use_device()
+    due, set_due = use_value(False)
+
+    async def draw_in_turn() -> None:
+        turns = device.services.hub.drawing
+        turn = turns.queue(Rank.CALM)
+        async with turns.hold(turn):
+            set_due(True)
+            await turns.let_draw(turn)
+
+    ft.use_effect(lambda: device.run(draw_in_turn), [])
+    return due
 
 
 def use_listener(look: Callable[[], None], *, first: bool = False) -> None:

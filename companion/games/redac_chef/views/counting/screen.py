@@ -38,7 +38,14 @@ from companion.ui.controls.stack import fill, stack
 from companion.ui.controls.text import bold, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.reactive import use_device, use_device_and_palette, use_keyboard, use_slice, use_subscription
+from companion.ui.reactive import (
+    use_device,
+    use_device_and_palette,
+    use_keyboard,
+    use_second_step,
+    use_slice,
+    use_subscription,
+)
 from companion.ui.screens.menu import TableHead
 
 _SHEET = ft.Icons.TABLE_CHART_OUTLINED
@@ -72,23 +79,9 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         set_tapped(None if tapped == (row, seat) else (row, seat))
 
     shown = _build_cards(at, name, tapped, ask_why)
-    others = _build_small_rows(device, at, name)
-    totals = _build_totals(at, name, tapped, ask_why)
-    foot = ft.Row(
-        [UndoLink(), link(device, "sheet", device.t("sheet-open"), lambda: _open_sheet(device, counting), icon=_SHEET)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        wrap=True,
-    )
-    done = [SmallDoneButton(name)] if at.may and not at.counted else []
+    others = _build_small_rows(device, at, name) if at.three else []
+    totals = _build_totals(at, name, tapped, ask_why) if at.wide else []
     checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
-    rest: list[ft.Control] = [
-        PageDoors(name, at.seats, key="pages"),
-        *([] if at.three else others),
-        *([] if at.wide else totals),
-        Aims(key="aims"),
-        *done,
-        foot,
-    ]
     title = build_title(device, at, counting)
     puzzle = device.state.play.settings.rules.days is None and device.state.play.settings.puzzle is not None
     tabs = [build_tabs(at, name)]
@@ -97,9 +90,10 @@ def CountingScreen(day: str | None = None) -> ft.Control:
     )
     early = checks if not at.checked and not at.wide else []
     late = checks if at.checked and not at.wide else []
+    below = BelowCards(name, at, tapped, ask_why, key="below")
     follow = ScrollFollower(name, at, page_list.current)
     scrolled = ft.Column(
-        [*(tabs if at.low else []), *early, title, *shown, *rest, *late, follow],
+        [*(tabs if at.low else []), *early, title, *shown, below, *late, follow],
         ref=page_list.current,
         spacing=8,
         scroll=ft.ScrollMode.AUTO,
@@ -159,6 +153,30 @@ def CountingScreen(day: str | None = None) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
     )
     return fill(top, bottom, spacing=0)
+
+
+@ft.component
+def BelowCards(day: str, at: CountingLayout, tapped: Any, ask_why: Any) -> ft.Control:
+    """Shows what lies below the large cards. A phone shows none of it before it is scrolled, so there it is drawn in a
+    turn of its own: these are most of the screen's parts."""
+    device = use_device()
+    due = use_second_step()
+    if not due and not at.wide:
+        return ft.Container(height=0)
+    counting = Counting(device, day)
+    foot = ft.Row(
+        [UndoLink(), link(device, "sheet", device.t("sheet-open"), lambda: _open_sheet(device, counting), icon=_SHEET)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    return stack(
+        PageDoors(day, at.seats, key="pages"),
+        *([] if at.three else _build_small_rows(device, at, day)),
+        *([] if at.wide else _build_totals(at, day, tapped, ask_why)),
+        Aims(key="aims"),
+        *([SmallDoneButton(day)] if at.may and not at.counted else []),
+        foot,
+    )
 
 
 async def _open_sheet(device: Device, counting: Counting) -> None:

@@ -1,8 +1,9 @@
-"""Draws the counts that have no large card, small, and the totals: a component each, so that an entry redraws only its
-own."""
+"""Draws the counts that have no large card, small, in a component for each row of them, and the totals in one each: an
+entry redraws no more than its row."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -24,17 +25,26 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 
-@ft.component
-def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
-    """Shows one count among many: the player's symbol and the number; a tap opens the cell."""
-    device, p = use_device_and_palette()
+@dataclass(frozen=True, slots=True)
+class SmallCellState:
+    """What the cell of one player shows: the value, whether it is being entered elsewhere, and who has it open."""
 
-    def read_cell(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
-        """Return what the cell shows: its value, whether it is being entered elsewhere, and who has it open."""
-        now, cell = read_counting(d, day), CountCell(seat.id, field)
-        return now.read_shown(cell), now.is_entered_elsewhere(cell), now.list_writers(cell)
+    value: Any
+    elsewhere: bool
+    writers: tuple[str, ...]
 
-    value, elsewhere, writers = use_slice(read_cell)
+
+def read_small_cell(device: Device, day: str, cell: CountCell) -> SmallCellState | None:
+    """Return what that cell shows now; None if the player does not count that field."""
+    now = read_counting(device, day)
+    if cell.field not in now.fields(cell.seat):
+        return None
+    return SmallCellState(now.read_shown(cell), now.is_entered_elsewhere(cell), now.list_writers(cell))
+
+
+def _build_small_cell(device: Device, day: str, seat: Seat, field: str, state: SmallCellState) -> ft.Control:
+    """Build one count among many: the player's symbol and the number; a tap opens the cell."""
+    p, value, elsewhere = device.palette, state.value, state.elsewhere
     number = device.state.number(seat.id)
     if value == HIDDEN:
         text = HIDDEN
@@ -47,7 +57,7 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     label = device.t("count-hidden", name=seat.name) if value == HIDDEN else None
     shown = bold(text, p, color=p.muted if value in (None, HIDDEN) else p.ink, no_wrap=True, semantics_label=label)
     content = ft.Row(
-        [symbol(seat, p, size=14), shown, *_build_pens(device, writers)],
+        [symbol(seat, p, size=14), shown, *_build_pens(device, state.writers)],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -85,7 +95,7 @@ def _build_pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
 def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
     """Shows one count of several players in a line, with a gap for each player who does not count it."""
     device, p = use_device_and_palette()
-    counted = use_slice(lambda d: tuple(field in read_counting(d, day).fields(seat.id) for seat in seats))
+    states = use_slice(lambda d: tuple(read_small_cell(d, day, CountCell(seat.id, field)) for seat in seats))
     row = keypad_entry.row_of(field)
     mark = badge(device, row, 30)
     if field in FACES:
@@ -95,10 +105,10 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
             height=40,
         )
     cells = [
-        SmallCell(day, seat, field, key=f"{field}-{seat.id}")
-        if counts_it
+        _build_small_cell(device, day, seat, field, state)
+        if state is not None
         else ft.Container(expand=True, key=f"none-{field}-{seat.id}")
-        for seat, counts_it in zip(seats, counted, strict=True)
+        for seat, state in zip(seats, states, strict=True)
     ]
     # New players do not know the row letters, so write the label too.
     named = small(device.t("count-field", field=field.rpartition(".")[2]), p)
