@@ -252,11 +252,14 @@ def _name_round(round_: tuple[SheetPart | None, str]) -> Message:
 
 def round_average(totals: Sequence[int]) -> int:
     """Return the average of totals as a whole number; if all totals are multiples of a thousand (or of more), rounded
-    to that multiple."""
-    average, step = round(sum(totals) / len(totals)), 1
+    to three digits, and no finer than a tenth of that multiple: 6,500 for one total of 2,000 and three of 8,000."""
+    average, step = sum(totals) / len(totals), 1
     while any(totals) and all(total % (10 * step) == 0 for total in totals):
         step *= 10
-    return average if step < _THOUSAND else step * round(sum(totals) / len(totals) / step)
+    if step < _THOUSAND:
+        return round(average)
+    unit = max(step // 10, 10 ** (len(str(abs(int(average)))) - 3))
+    return unit * round(average / unit)
 
 
 def _tell_average(sheet: FilledSheet, points_by_player: Mapping[str, int]) -> Iterator[Brief]:

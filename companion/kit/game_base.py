@@ -194,7 +194,8 @@ class EventGame:
         elif isinstance(seat, str):
             params["name"] = table.name(seat)
         if isinstance(event, events.OptionChanged):
-            params["option"] = self.name_option(event.option)
+            names = _list_names(event.value)
+            params |= {"option": self.name_option(event.option), "names": names, "count": len(names)}
         if isinstance(event, (events.CounterSet, events.ItemTicked)):
             item = event.item if isinstance(event, events.ItemTicked) else event.name
             params |= {"what": say(f"{self.id}-part", part=item), "whose": "seat" if event.seat else "table"}
@@ -462,6 +463,12 @@ class LoggedGame(EventGame, Generic[G]):
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in roster.players if one.left_after == SET_UP)
         begun = events.GameBegun(seats=roster.playing)
         return self.read_settings(game), (*left, begun, *self.rebuild_events(game))
+
+
+def _list_names(value: Any) -> tuple[str, ...]:
+    """Return the names in the value of an option of ``printed_names``; empty for another option."""
+    pairs = value.items() if isinstance(value, Mapping) else ()
+    return tuple(name for name, one in pairs if isinstance(one, str))
 
 
 def gone_after(roster: Roster, entry: int) -> Iterator[PlayerLeft]:

@@ -70,6 +70,8 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     device, p = use_device_and_palette()
     sheet, chosen = use_slice(lambda d: (read(d), choice.asked))
     parts: list[ft.Control] = [_draw_names(device, sheet, people)]
+    if any(line.row.alone for line in sheet.lines):  # outside of the sheet these figures are written in another unit
+        parts.insert(0, small(capitalise(device.words.say(sheet.columns[0].title)), p))
     for index, line in enumerate(sheet.lines):
         if line.row.folded:
             continue

@@ -51,7 +51,7 @@ undo-game-begun = start of the game
 undo-turn-passed = end of { $name }'s turn
 undo-turn-given = turn given to { $name }
 undo-turns-lost = { $name }'s lost turn
-undo-sat-out = { $name } sitting out the round
+undo-sat-out = { $name } sits out the round
 undo-direction-set = direction of play
 undo-counter-set = { $whose ->
     [seat] { $name }'s { $what }

@@ -61,8 +61,8 @@ hub-table-newer = Table { $table } was opened with a newer version of Companion 
 hub-table-superseded = The same game was open at two tables. The newer one goes on; table { $code } was closed.
 hub-table-unreadable = Table { $table } could not be read back. Its journal is untouched in the data folder; “companion doctor --bundle” adds it to a report.
 
-undo-of = undoing “{ $what }”
-undo-table-opened = opening of the table
+undo-of = “{ $what }” undone
+undo-table-opened = table opened
 undo-player-seated = { $name }'s arrival
 undo-player-changed = change to { $name }
 undo-player-removed = removal of a seat
@@ -91,8 +91,8 @@ clock-paused-by = { $count ->
    *[other] Paused by { $names }.
 }
 undo-server-away = interruption
-undo-table-closed = closing of the table
-undo-table-taken-up = reopening of the table
+undo-table-closed = table closed
+undo-table-taken-up = table reopened
 news = What changes: { $moved }.
 clock-pause = Pause
 clock-resume = Resume

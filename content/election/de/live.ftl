@@ -19,7 +19,7 @@ election-direction = { $backwards ->
    *[false] Spielrichtung ändern (jetzt: im Uhrzeigersinn)
 }
 election-part = { $part ->
-    [deal] Karten neu verteilen
+    [deal] Karten neu verteilt
     [hand] Hand tauschen
    *[again] Noch ein Zug
 }
@@ -38,7 +38,7 @@ election-how-many = { $minus ->
     [true] { $card }: Wie viele Stimmen kostet sie?
    *[false] { $card }: Wie viele Stimmen?
 }
-election-dare-note = Dafür braucht ihr eine Stimmenkarte über 500.000 mit Mutprobe. Diese 500.000 Stimmen zählen dann nicht.
+election-dare-note = Dafür braucht ihr eine Stimmenkarte mit 500.000 Stimmen und Mutprobe. Diese 500.000 Stimmen zählen dann nicht.
 election-dare-who = Wen fordert { $name } heraus?
 election-dare-text = Text (wenn ihr wollt)
 election-dare-on = { $one } fordert { $other } heraus
@@ -120,7 +120,7 @@ election-lay-other = Andere Karte legen
 election-lay-for = Gespielt von { $name } · Ändern
 election-answer = { $answer } · Ändern
 election-without-votes = Keine Stimmen
-election-votes-hint = Bis 999 zählt die Zahl in Millionen: 2 ergibt 2.000.000.
+election-votes-hint = Zahlen bis 999 stehen für Millionen: 2 ergibt 2.000.000.
 election-override-card-note = Alle Karten werden angeboten. Der Wertungsbogen vermerkt es.
 election-override-dare-note = Die Mutprobe wird angenommen. Der Wertungsbogen vermerkt es.
 election-remove = Wegnehmen: { $card }

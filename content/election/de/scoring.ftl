@@ -122,7 +122,6 @@ election-fault-finalists = laut Zählung sind andere in der Stichwahl
 election-fault-no-card = diese Karte liegt nicht in diesem Büro
 election-doubt-override = gegen die Regel, so hat es der Tisch entschieden: { $why }
 
-election-moment = Eintrag { $number }: { $card }
 election-act-out = Erster Wahlgang: { $name }
 election-act = { $kinds ->
     [own] Stimmen und Ereignisse (+)

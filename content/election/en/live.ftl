@@ -19,9 +19,9 @@ election-direction = { $backwards ->
    *[false] Change direction (now: to the left)
 }
 election-part = { $part ->
-    [deal] Deal again
+    [deal] Cards dealt again
     [hand] Change your hand
-   *[again] Play again
+   *[again] Take another turn
 }
 
 ## Laying a card
@@ -66,7 +66,7 @@ election-gauge = { $done ->
 
 ## The desks
 
-election-clef-board = key { $laid } / { $of } · signatures { $signed } / { $wanted }
+election-clef-board = key cards { $laid } / { $of } · signatures { $signed } / { $wanted }
 election-finalist = finalist
 election-out = out of the race
 election-loses-turn = { $count ->

@@ -122,7 +122,6 @@ election-fault-finalists = according to the count, the finalists are different p
 election-fault-no-card = this card is not on this desk
 election-doubt-override = outside the rules, as the table decided: { $why }
 
-election-moment = entry { $number }: { $card }
 election-act-out = First round: { $name }
 election-act = { $kinds ->
     [own] Votes and events (+)

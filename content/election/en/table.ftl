@@ -58,7 +58,7 @@ election-clef-card = { $card ->
    *[parrainage] Sponsorship
 }
 election-card = { $card ->
-    [suffrages] Votes card
+    [suffrages] Vote card
     [evenement-plus] Event (+)
     [evenement-moins] Event (−)
     [faux-ami] False friend
@@ -105,7 +105,7 @@ undo-dare-settled = { $success ->
    *[false] dare failed ({ $votes })
 }
 undo-faux-ami-shed = false friend { $name } got rid of
-undo-boulet-moved = moving the millstone to { $name }
+undo-boulet-moved = millstone moved to { $name }
 undo-threshold-set = { $round ->
     [first] first-round threshold ({ $votes })
    *[second] second-round threshold ({ $votes })

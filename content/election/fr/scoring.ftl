@@ -118,7 +118,6 @@ election-fault-finalists = selon le décompte, d'autres sont finalistes
 election-fault-no-card = il n'y a pas cette carte sur ce bureau
 election-doubt-override = hors règle, la table en a décidé ainsi : { $why }
 
-election-moment = saisie n° { $number } : { $card }
 election-act-out = Premier tour : { $name }
 election-act = { $kinds ->
     [own] Suffrages et événements (+)

@@ -83,7 +83,7 @@ extrablatt-ad-away = Anzeige von { $name } entfernen
 extrablatt-paper = Artikel: { $articles } · Plättchen: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = Diese Zeitung ist noch leer.
 extrablatt-domains = Ressorts
-extrablatt-domains-note = Felder ohne Enten, Fotos mitgezählt. Stern: 60.000; fett: ein Bonus.
+extrablatt-domains-note = Ressorts: Felder ohne Enten, Fotos mitgezählt. Stern: 60.000; fett: ein Bonus.
 
 ## Das Duell
 
@@ -146,12 +146,14 @@ extrablatt-dispatch-other = Nein, „{ $dispatch }“
 
 extrablatt-refill = { $pile ->
     [start] Ist eine Spalte leer? Füllt sie vom Start-Stapel auf. Wie viele Zeitmotoren kamen dazu?
+    [last] Ist eine Spalte leer? Füllt sie auf.
    *[other] Ist eine Spalte leer? Füllt sie auf: vom Normal-Stapel, ohne Zeitmotor, oder vom Temp-Stapel. Wie viele Zeitmotoren kamen dazu?
 }
 extrablatt-refill-n = { $count ->
     [0] Keiner
    *[other] { $count }
 }
+extrablatt-refilled = Aufgefüllt
 
 ## Die Tabelle nach Meldungen
 
@@ -189,7 +191,7 @@ extrablatt-act-again = { $name } setzt ein Extra ein ({ $count })
 extrablatt-writes = Zeitung von { $name }
 extrablatt-which-domain = Welches Ressort?
 extrablatt-which-dispatch = Welche Meldung?
-extrablatt-size-writes = Tippt auf die Zahl der Felder: Der Artikel liegt
+extrablatt-size-writes = Tippt auf die Zahl der Felder, um den Artikel zu legen
 extrablatt-tile-range = Die Größen gehen von { $least } bis { $most }: Prüft die Zahl der Felder.
 extrablatt-dispatch-new = Neue Meldung
 extrablatt-dispatch-go = Weiter

@@ -4,11 +4,11 @@ game-extrablatt = Das Extrablatt
 
 ## Der Wertungsbogen
 
-extrablatt-column = Tausend
+extrablatt-column = in Tausend
 extrablatt-row =
     { $row ->
         [headlines] 1 SCHLAGZEILEN
-        [removed] 2 Enten und Anzeigen
+        [removed] 2 ENTEN UND ANZEIGEN
         [domains] 3 RESSORTS
         [kept] 4 BEHALTENE ARTIKEL
         [articles] 5 ARTIKEL
@@ -124,5 +124,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = leere ({ $empty }) und bedeckte ({ $covered }) Felder ergeben nicht die { $zone } Felder der Schlagzeilen
 
-extrablatt-act-before = Vor den übrigen Artikeln
+extrablatt-act-before = Stand vor den übrigen Artikeln
 extrablatt-act = Die Artikel von { $name }

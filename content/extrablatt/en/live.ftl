@@ -47,7 +47,7 @@ extrablatt-taken-count = Accelerators taken: { $count } / { $of }
 extrablatt-mark = { $count ->
     [0] The hand leaves a sector: no article needs a { $marker } marker.
     [one] The hand leaves a sector: put a { $marker } marker on the article that has none.
-   *[other] The hand leaves a sector: put a { $marker } marker on the { $count } articles that have none.
+   *[other] The hand leaves a sector: put a { $marker } marker on each of the { $count } articles that have none.
 }
 extrablatt-ducks-from-now = From now on a duel places a duck and no longer earns Extras.
 extrablatt-last-hour = { $left ->
@@ -83,7 +83,7 @@ extrablatt-ad-away = Remove { $name }'s ad
 extrablatt-paper = Articles: { $articles } · Tiles: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = This paper is still empty.
 extrablatt-domains = Domains
-extrablatt-domains-note = Cells without ducks, photos included. Star: 60,000; bold: a bonus.
+extrablatt-domains-note = Domains: cells without ducks, photos included. Star: 60,000; bold: a bonus.
 
 ## The duel
 
@@ -103,7 +103,7 @@ extrablatt-nothing-there = This paper has no free article in that domain.
 extrablatt-my-cheques = { $name }'s cheques
 extrablatt-my-cheques-note = Optional, seen here only: the duel then offers just these cheques.
 extrablatt-cheques-missing = { $count ->
-    [0] Noted. Companion follows the swaps.
+    [0] Noted. Companion keeps track of the swaps.
     [one] { $count } is missing.
    *[other] { $count } are missing.
 }
@@ -146,12 +146,14 @@ extrablatt-dispatch-other = No, “{ $dispatch }”
 
 extrablatt-refill = { $pile ->
     [start] Is a column empty? Refill it from the start pile. How many accelerators did you place there?
+    [last] Is a column empty? Refill it.
    *[other] Is a column empty? Refill it from the normal pile, without accelerators, or the fast one. How many accelerators did you place there?
 }
 extrablatt-refill-n = { $count ->
     [0] None
    *[other] { $count }
 }
+extrablatt-refilled = Refilled
 
 ## The table by dispatch
 

@@ -4,11 +4,11 @@ game-extrablatt = Das Extrablatt
 
 ## The score sheet
 
-extrablatt-column = thousands
+extrablatt-column = in thousands
 extrablatt-row =
     { $row ->
         [headlines] 1 HEADLINES
-        [removed] 2 ducks and ads
+        [removed] 2 DUCKS AND ADS
         [domains] 3 DOMAINS
         [kept] 4 ARTICLES KEPT
         [articles] 5 ARTICLES
@@ -44,8 +44,8 @@ extrablatt-reason = { $name }, { $points }: { $why }
 extrablatt-leaving =
     { $count ->
         [0] { $name }: no article removed;
-        [one] { $name }: article removed, { $ducked };
-       *[other] { $name }: articles removed, { $ducked };
+        [one] { $name }: { $ducked } removed;
+       *[other] { $name }: { $ducked } removed;
     } { $ads ->
         [0] no ads
         [one] { $ads } ad removed
@@ -124,5 +124,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = empty cells ({ $empty }) and covered ones ({ $covered }) don't add up to the { $zone } headline cells
 
-extrablatt-act-before = Before the remaining articles
+extrablatt-act-before = Before counting the remaining articles
 extrablatt-act = { $name }: articles

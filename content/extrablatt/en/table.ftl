@@ -104,8 +104,8 @@ extrablatt-zone-over = { $cells ->
    *[other] { $name }: { $cells } headline cells too many (covered { $covered }, empty { $empty }, frame { $zone }).
 }
 extrablatt-lacks-empties = { $count ->
-    [one] { $names }'s empty cells are missing.
-   *[other] The empty cells of { $names } are missing.
+    [one] Empty cells still to enter: { $names }.
+   *[other] Empty cells still to enter: { $names }.
 }
 extrablatt-lacks-markers = { $count ->
     [one] { $name }: one article's marker is missing. Enter it, or the sectors of the clock.
@@ -114,7 +114,7 @@ extrablatt-lacks-markers = { $count ->
 
 ## What can be undone
 
-undo-accelerator-placed = placing the accelerator ({ $hour } o'clock)
+undo-accelerator-placed = accelerator placed ({ $hour } o'clock)
 undo-article-written = { $size ->
     [one] { $name }: “{ $dispatch }”, { $size } cell
    *[other] { $name }: “{ $dispatch }”, { $size } cells
@@ -134,7 +134,7 @@ undo-ad-placed = { $size ->
 undo-ad-taken = removal of an ad
 undo-duck-laid = { $there ->
     [true] duck on “{ $dispatch }”
-   *[false] taking the duck off “{ $dispatch }”
+   *[false] duck taken off “{ $dispatch }”
 }
 undo-nothing-placed = { $name } places nothing
 undo-extra-used = { $name }'s Extra

@@ -83,7 +83,7 @@ extrablatt-ad-away = Enlever la petite annonce de { $name }
 extrablatt-paper = Articles : { $articles } · Tuiles : { $tiles } · Extras : { $extras }
 extrablatt-no-articles = Ce journal est encore vide.
 extrablatt-domains = Domaines
-extrablatt-domains-note = Cases sans coquille, photos comprises. Étoile : 60 000 ; en gras : un bonus.
+extrablatt-domains-note = Domaines : cases sans coquille, photos comprises. Étoile : 60 000 ; en gras : un bonus.
 
 ## Le duel
 
@@ -146,12 +146,14 @@ extrablatt-dispatch-other = Non, « { $dispatch } »
 
 extrablatt-refill = { $pile ->
     [start] Une colonne est vide ? Remplissez-la depuis la réserve de départ. Combien d'accélérateurs y avez-vous posés ?
+    [last] Une colonne est vide ? Remplissez-la.
    *[other] Une colonne est vide ? Remplissez-la : réserve normale, sans accélérateur, ou rapide. Combien d'accélérateurs y avez-vous posés ?
 }
 extrablatt-refill-n = { $count ->
     [0] Aucun
    *[other] { $count }
 }
+extrablatt-refilled = C'est fait
 
 ## Le tableau par dépêche
 

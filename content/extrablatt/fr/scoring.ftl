@@ -4,11 +4,11 @@ game-extrablatt = Das Extrablatt
 
 ## La feuille de score
 
-extrablatt-column = milliers
+extrablatt-column = en milliers
 extrablatt-row =
     { $row ->
         [headlines] 1 GROS TITRES
-        [removed] 2 coquilles et annonces
+        [removed] 2 COQUILLES ET ANNONCES
         [domains] 3 DOMAINES
         [kept] 4 ARTICLES GARDÉS
         [articles] 5 ARTICLES
@@ -127,5 +127,5 @@ extrablatt-fault-tiles =
     }
 extrablatt-fault-headline-cells = cases vides ({ $empty }) et couvertes ({ $covered }) ne font pas les { $zone } cases des gros titres
 
-extrablatt-act-before = Avant les articles restants
+extrablatt-act-before = Avant le décompte des articles restants
 extrablatt-act = Les articles de { $name }

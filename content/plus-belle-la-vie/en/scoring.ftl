@@ -62,7 +62,7 @@ plus-belle-la-vie-ahead =
     }
 plus-belle-la-vie-controls = { $character } ({ $name })
 plus-belle-la-vie-control-now = Sole control if the game ended now: { $alone }.
-plus-belle-la-vie-no-control = The open cards at the end haven't been entered: sole control is missing from the totals.
+plus-belle-la-vie-no-control = The face-up cards at the end haven't been entered: sole control is missing from the totals.
 plus-belle-la-vie-winners =
     { $count ->
         [one] { $names } wins with { plus-belle-la-vie-points }.

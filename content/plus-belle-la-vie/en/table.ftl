@@ -50,7 +50,7 @@ plus-belle-la-vie-card-minimum = { $minimum ->
    *[other] { $minimum } figures
 }
 plus-belle-la-vie-card-dice = Dice
-plus-belle-la-vie-card-open = Open this card
+plus-belle-la-vie-card-open = Reveal this card
 plus-belle-la-vie-card-wrong = Remove this card
 plus-belle-la-vie-card-asks = { $minimum ->
     [one] At least { $minimum } figure
@@ -114,7 +114,7 @@ plus-belle-la-vie-price-of = { $cards ->
 plus-belle-la-vie-meeting-over = Finish the rendezvous
 
 plus-belle-la-vie-control = Control chart
-plus-belle-la-vie-control-note = Everyone's open cards, guests included. Thick frame: this player may move the character. Sole control at the end: { $each } points.
+plus-belle-la-vie-control-note = Everyone's face-up cards, guests included. Thick frame: this player may move the character. Sole control at the end: { $each } points.
 plus-belle-la-vie-controlled = { $count ->
     [0] Nobody has control.
     [one] { $alone ->
@@ -224,7 +224,7 @@ undo-plus-belle-la-vie-sale = corrected price at rendezvous { $number }
 plus-belle-la-vie-plan = The map
 plus-belle-la-vie-plan-note = Tap a figure, then a place.
 plus-belle-la-vie-plan-held = { $character }: tap where they go.
-plus-belle-la-vie-plan-empty = Add the characters of your box: then you move them here with two taps.
+plus-belle-la-vie-plan-empty = Add the characters from your box; then you can move them here with two taps.
 plus-belle-la-vie-place = { $place ->
     [street] the street
     [station] the station

@@ -53,7 +53,10 @@ refused-tick-not-played = { $kind ->
    *[other] In dieser Partie gibt es keine Regeländerung: nichts zum Abhaken.
 }
 
-undo-option-changed = Einstellung „{ $option }“
+undo-option-changed = { $count ->
+    [0] Einstellung „{ $option }“
+   *[other] { $option }: { $names }
+}
 undo-character-chosen = Charakter von { $name }
 undo-round-started = Start am { $day }
 undo-round-called-off = Neustart der Runde

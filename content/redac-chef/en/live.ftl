@@ -53,7 +53,10 @@ refused-tick-not-played = { $kind ->
    *[other] This game has no rule change: nothing to tick.
 }
 
-undo-option-changed = setting “{ $option }”
+undo-option-changed = { $count ->
+    [0] setting “{ $option }” changed
+   *[other] { $option }: { $names }
+}
 undo-character-chosen = { $name }'s character
 undo-round-started = start of { $day }
 undo-round-called-off = restart of the round
@@ -67,10 +70,10 @@ undo-count-entered = { $name }'s { $row }, { $day }
 undo-counting-done = { $day }'s scoring
 undo-flash-turned = { $day }'s Breaking News card
 undo-tribune-picked = { $name }'s centerpiece, { $day }
-undo-first-chosen = { $name } going first
+undo-first-chosen = { $name } goes first
 undo-role-taken = role in { $name }
 undo-turn-ended = { $name }'s turn
-undo-day-begun = moving on to { $day }
+undo-day-begun = { $day } begun
 news-figure = { $name }'s { $row }, { $day }: { $before } becomes { $after }
 news-points = { $name }'s final score: { $before } becomes { $after }
 news-bankrupt = { $name } is out of business

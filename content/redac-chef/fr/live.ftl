@@ -53,7 +53,10 @@ refused-tick-not-played = { $kind ->
    *[other] Cette partie se joue sans modification de règles : rien à cocher.
 }
 
-undo-option-changed = réglage « { $option } »
+undo-option-changed = { $count ->
+    [0] réglage « { $option } »
+   *[other] { $option } : { $names }
+}
 undo-character-chosen = personnage de { $name }
 undo-round-started = lancement du { $day }
 undo-round-called-off = round recommencé

@@ -57,8 +57,8 @@ reportages-let-in = Wieder mitspielen lassen
 reportages-give-turn = Ist jetzt dran
 reportages-who-accused = Wer hat „Du bluffst!“ gesagt?
 reportages-accuser-draws = { $proven ->
-    [0] Ist es ein Bluff, kommt die Karte zurück auf den Tisch: Wer beschuldigt hat, zieht und spielt.
-   *[other] Die Karte kommt zurück auf den Tisch: Wer beschuldigt hat, zieht und spielt.
+    [0] Ist es ein Bluff, kommt die Karte zurück auf den Tisch. Wer „Du bluffst!“ gesagt hat, zieht eine Karte und ist dran.
+   *[other] Die Karte kommt zurück auf den Tisch. Wer „Du bluffst!“ gesagt hat, zieht eine Karte und ist dran.
 }
 
 reportages-count = Abrechnung
@@ -67,7 +67,7 @@ reportages-count-cash = Wie viele Punkte habt ihr jeweils noch (von { $stake })?
 reportages-cash-of = Kasse von { $name }
 reportages-who-won = Wer hat die Runde gewonnen?
 reportages-which-combination = Mit welcher Kombination?
-reportages-alone = ohne Kombination: Sonst kann niemand zahlen
+reportages-alone = ohne Kombination: Niemand sonst kann zahlen
 reportages-pot-due = { $points } laut Kassen
 reportages-balanced = Es geht auf: { $chips } Punkte in Chips.
 reportages-count-done = Runde abschließen

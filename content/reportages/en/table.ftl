@@ -161,11 +161,11 @@ undo-reportages-fined = { $name }'s fine
 undo-reportages-accuser = { $name }'s accusation
 undo-reportages-count = end of the round
 undo-reportages-cash = { $name }'s cash ({ $points })
-undo-reportages-winner = { $name } winning the round
+undo-reportages-winner = { $name } wins the round
 undo-reportages-combination = combination ({ $combination })
 undo-reportages-pot = counted pot ({ $points })
 undo-reportages-closed = count of round { $number }
-undo-reportages-void = calling off round { $number }
+undo-reportages-void = round { $number } called off
 undo-reportages-corrected = correction of round { $number }
 
 ## The auction
@@ -179,7 +179,7 @@ reportages-no-bid = Nobody has bought this card yet.
 reportages-not-ruined = This player can still pay a fine.
 undo-reportages-declined = { $name }'s “no”
 undo-reportages-sold = sale of the card
-undo-reportages-spared = letting { $name } play on
+undo-reportages-spared = { $name } plays on
 
 reportages-word = { $what ->
     [up] discarded

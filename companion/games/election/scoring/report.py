@@ -49,7 +49,7 @@ def report(game: Game, facts: Facts) -> Scored:
         odd += (say("election-doubt", number=number, why=why) for why in find_doubts(campaign, line, facts))
         before, campaign = campaign.totals, after(campaign, line)
         if campaign.totals != before:
-            moments.append(Moment(_name_line(number, line), campaign.totals))
+            moments.append(Moment(_name_card(line), campaign.totals))
     closing = (*game.roster.farewells(), *_say_closing(game, campaign), *odd)
     scored = Scored(
         _to_json(game, campaign),
@@ -64,11 +64,11 @@ def report(game: Game, facts: Facts) -> Scored:
     return replace(scored, moments=tuple(moments), acts=tuple(_tell_acts(game, campaign)), hail=hail)
 
 
-def _name_line(number: int, line: Line) -> Message:
-    """Return the title of a moment: the number and the card of the line that changed the votes."""
+def _name_card(line: Line) -> Message:
+    """Return the title of a moment: the card of the line that changed the votes."""
     named = {Gage: "gage", FauxAmiShed: "faux-ami", BouletMoved: "boulet"}
     kind = named.get(type(line)) or str(getattr(line, "card", ""))
-    return say("election-moment", number=number, card=say("election-line-card", card=kind))
+    return say("election-line-card", card=kind)
 
 
 def _tell_acts(game: Game, campaign: Campaign) -> Iterator[Moment]:

@@ -89,7 +89,8 @@ def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
 
 
 def _refill(device: Device, play: Play) -> ft.Control:
-    """Draw the question how many accelerators were among the cards that filled an empty column. Handles:
+    """Draw the question how many accelerators were among the cards that filled an empty column; once all are placed,
+    only that it was filled. Handles:
     ``refill-N``."""
     facts = facts_at(device)
 
@@ -97,10 +98,12 @@ def _refill(device: Device, play: Play) -> ft.Control:
         number = play_at(device).refills + 1
         await send_event(device, ColumnRefilled(number=number, accelerators=accelerators))
 
-    pile = "start" if play.starts_pile(facts) else "other"
     most = min(facts.column_cards, facts.accelerators - play.hour)
-    question = device.t("extrablatt-refill", pile=pile)
+    pile = "start" if play.starts_pile(facts) else "other"
+    question = device.t("extrablatt-refill", pile=pile if most else "last")
     numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
+    if not most:
+        numbers = [Option("refill-0", device.t("extrablatt-refilled"), 0)]
     return stack(
         with_help(device, sans(question, device.palette), "button/refill"),
         choice(device, numbers, None, refill),
