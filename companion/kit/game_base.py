@@ -386,6 +386,9 @@ class LoggedGame(EventGame, Generic[G]):
             table = replace(table, play=self._without(play, event.seat))
         if not isinstance(event, (*self.events, PlayerLeft)):
             return table
+        # Where the beginning is to be undone, what came after it is folded too, to see whether it would still be valid.
+        if isinstance(event, GameEvent) and not table.play.begun:
+            return table
         return self.apply(table, event)
 
     def _without(self, play: Any, seat: str) -> Any:

@@ -12,7 +12,9 @@ from companion.games.extrablatt.state import events as paper
 from companion.games.plus_belle_la_vie.state import events as square
 from companion.games.reportages.state import events as auction
 from companion.table.events import Event
-from companion.table.parts.events import OptionChanged, SecretEntered, TurnGiven
+from companion.table.intents import Undo
+from companion.table.message import Refused
+from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, TurnGiven
 from tests.engines.sizes import LAPTOP, TABLET, Size
 from tests.games.election.build import CLEF, lay, run_off, threshold
 from tests.games.election.test_game import live
@@ -68,6 +70,19 @@ async def test_undo_goes_back_as_often_as_it_is_pressed_and_stands_at_the_foot(h
         assert stands_at_the_foot(phone, "undo")
         await phone.tap("undo")
         assert at.play == play
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+async def test_the_beginning_is_not_undone_under_what_has_happened_since(house: House, game: str) -> None:
+    at = await open_table(house, game, holders=("a",))
+    began = at.live.view.log.entries[-1]
+    assert isinstance(began.events[0], GameBegun)
+    before, entries = ENTRIES[game]
+    await at.happens(*before, *entries)
+    play = at.play
+    with pytest.raises(Refused):
+        await at.live.submit(Undo(entry=began.seq), at.host)
+    assert at.play == play
 
 
 #: Further screens of a game, and what is done there: undo has the same place on each.
