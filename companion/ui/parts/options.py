@@ -32,14 +32,18 @@ Change = Callable[[str, Any], Any]
 
 
 @ft.component
-def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
+def OptionsForm(
+    rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False, beside: bool = False
+) -> ft.Control:
     """Show the options of a game; last come those that players copy from something printed in their box.
-    ``change(option, value)`` sets one; ``later``: only those that may change during the game."""
+    ``change(option, value)`` sets one; ``later``: only those that may change during the game; ``beside``: the page
+    itself asks for what the game does not ask at set-up."""
     device, p = use_device_and_palette()
     options = [
         option
         for option in rules.options.all
-        if (option.changes_any_time if later else option.name not in rules.asked_later)
+        if (option.changes_any_time or not later)
+        and (option.name not in rules.asked_later or (later and not beside))
     ]
     parts: list[ft.Control] = [
         _OptionLine(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
@@ -153,19 +157,20 @@ async def change_option(device: Device, option: str, value: Any) -> bool:
 
 
 @ft.component
-def TableOptions(later: bool = False) -> ft.Control:
+def TableOptions(later: bool = False, beside: bool = False) -> ft.Control:
     """Show the options of the watched table for editing; nothing if there are none or this device may not lead.
-    ``later``: only those that may change during the game."""
+    ``later`` and ``beside`` as in ``OptionsForm``."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if not use_slice(lambda d: d.may_lead) or not get_rules(device).options.all:
         return ft.Container(height=0)
 
-    return OptionsForm(get_rules(device), settings, partial(change_option, device), later)
+    return OptionsForm(get_rules(device), settings, partial(change_option, device), later, beside)
 
 
 @ft.component
-def TableRulings() -> ft.Control:
-    """Show the options that may change during the game; a change takes effect at once and can be undone."""
+def TableRulings(beside: bool = False) -> ft.Control:
+    """Show the options that may change during the game; a change takes effect at once and can be undone. ``beside``:
+    the page itself asks for what the game does not ask at set-up."""
     device = use_device()
-    return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True))
+    return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True, beside=beside))

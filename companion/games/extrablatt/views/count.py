@@ -80,7 +80,7 @@ def Count() -> ft.Control:
         label = device.t("extrablatt-papers")
         left, right = [*shown, Fold("papers", label, device.t("extrablatt-papers-note"), folded, key="fold")], []
     else:
-        rulings = partial(TableRulings, key="rulings")
+        rulings = partial(TableRulings, beside=True, key="rulings")
         note = device.t("extrablatt-rulings-note")
         left = [*head, Empties(key="empties"), *editing, *lacking]
         if may:
