@@ -155,6 +155,17 @@ async def test_who_only_watches_is_offered_what_he_may_do(house: House) -> None:
     assert all(watcher.has(button) for button in seated)
 
 
+async def test_one_seat_of_the_list_is_open_at_a_time(house: House) -> None:
+    """The colours of two would have the same handles."""
+    _, host, _ = await sitting(house, "Goupil", "Zhette")
+    await host.tap("seat-1")
+    assert host.has("colour-red") and host.has("remove-seat-1")
+    await host.tap("seat-2")
+    assert host.has("remove-seat-2") and not host.has("remove-seat-1")
+    await host.tap("seat-2")
+    assert not host.has("colour-red")
+
+
 # --- asked for --------------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.table.intents import ChangePlayer, MoveSeat, RemovePlayer
@@ -17,7 +19,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import DeviceOfSeat, player_label
 from companion.ui.controls.stack import pile, stack
 from companion.ui.controls.text import bold
-from companion.ui.reactive import use_device_and_palette, use_slice
+from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.screens.join import NewName
 from companion.ui.screens.seat_taking import use_seat_taking
 
@@ -25,8 +27,9 @@ from companion.ui.screens.seat_taking import use_seat_taking
 @ft.component
 def Roster(round_: str) -> ft.Control:
     """Show all seats, and who is ready for the next round (``round_``). One tap takes a seat on this device or gives it
-    back; changes for everybody are behind a second tap."""
+    back; changes for everybody are behind a second tap on one seat at a time."""
     device, p = use_device_and_palette()
+    opened, open_ = use_value("")
     seats = use_slice(lambda d: d.state.seats)
     full = use_slice(lambda d: d.view is None or len(d.state.seats) >= d.view.log.game.most_players(d.state))
     invite = icon_button(
@@ -37,18 +40,20 @@ def Roster(round_: str) -> ft.Control:
         lambda: device.go(f"/table/{device.state.code}/invite"),
     )
     lines: list[ft.Control] = [ft.Row([ft.Container(bold(device.t("roster-title"), p), expand=True), invite])]
-    lines += [_SeatLine(seat, index, round_, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
+    lines += [
+        _SeatLine(seat, index, round_, opened == seat.id, open_, key=f"roster-{seat.id}")
+        for index, seat in enumerate(seats)
+    ]
     if not full:
         lines.append(NewName(take=False))
     return card(pile(*lines), p, padding=12)
 
 
 @ft.component
-def _SeatLine(seat: Seat, index: int, round_: str) -> ft.Control:
-    """Show one seat of the roster; opened, it shows the player's look, their place in the order, and the button that
-    removes them, as far as this device may change these."""
+def _SeatLine(seat: Seat, index: int, round_: str, opened: bool, open_: Callable[[str], None]) -> ft.Control:
+    """Show one seat of the roster; ``opened``, it shows the player's look, their place in the order, and the button
+    that removes them, as far as this device may change these. ``open_`` opens that of a seat, or of none ("")."""
     device, p = use_device_and_palette()
-    opened, set_opened = ft.use_state(False)
     number = index + 1
     is_own = device.has_seat(seat)
     may_order, may_change, is_ready = use_slice(
@@ -73,7 +78,7 @@ def _SeatLine(seat: Seat, index: int, round_: str) -> ft.Control:
     if may_change or may_order:
         face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.muted, size=22))
     edges = ft.Padding.symmetric(vertical=4)
-    name = tappable(f"seat-{number}", ft.Row(face, spacing=4), lambda: set_opened(not opened), padding=edges)
+    name = tappable(f"seat-{number}", ft.Row(face, spacing=4), lambda: open_("" if opened else seat.id), padding=edges)
     take = small_action(device, f"take-seat-{number}", taking.label, taking.press, selected=is_own)
     row = lay_beside(device, name, take, spacing=4)
     parts = [row, *taking.below]
