@@ -42,8 +42,7 @@ def OptionsForm(
     options = [
         option
         for option in rules.options.all
-        if (option.changes_any_time or not later)
-        and (option.name not in rules.asked_later or (later and not beside))
+        if (option.changes_any_time or not later) and (option.name not in rules.asked_later or (later and not beside))
     ]
     parts: list[ft.Control] = [
         _OptionLine(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")

@@ -472,6 +472,18 @@ async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(hou
     assert "il manque 3 cases dans les gros titres" in phone.text()
 
 
+async def test_the_rulings_of_the_count_leave_to_its_page_what_it_asks_for(house: House) -> None:
+    at = await table(house)
+    await at.happens(write("a P1/12/10"), fact.CountBegun())
+    phone = await at.phone()
+    await taps(phone, "rulings", "sectors")
+    await phone.tap("form-close")
+    assert phone.handles().count("headline-cells") == 1
+    await phone.go(f"/table/{at.live.state.code}/menu")
+    await phone.tap("rulings")
+    assert phone.has("headline-cells") and phone.has("first-border")
+
+
 @pytest.mark.parametrize(("lang", "width"), list(zip(codes(), (390, 1280), strict=False)))
 async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:
     at = await table(house, ("a",), first_border=4, second_border=8)
