@@ -72,6 +72,7 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
     parts: list[ft.Control] = [_draw_names(device, sheet, people)]
     if any(line.row.alone for line in sheet.lines):  # outside of the sheet these figures are written in another unit
         parts.insert(0, small(capitalise(device.words.say(sheet.columns[0].title)), p))
+    helped = {""}  # a row that comes again each round has its "?" once
     for index, line in enumerate(sheet.lines):
         if line.row.folded:
             continue
@@ -79,7 +80,8 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
         if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
         label = small(capitalise(device.words.say(line.label)), p, weight=theme.BOLD if last else theme.REGULAR)
-        parts.append(with_help(device, label, line.row.help) if line.row.help else label)
+        parts.append(label if line.row.help in helped else with_help(device, label, line.row.help))
+        helped.add(line.row.help)
         cells: list[ft.Control] = []
         why: list[ft.Control] = []
         for at, (player, _) in enumerate(sheet.players):
