@@ -1,7 +1,7 @@
 """Lays out a form at the foot of a screen, where the thumb is; when closed, the screen is as before.
 
 ``bottom_sheet`` builds a short form that takes the foot's place, with the whole page above it in view (``over_foot``);
-``over_sheet`` lays out a long one, which takes two thirds of a phone and scrolls.
+``over_sheet`` lays out a long one, which takes three fifths of a phone and scrolls.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.widths import widest_word
 
-#: The width (px) of the form beside a laptop's page, and its share of a phone's height.
+#: The width (px) of the form beside a laptop's page; how a page and its form share a phone's height, and how a page and
+#: a long form share a tablet's.
 _BESIDE = 460
 _SHARE = (2, 3)
+_LONG_SHARE = (3, 7)
 #: The size of a form's title, and the px between it and each icon.
 _TITLE: Final = 19
 _BESIDE_ICON: Final = 10
@@ -31,8 +33,8 @@ _BESIDE_ICON: Final = 10
 _ROOM: Final = 540
 #: A page lower than this (px at the usual text size) is short.
 _SHORT: Final = 600
-#: Two thirds of a page as high as this (px at the usual text size) are as much as a phone's whole page.
-_TALL: Final = 900
+#: A long form's share of a page as high as this (px at the usual text size) is as much as a phone's whole page.
+_TALL: Final = 950
 
 
 def is_crowded(device: Device) -> bool:
@@ -81,14 +83,13 @@ def over_sheet(
     if device.has_board:
         sheet.width, sheet.border = _width_beside(device), ft.Border(left=ft.BorderSide(2, p.ink))
         return _lay_form_beside(over_bar, sheet)
-    sheet.expand = _SHARE[1]
-    alone = is_crowded(device) or (whole and not _is_tablet(device))
-    above = ft.Container(page, expand=_SHARE[0], visible=not alone)
+    above = ft.Container(page, visible=not (is_crowded(device) or (whole and not _is_tablet(device))))
+    above.expand, sheet.expand = _LONG_SHARE if whole else _SHARE
     return fill(above, sheet, spacing=0)
 
 
 def _is_tablet(device: Device) -> bool:
-    """Tell whether two thirds of an upright page have room for the longest form."""
+    """Tell whether the share of a long form has room for the longest one."""
     return device.width >= theme.COLUMN and device.height >= _TALL * device.scale
 
 
