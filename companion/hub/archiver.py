@@ -28,7 +28,8 @@ _MESSAGES_WHILE_RETRYING: Final = {
 
 
 class GameArchiver:
-    """Archiver of one table's game: it runs one save at a time, always of the newest state."""
+    """Archiver of one table's finished game: it saves the game in the background, one save at a time, always its newest
+    state. What the disk refused stays queued for :meth:`retry`."""
 
     def __init__(self, archive: ArchivePort, on_change: Callable[[], None], on_yield: Callable[[], None]) -> None:
         """Keep the archive, and who is told: ``on_change()`` is called when saving starts to fail and when it works
@@ -59,8 +60,8 @@ class GameArchiver:
         self._saved = finished_file(log)
 
     def resume(self, log: Log) -> None:
-        """Save a finished game after a restart, unless the archive has it in this state or somebody has changed it
-        there since.
+        """Save a finished game in the background after a restart, unless the archive has it in this state or somebody
+        has changed it there since.
 
         For a table that was put away, this only completes a save that a crash interrupted.
         """
@@ -89,7 +90,7 @@ class GameArchiver:
                 self._enqueue(file, log, self._moment)
 
     async def wait_saved(self) -> None:
-        """Wait for the save that is running, if any."""
+        """Wait until no save is running; a save that fails raises nothing here (``failure`` says why)."""
         if self._task is not None:
             await asyncio.shield(self._task)
 
@@ -103,7 +104,9 @@ class GameArchiver:
             self._task = spawn_detached(self._save_queued())
 
     async def _save_queued(self) -> None:
-        """Save the queued game, and any that is queued meanwhile, until all are saved or the disk refuses."""
+        """Save the queued game, and any that is queued meanwhile, until all are saved or the disk refuses (then the
+        game stays queued). A game that fails for any other reason is not tried again. Those who were given to the
+        constructor are told."""
         earlier_failure = self.failure
         verdict: Verdict | None = None
         while (file := self._queued) is not None:
@@ -126,7 +129,8 @@ class GameArchiver:
 
 
 def finished_file(log: Log) -> dict[str, Any] | None:
-    """Return the game of a table as the archive saves it; None before it is finished."""
+    """Return the game of a table as the archive saves it, with the date when it first had its result; None before it is
+    finished."""
     state = log.state
     if state.play is None or not log.game.is_finished(state):
         return None
@@ -158,7 +162,8 @@ def _has_never_differed(log: Log, file: Mapping[str, Any]) -> bool:
 
 
 def explain_unsaved(error: BaseException, where: str) -> Message:
-    """Return the message that a table shows while something of it is not on disk and the table tries again."""
+    """Return the message that a table shows while something of it is not on disk and the table tries again. ``where``:
+    what was to be saved, for an error that has no message of its own."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return replace(message, id=_MESSAGES_WHILE_RETRYING.get(message.id, message.id))

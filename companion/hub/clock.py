@@ -50,7 +50,8 @@ def _pick_sleep_counting_clock() -> Callable[[], int]:
 
 
 class SystemClock(Clock):
-    """Clocks of the system."""
+    """Clock of the process, by the system's clocks; it is the same for all tables, each of which may shift it
+    (``Timeline``)."""
 
     def __init__(self) -> None:
         self._elapsed = _pick_sleep_counting_clock()
@@ -84,7 +85,7 @@ class Timeline(Clock):
 
 
 def newest_instant(entries: Iterable[Entry]) -> int:
-    """Return the newest instant (ms) in the entries.
+    """Return the newest instant (ms) in the entries, of which there must be one.
 
     It need not be in the last entry: earlier versions let the timeline go back with the wall clock.
     """

@@ -22,15 +22,15 @@ _IN_TOTAL: Final = 60
 
 
 class Club:
-    """Check of who belongs to this installation. A process that serves a house's own network has none: everybody
-    belongs."""
+    """Checks who belongs to this installation: it gives a device on which the club's code is typed a proof, and
+    recognises the proof later. A process that serves a house's own network has none: everybody belongs."""
 
     def __init__(self, key: bytes, code: str, organisers_code: str, clock: Clock) -> None:
         self._key, self._codes = key, (code, organisers_code)
         self._attempts = CodeAttempts(clock, _PER_DEVICE, _IN_TOTAL, _PER_ADDRESS)
 
     def prove(self, typed: str, device: str, address: str) -> str:
-        """Return the proof that a device belongs here, if the code that was typed on it is right.
+        """Return the proof that a device belongs here, if the code that was typed on it is right; count a wrong code.
 
         Raises:
             Refused: the code is wrong, or too many wrong ones were tried.
@@ -44,7 +44,8 @@ class Club:
         raise Refused(say("refused-club-code"))
 
     def accepts(self, device: str, proof: object) -> bool:
-        """Tell whether the proof shows that this device belongs here."""
+        """Tell whether the proof, which may be anything that the device has sent, shows that this device belongs
+        here."""
         if not isinstance(proof, str):
             return False
         proofs = (self._make_proof(code, device) for code in self._codes)

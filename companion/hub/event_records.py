@@ -48,7 +48,8 @@ def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple
 
 
 def _read_event(raw: Mapping[str, Any], kinds: Mapping[str, type[Event]]) -> Event:
-    """Return the event of its JSON object. Raises :class:`UnknownEvent`."""
+    """Return the event of its JSON object. Raises :class:`UnknownEvent`, or as :func:`from_records` does for what is no
+    event."""
     kind = kinds.get(raw["type"])
     if kind is None:
         raise UnknownEvent(str(raw["type"]))

@@ -52,7 +52,8 @@ _SECRET_BYTES: Final = 16
 
 
 class Hub:
-    """Tables of this server by id. There is one hub per process, and everything runs on its event loop."""
+    """All tables of this server, by id: it opens, finds, reopens, recovers and removes them, and tells its listeners
+    when their list changes. There is one hub per process, and everything runs on its event loop."""
 
     def __init__(
         self, games: Mapping[str, GameRules], clock: Clock, journal: JournalPort, archive: ArchivePort
@@ -99,7 +100,8 @@ class Hub:
         )
 
     def find_by_invitation(self, code: str, address: str, device: str = "") -> LiveTable | None:
-        """Return the open table that a typed code or a scanned invitation leads to; None if no table has that code.
+        """Return the open table that a typed code or a scanned invitation leads to; None if no table has that code,
+        which counts as a wrong one.
 
         ``address``, ``device``: where the code was typed, to limit wrong codes; see :meth:`invitation` for a scanned
         one.
@@ -164,7 +166,8 @@ class Hub:
         *,
         here: bool = False,
     ) -> LiveTable:
-        """Open a table, and return it; ``here``: the request comes from a page on the machine that serves.
+        """Open a table with ``by`` as its host, and return it once it is on disk. ``here``: the request comes from a
+        page on the machine that serves.
 
         Raises:
             Refused: the game is not known, the settings contradict each other, a name is not allowed, or there are too
@@ -243,8 +246,8 @@ class Hub:
         return sorted(put_away, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     async def resume(self, game_id: str, by: Actor) -> LiveTable:
-        """Open the table of a game again that was put away without a result, in the state in which it was left, and
-        return it.
+        """Open the table of a game again that was put away without a result, in the state in which it was left but with
+        its clock stopped and ``by`` as its host, and return it; if it is open already, only return it.
 
         Raises:
             Refused: there is no such game.
@@ -261,6 +264,9 @@ class Hub:
         its successor.
 
         Two requests at once, or a second one at the old table, return the same new table as long as that is open.
+
+        Raises:
+            Refused: ``by`` may not close the old table.
         """
         return await self._open_once(f"rematch {table_id}", lambda: self._open_rematch(table_id, by))
 
@@ -314,14 +320,20 @@ class Hub:
         await table.submit(HandOver(device=by.device), SERVER)
 
     async def put_away(self, table_id: str, by: Actor) -> None:
-        """Close a table once its game is archived: it no longer counts as open."""
+        """Close a table: it no longer counts as open. Before, wait until its game, if finished, is archived or the disk
+        has refused it.
+
+        Raises:
+            Refused: ``by`` may not close it.
+        """
         table = self._tables[table_id]
         await table.wait_archived()
         await table.submit(CloseTable(), by)
         self._notify()
 
     async def _open_once(self, key: str, open_table: Callable[[], Coroutine[Any, Any, LiveTable]]) -> LiveTable:
-        """Open one table for all concurrent requests with the same key; cancelling one request leaves the others."""
+        """Return the table that ``open_table`` opens, the same one to all requests with this key that come before it is
+        open; cancelling one request does not stop the opening."""
         task = self._opening.get(key)
         if task is None:
             task = self._opening[key] = spawn_detached(open_table())
@@ -335,7 +347,7 @@ class Hub:
         table.start()
 
     def _reserve_code(self) -> str:
-        """Return a new code that no table of this hub has."""
+        """Return a new code that no table of this hub has, and keep it from being given again."""
         while (code := generate_code()) in self._codes:
             pass
         self._codes.add(code)  # reserved already while the table is on its way to the disk
@@ -348,10 +360,12 @@ class Hub:
     # --- restart --------------------------------------------------------------------------------------------------
 
     def recover(self, journals: Iterable[JournalContents]) -> list[Message]:
-        """Recover the tables of earlier runs from their journals; return a notice for each that cannot be recovered.
+        """Recover the tables of earlier runs from their journals, and start them; return a notice for each that cannot
+        be recovered, and for each open one that was closed because a newer table has its game.
 
         A round that was running continues if the outage was at most ``MAX_OUTAGE_MS``; else its clock stops at the last
-        second in which the server was surely alive, and the table chooses how to continue.
+        second in which the server was surely alive, and the table chooses how to continue. Tables that were closed more
+        than ``PUT_AWAY_MS`` ago are removed again in the background, unless their game is unfinished.
         """
         notices = []
         recovered: list[LiveTable] = []
@@ -397,8 +411,8 @@ class Hub:
         self._notify()
 
     def _recover_table(self, journal: JournalContents) -> LiveTable | None:
-        """Return the table of a journal, with its clock continued or stopped as :meth:`recover` says; None if it has no
-        records.
+        """Return the table of a journal, with its clock continued or stopped as :meth:`recover` says, and with what
+        came after a damaged place still to be taken or refused; None if the journal has no records.
 
         Raises UnknownEvent, and whatever else a faulty journal causes.
         """
@@ -430,7 +444,8 @@ class Hub:
         return table
 
     async def delete_game(self, game_id: str) -> None:
-        """Close and remove the tables of a game for good, with their journals; no restart recovers them."""
+        """Close the tables of a game and remove them for good, with their journals; no restart recovers them. The
+        journal of a game without a result is not deleted, but moved to where no start reads it."""
         for table in [table for table in self._tables.values() if table.state.game_id == game_id]:
             if not table.state.closed:
                 await self.put_away(table.id, SERVER)
@@ -440,8 +455,9 @@ class Hub:
     async def _retire(self, table: LiveTable, keep_journal: bool = True) -> None:
         """Remove a table that is put away from memory, and move its journal to where no start of the server reads it.
 
-        Without ``keep_journal`` the journal of a game with a result is deleted instead. A table whose records are not
-        yet on disk stays in memory, unless its journal is to be deleted.
+        Without ``keep_journal`` the journal of a game with a result is deleted instead. If the disk refuses, the
+        journal stays for the next start, which tries again. A table whose records are not yet on disk stays in memory,
+        unless its journal is to be deleted.
         """
         await table.wait_archived()
         if keep_journal and table.view.unsaved is not None:
@@ -457,13 +473,14 @@ class Hub:
             _log.warning("a journal cannot be put away: %s", type(error).__name__)
 
     async def stop(self) -> None:
-        """Stop all tables; every accepted entry is on disk afterwards."""
+        """Stop all tables; afterwards every accepted entry is on disk, unless the disk has refused it."""
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
     # --- listeners to the list of tables ---------------------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call the listener when a table is opened or put away; return the function that unsubscribes."""
+        """Call the listener whenever the list of tables changes: one was opened, put away, taken up again or removed.
+        Return the function that unsubscribes."""
         key = object()
         self._listeners[key] = listener
 

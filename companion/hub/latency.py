@@ -41,7 +41,7 @@ UNMEASURED_MS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Corrected press.
+    """Instant of a press as the table judges it: corrected for the time that the press was under way.
 
     Attributes:
         at: the corrected instant (ms).
@@ -78,10 +78,11 @@ class ConnectionLatency:
         return sorted(duration for when, duration in self._round_trips if now - when <= MAX_AGE_MS)
 
     def correct_press(self, received: float, lag: float = 0.0, measured_at: float | None = None) -> Press:
-        """Return the corrected press that was received at the instant ``received``.
+        """Return the press that was received at the instant ``received``, with its corrected instant and uncertainty.
+        It is never before the last press returned: call this once for each press, in the order of their arrival.
 
-        ``lag``: how long the server may have taken to notice the press. ``measured_at``: the same instant on the clock
-        that round trips are recorded with, if that is another clock.
+        ``lag``: how long the server may have taken to notice the press; it only adds to the uncertainty.
+        ``measured_at``: the same instant on the clock that round trips are recorded with, if that is another clock.
         """
         trips = self.recent_round_trips(received if measured_at is None else measured_at)
         if trips:

@@ -29,7 +29,8 @@ class Presence(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class OpenPage:
-    """Open page of a device.
+    """Open page of a device, with what it reported last; the page's code hands it back to ``Attendance`` with each
+    further report.
 
     Attributes:
         table: the id of the table that it showed last.
@@ -49,7 +50,8 @@ Listener = Callable[[], None]
 
 
 class Attendance:
-    """Presence of all devices of this server, by the reports of their pages."""
+    """Presence of all devices of this server, worked out from the reports of their pages. It tells the listeners at a
+    device's table when that changes."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -69,7 +71,8 @@ class Attendance:
         return page
 
     def move_page(self, page: OpenPage, table: str) -> None:
-        """Record that the page now shows that table, and notify the listeners of the table before and of this one."""
+        """Record that the page now shows that table, and notify the listeners of the table that it showed before and of
+        this one."""
         before, page.table = page.table, table
         if before != table:
             self.notify(before)
@@ -83,7 +86,7 @@ class Attendance:
             self.notify(page.table)
 
     def set_connected(self, page: OpenPage, connected: bool) -> None:
-        """Record that the page's socket is open, or was lost."""
+        """Record that the page's socket is open (then the page counts as visible, too), or was lost."""
         if page.connected == connected:
             return
         page.connected, page.disconnected_at = connected, self._clock.now()
@@ -98,7 +101,7 @@ class Attendance:
         self.notify(page.table)
 
     def remove_page(self, page: OpenPage) -> None:
-        """Record that the page has closed for good."""
+        """Record that the page has closed for good; do nothing if that is known."""
         pages = self._pages.get(page.device, [])
         if page in pages:
             pages.remove(page)

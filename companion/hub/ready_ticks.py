@@ -14,7 +14,8 @@ _MOST_TABLES: Final = 50
 
 
 class ReadyTicks:
-    """Seats that are ready, and for which round, by table."""
+    """Keeps which seats of a table have said that they are ready for its next round. The app's pages and the pocket
+    pages share it."""
 
     def __init__(self) -> None:
         self._ticks: OrderedDict[str, tuple[str, frozenset[str]]] = OrderedDict()
@@ -25,10 +26,8 @@ class ReadyTicks:
         return seats if ticked_round == round_ else frozenset()
 
     def describe(self, table: TableState, round_: str, shorten: Callable[[str], str] = str) -> Message | None:
-        """Return the message that says who is ready, and how many of the devices.
-
-        Devices of the host's seats are not counted; None if there are no others.
-        """
+        """Return the message that says which seats are ready, and on how many devices all seats are. Devices of the
+        host's seats are not counted; None if there are no others. ``shorten``: makes a name fit."""
         ready = self.list_ready(table.id, round_)
         names = tuple(shorten(seat.name) for seat in table.playing if seat.id in ready)
         seats_by_device: dict[str, set[str]] = {}
@@ -41,7 +40,8 @@ class ReadyTicks:
         return say("ready-who", names=names, count=len(names), ready=ready_devices, of=len(seats_by_device))
 
     def set_ready(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
-        """Mark these seats as ready (``on``) for that round, or as not ready."""
+        """Mark these seats as ready (``on``) for that round, or as not ready; marks for an earlier round of the table
+        are dropped."""
         before = self.list_ready(table, round_)
         self._ticks[table] = round_, before | set(seats) if on else before - set(seats)
         self._ticks.move_to_end(table)

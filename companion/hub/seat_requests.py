@@ -23,7 +23,8 @@ MOST_WAITING: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Request of a device to play a seat; ``refused``: the answer was no."""
+    """Request of a device to play a seat. It is kept after the answer no (``refused``), so that the device can be
+    told."""
 
     seat: str
     device: str
@@ -48,7 +49,8 @@ class SeatTable(Protocol):
 
 
 class SeatRequests:
-    """Requests at one table; a device has one at a time."""
+    """Requests for seats of one table, at most one per device: they are made, withdrawn and answered here, and whoever
+    listens to the table's presence is told."""
 
     def __init__(self, table: SeatTable, attendance: Attendance) -> None:
         self._table = table
@@ -102,8 +104,8 @@ class SeatRequests:
         self._notify()
 
     async def answer(self, request: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
-        """Grant the request (then only that device plays the seat) or refuse it. Return the accepted intent; None if
-        the request was refused.
+        """Grant the request (then only that device plays the seat, and the request is deleted) or refuse it. Return the
+        accepted intent; None if the request was refused.
 
         Raises:
             Refused: ``by`` may not answer, or the seat cannot be given.

@@ -48,7 +48,8 @@ _IDLE_MS: Final = 60_000
 
 
 class LiveTable:
-    """Table in play: its log, its clock, and what its pages get."""
+    """Table in play. It judges intents one after the other, saves each entry in the journal before its pages get it,
+    ticks its clock, and archives its finished game."""
 
     def __init__(
         self,
@@ -112,10 +113,12 @@ class LiveTable:
     # --- intents --------------------------------------------------------------------------------------------------
 
     async def submit(self, intent: Intent, by: Actor) -> Accepted:
-        """Judge an intent; return once its entry is on disk (or the disk has refused it, which the pages show).
+        """Judge an intent; return once its entry is on disk (or the disk has refused it, which the pages show). What
+        the clock has made due by now is entered first.
 
         Raises:
-            Refused: the intent is not allowed; with the reason, for the device that asked.
+            Refused: the intent is not allowed, with the reason for the device that asked; or another process has taken
+                the table over, perhaps only while the entry was being saved.
         """
         if self._view.taken:
             raise Refused(say("refused-table-taken"))
@@ -150,7 +153,8 @@ class LiveTable:
         await asyncio.shield(persisted)
 
     def record_server_event(self, event: Event) -> None:
-        """Append an event that the server decides without an intent, such as its own outage."""
+        """Append an event that the server decides without an intent, such as its own outage; do not wait for the
+        disk."""
         self._append(self._log.server_entry(event, self._clock.now()))
 
     @property
@@ -160,7 +164,8 @@ class LiveTable:
         return state.play is not None and game.has_begun(state) and not game.is_finished(state)
 
     async def resume(self, by: Actor) -> None:
-        """Open a table again that was put away, in the state in which it was left; its clock is stopped."""
+        """Open a table again that was put away, in the state in which it was left but with its clock stopped; ``by`` is
+        its host from now on. Do nothing if it is open."""
         if self._log.state.closed:
             now, left_at = self._clock.now(), self._log.entries[-1].at
             was_running = self._log.state.timer.runs_at(left_at)
@@ -181,7 +186,7 @@ class LiveTable:
     async def answer_rest(self, take: bool, by: Actor) -> tuple[int, int]:
         """Take the entries after the damaged place, or move them to where no start of the server reads them.
 
-        Return how many entries were taken, and how many were not.
+        A clock that ran is stopped by what is taken. Return how many entries were taken, and how many were not.
 
         Raises:
             Refused: ``by`` may not decide for the table.
@@ -240,8 +245,9 @@ class LiveTable:
         return persisted
 
     def _on_saved(self, write: asyncio.Future[None], persisted: asyncio.Future[None]) -> None:
-        """Publish all entries up to the one whose write has ended. If the disk refused the write, the round goes on all
-        the same, and every page shows that saving fails."""
+        """Publish all entries up to the one whose write has ended, and archive the game if they finish or change it. If
+        the disk refused the write, the round goes on all the same, and every page shows that saving fails. Give the
+        table up if another process owns it."""
         if _is_taken(write):
             self.give_up()
             return
@@ -258,7 +264,7 @@ class LiveTable:
 
     def give_up(self) -> None:
         """Refuse all entries that are not saved, and all later intents, because another process owns the table, whose
-        entries count."""
+        entries count. The clock stops, nothing more is archived, and the hub removes the table."""
         if self._view.taken:
             return
         self._view = replace(self._view, taken=True)
@@ -273,7 +279,8 @@ class LiveTable:
         self.on_taken(self)
 
     async def _wait_persisted(self) -> None:
-        """Wait until all accepted entries are on disk, so that no answer to a page promises what could be lost."""
+        """Wait until all accepted entries are on disk, or the disk has refused them, so that no answer to a page
+        promises what could be lost. Raises Refused if the table is given up meanwhile."""
         if self._pending:
             await asyncio.shield(self._pending[-1][1])
 
@@ -349,7 +356,8 @@ class LiveTable:
         self._archiver.resume(self._log)
 
     async def stop(self) -> None:
-        """Stop ticking, and wait until all accepted entries are on disk and the game is saved."""
+        """Stop ticking, and wait until all accepted entries are on disk and the game is saved, or the disk has refused
+        them."""
         if self._ticking is not None:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -17,8 +17,7 @@ class View:
 
     Attributes:
         complete: every entry accepted up to this instant (ms) is in the log; newer ones may still be on their way to
-        the
-            disk.
+            the disk.
         effects: sounds and vibrations, sent with one view only, so that a page that comes back gets no old ones.
         unsaved: why entries are not on disk; None if all are.
         rest: how many entries after a damaged place of the journal wait for the table to decide whether they are taken.
