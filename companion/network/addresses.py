@@ -117,8 +117,8 @@ def urls(port: int, host: str = "") -> list[str]:
 
 
 class Addresses:
-    """URLs of this server, best first. The best one is the fixed URL; without one, the URL that the host chose; else
-    one by which a phone has already come in; else the likeliest."""
+    """URLs of this server for phones: called, it returns them, the best first. The best one is the fixed URL; without
+    one, the URL that the host chose; else one by which a phone has already come in; else the likeliest."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class Addresses:
         return ordered
 
     def record_phone_url(self, page_url: str) -> None:
-        """Record that a phone has come in by the address of this URL; the first one is kept."""
+        """Record that a phone has come in by the address of this URL; only the first one is kept."""
         with contextlib.suppress(ValueError):
             address = urlsplit(page_url)
             self._used_by_phone = self._used_by_phone or f"http://{address.netloc}"
@@ -190,8 +190,8 @@ def _own_addresses() -> set[ipaddress.IPv4Address | ipaddress.IPv6Address]:
 
 
 def parse_proxies(typed: str) -> tuple[str, ...]:
-    """Return the addresses and networks (10.0.0.0/24), which are separated by commas. Raises ValueError for a wrong
-    one."""
+    """Return the addresses and networks (10.0.0.0/24), which are separated by commas, all as networks (an address:
+    10.0.0.1/32). Raises ValueError for a wrong one."""
     proxies = [each.strip() for each in typed.split(",") if each.strip()]
     return tuple(str(ipaddress.ip_network(each, strict=False)) for each in proxies)
 

@@ -32,7 +32,8 @@ _SERVICE: Final = "_http._tcp.local."
 
 
 class StableName:
-    """Name of this server in its network; ``url`` is empty while it has none."""
+    """Keeps a name for this server registered in its network, within ``keep_registered``; ``url`` is the URL under that
+    name, empty while it has none."""
 
     def __init__(self, address: Callable[[], str], port: int, on_url: Callable[[str], None] = lambda url: None) -> None:
         """``address`` returns the URL that phones are shown; ``on_url`` is called with each new URL under the name."""
@@ -67,7 +68,7 @@ class StableName:
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _register(self, ip: str) -> None:
-        """Register the name for this address; without success there is no name."""
+        """Register the name for this address, and tell ``on_url`` the URL; without success there is no name."""
         try:
             from zeroconf import IPVersion, ServiceInfo
             from zeroconf.asyncio import AsyncZeroconf
