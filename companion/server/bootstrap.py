@@ -108,7 +108,8 @@ class OwnJournal(SharedJournal):
 
 @dataclass(slots=True)
 class Application:
-    """Parts that a server needs: the web application, the hub and the services."""
+    """What serves people, as :func:`build` has connected it: the web application to run, and the hub and the services
+    behind it."""
 
     app: Starlette
     hub: Hub
@@ -127,12 +128,11 @@ def build(
     shared: SharedJournal | None = None,
 ) -> Application:
     """Build the application on an opened data folder, for a server that listens on this port (``host``: only on this
-    address; empty: on all).
+    address; empty: on all). Also mend Flet's faults, for the whole process.
 
     ``public``: the only URL that is shown to phones. ``behind_proxy``: phones come through a proxy on this machine, so
     that no page counts as running on it. ``named`` is called with the URL under this machine's own name in its network
-    (None: it takes no name). ``shared``: journals that other processes read too (None: they are files in the
-    folder).
+    (None: it takes no name). ``shared``: journals that other processes read too (None: they are files in the folder).
     """
     faults = (
         deaf_page,
@@ -215,7 +215,9 @@ def build(
 
 
 def _load_key(folder: DataFolder) -> bytes:
-    """Return the key of the secrets in QR codes; it is created only once, so that printed codes outlive a restart."""
+    """Return the key of the secrets in QR codes; it is created only once, so that printed codes outlive a restart. A
+    damaged key is set aside; if the disk refuses to read or to write, the key is only good until the next start. A
+    notice tells either."""
     path = folder.root / KEY
     try:
         key = read_regular_file(path)

@@ -45,7 +45,8 @@ _NEVER: Final = 1_000_000
 
 
 class _Collector:
-    """Collects or freezes the objects that are new, and counts how many these are."""
+    """Runs Python's garbage collections when told to: it searches the objects made since the last one, or only freezes
+    them where they are too many. It counts what a full collection would have to search."""
 
     def __init__(self) -> None:
         #: How many objects the short collections have left for the next full one, at most.
@@ -89,7 +90,8 @@ def _count_new() -> int:
 
 @contextlib.asynccontextmanager
 async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callable[[], bool]) -> AsyncIterator[None]:
-    """Run full collections only while ``busy()`` is false, as long as the context is active.
+    """Run garbage collections in place of Python's own, as long as the context is active: full ones only while
+    ``busy()`` is false.
 
     While ``empty()``, when nobody waits for anything, they also search the frozen objects now and then.
     """

@@ -148,7 +148,7 @@ async def _run_all(
 
 
 async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
-    """Run a worker, and start it again whenever it has died."""
+    """Run a worker, and start it again whenever it has died; until cancelled, which ends the worker."""
     pause = _RESTART_AFTER_S
     while True:
         began = asyncio.get_running_loop().time()
@@ -181,7 +181,8 @@ async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
 
 
 async def _declare_gone(directory: Directory, worker: str) -> None:
-    """Announce that a worker has ended, as soon as the engine is reachable: nobody takes its tables over before."""
+    """Announce that a worker has ended, as soon as the engine is reachable, and give up after ``_END_S``: before it is
+    announced, nobody takes the worker's tables over."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_END_S):
             while True:
@@ -214,7 +215,8 @@ async def _end_process(process: asyncio.subprocess.Process) -> None:
 
 
 def run_worker(settings: WorkerSettings) -> int:
-    """Run one worker until SIGTERM or Ctrl-C; return the exit status."""
+    """Run one worker until SIGTERM or Ctrl-C, or until the process that started it has gone; return the exit status. A
+    failure is printed."""
     try:
         folder = open_folder(Path(settings.data))
     except FolderError as error:
@@ -236,7 +238,8 @@ def run_worker(settings: WorkerSettings) -> int:
 
 
 async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None:
-    """Serve the tables of this worker until it is stopped. Raises EngineAway."""
+    """Serve the tables of this worker until it is stopped; print the word ``ready`` and the worker's id once it serves.
+    Raises EngineAway."""
     sockets = listen(settings.inside, 0)
     host = f"[{settings.inside}]" if ":" in settings.inside else settings.inside
     engine = await Engine.connect(settings.nats, "companion worker")
@@ -262,7 +265,8 @@ async def _serve_as_worker(settings: WorkerSettings, folder: DataFolder) -> None
 
 
 def _end_with_parent() -> None:
-    """Stop this process when the process that started it has gone: otherwise it would never end."""
+    """Wait until the process that started this one has gone (standard input then ends), and stop this one: otherwise it
+    would never end."""
     # Not through sys.stdin, whose lock this thread would still hold when the process ends by itself.
     while os.read(sys.stdin.fileno(), 1):
         pass
@@ -272,6 +276,7 @@ def _end_with_parent() -> None:
 
 
 def _raise_interrupt(*_: object) -> None:
+    """End the process as Ctrl-C does."""
     raise KeyboardInterrupt
 
 

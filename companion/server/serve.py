@@ -106,7 +106,11 @@ def serve_many(
     club: bool = True,
     proxies: Sequence[str] = (),
 ) -> int:
-    """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a message."""
+    """Serve with several processes until Ctrl-C and return the exit status; a failure is printed as a message.
+
+    ``inside``: the address at which fronts reach the workers. ``club``: opening a table needs the club's code, which is
+    printed.
+    """
     try:
         from companion.server.hosted import serve_hosted
     except ModuleNotFoundError as missing:
