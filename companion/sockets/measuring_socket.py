@@ -81,7 +81,8 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        """Return the next message to the application, then continue with the data that is not parsed yet."""
+        """Return the next message (as ASGI gives it) to the application, then continue with the data that is not parsed
+        yet."""
         message = await super().receive()
         if self._unread and not self.read_paused:
             self.transport.pause_reading()
@@ -108,10 +109,12 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.arrivals.append(self._arrived)
 
     def handle_cont(self, event: Frame) -> None:
+        """Count the frame for the rate limit."""
         self._inflow.take(PER_FRAME, self.loop.time())
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
+        """Count the frame for the rate limit."""
         self._inflow.take(PER_FRAME, self.loop.time())
         super().handle_ping()
 
@@ -130,7 +133,8 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.latency.record_round_trip(self.last_ping_rtt * 1000, now_ms())
 
     def write(self, message: bytes) -> None:
-        """Send a message in this iteration of the event loop (``send`` needs two more); only while ``ready``."""
+        """Send a message in this iteration of the event loop (``send`` needs two more); only while ``ready``. To a page
+        that is just leaving nothing is sent."""
         with contextlib.suppress(InvalidState):  # the page is just leaving
             self.conn.send_binary(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -148,7 +152,8 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         return open_ and self.writable.is_set() and not self.transport.is_closing()
 
     def ping_every(self, seconds: float | None) -> None:
-        """Change the ping interval; None for the server's default."""
+        """Change the ping interval, at most to the server's default (None: to that); do nothing if the server sends no
+        pings."""
         if not self._calm_s:
             return
         self.ping_interval = min(self._calm_s, seconds or self._calm_s)

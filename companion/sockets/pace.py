@@ -11,7 +11,8 @@ PER_SECOND: Final = 60
 
 
 class Pace:
-    """Rate limiter of one page's messages."""
+    """Budget of one page's messages, which each message uses up and time refills: beyond it, messages are handled
+    later."""
 
     def __init__(self) -> None:
         self._allowance, self._at = float(AT_ONCE), time.monotonic()

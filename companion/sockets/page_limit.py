@@ -26,7 +26,8 @@ _MAX_ADDRESSES: Final = 1_000
 
 
 class PageLimit:
-    """Rate limiter of new pages by address."""
+    """Limits the pages of each address: how many are open at once, and how long a new one waits after others were cut
+    off."""
 
     def __init__(self) -> None:
         self._cut_offs: dict[str, tuple[float, float]] = {}
@@ -34,7 +35,7 @@ class PageLimit:
 
     @contextlib.contextmanager
     def admit(self, address: str) -> Iterator[bool]:
-        """Count a page of that address while it is open; yield whether it is allowed."""
+        """Count a page of that address while it is open; yield whether it is allowed, which this does not enforce."""
         self._open[address] += 1
         try:
             yield self._open[address] <= MOST_PAGES or is_this_machine(address)
@@ -49,7 +50,8 @@ class PageLimit:
         return min(LONGEST_S, max(0.0, over / PER_SECOND))
 
     async def wait_turn(self, address: str) -> None:
-        """Wait until a page of that address may open; return at once if no wait is due."""
+        """Wait until a page of that address may open; return at once if no wait is due. A page that waits counts as one
+        that was cut off, so that the next one waits longer."""
         if wait := self.wait_s(address):
             # Counted like a page that was cut off, so that many waiting pages do not all open at once.
             self.record_cut_off(address)

@@ -40,7 +40,8 @@ ARRIVAL: ContextVar[Arrival | None] = ContextVar("companion-arrival", default=No
 
 
 class LoopLag:
-    """Samples of how late the event loop runs work that is due."""
+    """Samples of how late the event loop runs work that is due, taken while anybody wants them. A press that came
+    meanwhile gets that much more uncertainty. There is one for the process: ``LAG``."""
 
     def __init__(self) -> None:
         self._samples: deque[tuple[float, float]] = deque(maxlen=512)
@@ -96,8 +97,9 @@ LAG = LoopLag()
 
 
 def read_press(now: int) -> Press:
-    """Return the press being handled, with its corrected instant on the timeline whose present instant is ``now``
-    (ms)."""
+    """Return the press being handled, with its corrected instant on the timeline whose present instant is ``now`` (ms).
+    Call it once for each press: no press counts as earlier than the one before on its connection. A press whose arrival
+    is not known counts from now."""
     arrival, tick = ARRIVAL.get(), now_ms()
     if arrival is None or tick - arrival.at > STALE_MS:
         return ConnectionLatency().correct_press(now)

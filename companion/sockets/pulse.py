@@ -14,7 +14,8 @@ from companion.sockets.press_time import LAG, now_ms
 
 
 def find_measuring_socket(scope: Scope) -> tuple[MeasuringSocket | None, ConnectionLatency]:
-    """Return the measuring socket of a connection (None if another protocol class serves it), and its latency."""
+    """Return the measuring socket of a connection (None if another protocol class serves it), and its latency (a new
+    one, without measurements, if there is no such socket)."""
     socket = scope.get("state", {}).get("socket")
     if isinstance(socket, MeasuringSocket):
         return socket, socket.latency
@@ -44,7 +45,7 @@ class Pulse:
         return BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
 
     async def wait(self) -> None:
-        """Wait until the next keepalive is due, or until the pace changes."""
+        """Wait until the next keepalive is due, or until the pace changes; then the socket's pings get the new pace."""
         pace = BRISK_S if self._brisk else CALM_S
         due = now_ms() + pace * 1000
         with contextlib.suppress(TimeoutError):
