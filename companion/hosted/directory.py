@@ -89,7 +89,8 @@ class Place:
 
 
 class Directory:
-    """Directory as one member sees it, up to date within a fraction of a second."""
+    """One member's copy of the directory of workers, fronts and tables; within ``join`` it is up to date to a fraction
+    of a second. Through it the member also announces which tables it has."""
 
     def __init__(self, engine: Engine, *, address: str = "", front: str = "") -> None:
         """``address``: where this worker answers; empty for a front. ``front``: the one that started this worker."""
@@ -215,7 +216,7 @@ class Directory:
             await asyncio.sleep(BEAT_S)
 
     async def _read_news(self, *, first: bool = False) -> bool:
-        """Read and apply new messages of the stream; return whether there were any.
+        """Read and apply new messages of the stream; return whether there were any (then there may be more).
 
         ``first``: the heartbeats read may be old, since this member has just started. Raises :class:`EngineAway`.
         """

@@ -59,7 +59,8 @@ class StoredMessage:
 
 
 class Engine:
-    """Connection to the nodes of JetStream, which reconnects by itself, for ever."""
+    """Connection to the nodes of JetStream, which reconnects by itself, for ever; while no majority of them answers,
+    each request raises :class:`EngineAway`."""
 
     def __init__(self, client: Client, replicas: int) -> None:
         self.client = client
@@ -158,7 +159,7 @@ class Engine:
             return StoredMessage(int(message.seq or 0), subject, message.data or b"")
 
     async def read_up_to(self, stream: str, subject: str, last: int) -> list[StoredMessage]:
-        """Return the messages of a subject up to number ``last``, which must exist. Raises :class:`EngineAway`.
+        """Return all messages of a subject up to number ``last``, which must exist. Raises :class:`EngineAway`.
 
         Any node may answer; a node that lags behind is asked again until it has the last message.
         """
@@ -173,7 +174,8 @@ class Engine:
         return messages
 
     async def read_news(self, stream: str, subjects: str, after: int) -> list[StoredMessage]:
-        """Return messages after number ``after``, as far as the node that answers knows them; empty if it knows none.
+        """Return up to ``_BATCH`` messages after number ``after``, as far as the node that answers knows them; empty if
+        it knows none.
 
         Raises :class:`EngineAway`.
         """

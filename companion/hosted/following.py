@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Follower:
-    """Task that calls ``read`` again and again while a stream is followed."""
+    """Keeps calling ``read`` within ``follow``: as soon as a message comes or somebody pokes it, and every so often."""
 
     def __init__(self, engine: Engine, read: Callable[[], Awaitable[bool]], every_s: float) -> None:
         """Keep what is read and how often. ``read``: reads some new messages, and returns whether there were any;

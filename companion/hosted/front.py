@@ -46,7 +46,8 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class RefusedRequest(Exception):
-    """Raised for a request that the front answers itself: with this status and more headers."""
+    """Raised for a request that the front answers itself, with the status line ``status`` and the raw header lines
+    ``more``."""
 
     def __init__(self, status: str, more: str = "") -> None:
         super().__init__(status)
@@ -54,7 +55,8 @@ class RefusedRequest(Exception):
 
 
 class Front:
-    """Proxy that passes the requests of pages to one machine on to workers."""
+    """Proxy of one machine: it passes each page's requests on to the worker that has the page's table, or to the one
+    that the page had last, else to one with few tables."""
 
     def __init__(self, directory: Directory, *, proxies: Sequence[str] = ()) -> None:
         """``proxies``: addresses or networks of proxies before this one; only their headers tell where requests come
@@ -119,7 +121,8 @@ class Front:
             self._open.discard(task)
 
     async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on the requests of one connection, one after the other; a socket is relayed until it ends.
+        """Pass on the requests of one connection, one after the other; a socket is relayed until it ends. The front's
+        own figures (``/metrics``) are only for this machine.
 
         Raises :class:`BadRequest` and :class:`RefusedRequest`, and the errors of a connection that breaks off.
         """
@@ -169,7 +172,8 @@ class Front:
         return keeps_open
 
     async def _relay_socket(self, worker: Member, page: Streams, streams: Streams) -> None:
-        """Pass a socket on in both directions until one side ends it."""
+        """Pass a socket on in both directions until one side ends it; its page gets the cookie by which it reaches that
+        worker again."""
         answer = await _read_answer(streams[0])
         page[1].write(answer.encode_for_page(worker.id))
         self._sockets += 1
@@ -246,7 +250,8 @@ class Front:
 
 
 async def _copy_bytes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
-    """Copy ``length`` bytes, or all until the end (None). Raises TimeoutError if either side stalls."""
+    """Copy ``length`` bytes, or all until the end (None). Raises TimeoutError if either side stalls, and
+    IncompleteReadError if the end comes too early."""
     while length is None or length > 0:
         async with asyncio.timeout(STALL_S):
             data = await reader.read(_CHUNK if length is None else min(_CHUNK, length))

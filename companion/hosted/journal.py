@@ -62,6 +62,7 @@ class _Table:
         sending: the task that sends them.
         troubled: whether the last attempt failed.
         taken: whether another worker owns the table.
+        retired: whether the journal was deleted or put away.
     """
 
     id: str
@@ -79,7 +80,8 @@ class _Table:
 
 
 class EngineJournal(JournalPort):
-    """Writer of the journals of the tables that this worker owns. Belongs to one event loop."""
+    """Writer of the journals of the tables that this worker owns, to JetStream; a refused message shows that another
+    worker owns a table by now. Belongs to one event loop."""
 
     def __init__(self, engine: Engine, shelve: Callable[[str], Future[None]] | None = None) -> None:
         """``shelve``: announces that no worker shall read the journal of a table any more."""
@@ -149,7 +151,8 @@ class EngineJournal(JournalPort):
         return frozenset(subject.removeprefix(SUBJECT) for subject in subjects)
 
     async def take(self, table: str, beat: Beat | None = None) -> JournalContents:
-        """Make this writer the only one that can append to a table's journal; return the journal's contents.
+        """Make this writer the only one that can append to a table's journal; return the journal's contents (without
+        records, and ``newer``, if a later version has written in it).
 
         ``beat``: when the former owner was last known to be alive. Raises :class:`EngineAway`.
         """

@@ -30,7 +30,8 @@ _AT_ONCE: Final = 8
 
 
 class Ownership:
-    """Task that keeps one worker's hub and the directory in step."""
+    """Decides which tables this worker has, within ``hold_tables``: it announces those opened here in the directory,
+    takes over its share of those whose worker has gone, and gives up those that another worker has."""
 
     def __init__(
         self, hub: Hub, directory: Directory, journal: EngineJournal, notice: Callable[[Message], None]
@@ -45,8 +46,8 @@ class Ownership:
 
     @contextlib.asynccontextmanager
     async def hold_tables(self) -> AsyncIterator[None]:
-        """Take tables over while the context is active; on entry, all that are this worker's share are taken over
-        first."""
+        """Take tables over, announce and give up tables while the context is active; on entry, all tables without a
+        worker that are this worker's share are taken over first."""
         await self._search_lost_tables()
         self._update_ownership()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
@@ -119,7 +120,7 @@ class Ownership:
 
     async def _take_over(self, table: str) -> None:
         """Take a table over: announce it, read its journal, and recover it in the hub; do nothing if another worker was
-        quicker."""
+        quicker, or while the engine is away. A table that cannot be recovered is not tried again."""
         place = self._directory.tables.get(table)
         former = self._directory.members.get(place.worker) if place is not None else None
         async with self._reading:

@@ -49,7 +49,7 @@ class Head:
         return cls(first, tuple(headers))
 
     def get(self, name: str) -> str:
-        """Return the value of a header; empty if it is missing."""
+        """Return the first value of a header, whose name is given in lower case; empty if it is missing."""
         return next((value for each, value in self.headers if each == name), "")
 
     @property

@@ -37,7 +37,8 @@ _WAIT_S: Final = 6.0
 
 
 class SharedShelf:
-    """Task that keeps one worker's game library and the stream in step."""
+    """Keeps one worker's game library and the stream in step, within ``hold``: a change of the library goes to the
+    stream before it reaches the files, and other workers' changes in the stream are applied to the files."""
 
     def __init__(self, engine: Engine, archive: Archive, delete_tables: Callable[[str], Awaitable[None]]) -> None:
         """``delete_tables``: removes the tables of a game that was deleted at another worker."""
@@ -73,7 +74,8 @@ class SharedShelf:
             self._archive.ledger.share(None)
 
     async def catch_up(self) -> None:
-        """Apply to the files all changes that the stream has by now; do nothing while the engine is away."""
+        """Apply to the files all changes that the stream has by now, as far as a few seconds allow; do nothing while
+        the engine is away."""
         with contextlib.suppress(EngineAway):
             last = await self._engine.last_number(STREAM)
             deadline = time.monotonic() + _WAIT_S

@@ -20,7 +20,8 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerJournal:
-    """Journals of one worker (a :class:`companion.server.bootstrap.SharedJournal`)."""
+    """Journals of one worker in JetStream (a :class:`companion.server.bootstrap.SharedJournal`), with the directory and
+    the ownership of tables that belong to them."""
 
     def __init__(self, engine: Engine, address: str, front: str = "") -> None:
         """``address``: host and port at which fronts reach this worker; ``front``: the front that has started it."""
