@@ -186,7 +186,7 @@ def _translate_metavar(text: str | None) -> str | None:
 
 
 class TranslatedOption(click.Option):
-    """Option whose help is a message id."""
+    """Option whose help is a message id, translated when it is displayed."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option's line of the help page, translated."""
@@ -201,7 +201,7 @@ class TranslatedOption(click.Option):
 
 
 class TranslatedArgument(click.Argument):
-    """Argument whose placeholder is a message id."""
+    """Argument whose placeholder is a message id, translated when it is displayed."""
 
     def make_metavar(self, ctx: click.Context) -> str:
         return _translate_metavar(super().make_metavar(ctx)) or ""
@@ -219,15 +219,18 @@ class _Formatter(click.HelpFormatter):
 
 
 class _Context(click.Context):
+    """Context of a command, whose help has our formatter's headings."""
+
     formatter_class = _Formatter
 
 
 class TranslatedCommand(click.Command):
-    """Command whose help is a message id."""
+    """Command whose help is a message id, translated when it is displayed, as are the words of Click around it."""
 
     context_class = _Context
 
     def get_help(self, ctx: click.Context) -> str:
+        """Return the command's help page, of characters that the terminal can write."""
         from companion.text.encoding import encoding_of, make_writable
 
         return make_writable(super().get_help(ctx), encoding_of(sys.stdout))
@@ -270,7 +273,8 @@ class ServesByDefault(TranslatedCommand, click.Group):
     command_class = TranslatedCommand
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
-        """Run the command line, in the language of ``--lang`` from the first message on."""
+        """Run the command line, in the language of ``--lang`` from the first message on; for that, Click's own texts
+        are replaced in the whole process."""
         global _lang_option
         arguments = list(sys.argv[1:] if args is None else args)
         _lang_option = _find_lang_option(arguments)

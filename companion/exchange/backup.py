@@ -82,7 +82,8 @@ def _describe_member(name: str) -> zipfile.ZipInfo:
 
 
 def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCounts:
-    """Replace the data folder's content by a backup: all of it or, if anything is wrong, nothing; return what it held.
+    """Replace the data folder's content by a backup: all of it or, if anything is wrong, nothing; return what the
+    backup held. The content that was replaced is moved to a folder of its own.
 
     Raises :class:`StoreError` if it is not a backup, or is damaged or of a newer version; if the folder is in use, or
     is not empty and ``replace`` is False; or if the disk refuses.

@@ -26,7 +26,8 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     text.
 
     Each player's name is replaced by the number of a seat wherever it occurs, even in files that cannot be parsed;
-    device ids, codes and the path of the home folder are removed. The journals can still be replayed.
+    device ids, codes and the path of the home folder are removed. The journals can still be replayed. Files that cannot
+    be read, or do not fit into ``MAX_BYTES``, are only listed.
 
     Raises :class:`SaveError` if the disk refuses.
     """

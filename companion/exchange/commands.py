@@ -55,7 +55,11 @@ _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
 
 def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
-    """Write games to standard output, or as files into the folder ``to``; without ids, list the games there are."""
+    """Write games, those with a result and those without, to standard output or as files into the folder ``to``.
+    Without ids and ``everything`` only list the games there are.
+
+    Return the exit status: 1 if a file could not be read or written, 2 if no game was named.
+    """
     try:
         folder = DataFolder.open_read_only(data)
         games = ReadOnlyGames(folder)
@@ -85,7 +89,10 @@ def export_tables(
 ) -> int:
     """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats.
 
-    Works while a server uses the data folder. A game that cannot be scored is reported; the others are written.
+    Without ids and ``everything`` only list the games there are. Works while a server uses the data folder. A game that
+    cannot be scored is reported; the others are written.
+
+    Return the exit status: 1 if a game could not be scored, or a file not read or written; 2 if no game was named.
     """
     try:
         folder = DataFolder.open_read_only(data)
@@ -111,7 +118,10 @@ def export_front_pages(
 ) -> int:
     """Write the front pages of games into the folder ``to``: as pictures, or as PDF with the score sheet.
 
-    Works while a server uses the data folder. A page that cannot be drawn is reported; the others are written.
+    Without ids and ``everything`` only list the games there are. Works while a server uses the data folder. A page that
+    cannot be drawn is reported; the others are written.
+
+    Return the exit status: 1 if a page could not be drawn, or a file not read or written; 2 if no game was named.
     """
     from companion.exchange.front_page.drawing import draw
     from companion.exchange.front_page.edition import edition_data
@@ -153,7 +163,8 @@ def _select_games(
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
     """Write a person and their games to standard output or into the folder ``to``.
 
-    ``who`` is their name, or the beginning of their id.
+    ``who`` is their name, or the beginning of their id. Return the exit status: 1 if a file could not be read or
+    written; 2, with a list of everybody, if it is nobody or several people.
     """
     try:
         folder = DataFolder.open_read_only(data)
@@ -185,7 +196,11 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
 
 
 def import_files(names: Sequence[str], *, replace: bool, data: Path | None, words: Words) -> int:
-    """Import games from files: all games or, if any file is wrong, none."""
+    """Import games and people from files: all or, if any file is wrong, none. ``replace``: a game that differs replaces
+    the stored one, which otherwise stays.
+
+    Return the exit status: 2 if a file is wrong; 1 if a stored game differs and was kept, or if the disk refuses.
+    """
     sources: list[Source] = []
     wrong: dict[str, Sequence[Fault]] = {}
     room = MAX_IMPORT_BYTES
@@ -236,7 +251,7 @@ def _read_limited(name: str, room: int) -> bytes:
 
 
 def rebuild(*, data: Path | None, words: Words) -> int:
-    """Make the index anew from the files."""
+    """Make the index anew from the files; return the exit status, 1 if there is no data folder or it cannot be used."""
     try:
         existing = DataFolder.open_read_only(data)
         if not existing.is_initialized:  # probably a typing error: do not create a folder for it
@@ -251,7 +266,8 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 
 
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
-    """Write the data folder to one file, and print a warning that whoever has the file can open the tables."""
+    """Write the data folder to one file, and print a warning that whoever has the file can open the tables; return the
+    exit status, 1 if that failed."""
     try:
         counts = back_up(data, file)
     except StoreError as error:
@@ -262,7 +278,8 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
 
 
 def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
-    """Restore a backup; say where the replaced content is kept."""
+    """Restore a backup; print where the replaced content is kept. Return the exit status, 1 if nothing was restored.
+    ``replace``: also into a folder that is not empty."""
     try:
         counts = restore_backup(file, data, replace=replace)
     except StoreError as error:
@@ -274,7 +291,8 @@ def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> in
 
 
 def _repair(data: Path | None, words: Words) -> int:
-    """Make a backup, then repair all that the server would repair at its start, and print what was found."""
+    """Make a backup, then repair all that the server would repair at its start, and print what was found; return the
+    exit status, 1 if that failed."""
     try:
         existing = DataFolder.open_read_only(data)
         if not existing.is_initialized:
@@ -297,9 +315,7 @@ def _repair(data: Path | None, words: Words) -> int:
 
 def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, repair: bool = False) -> int:
     """Examine the installation, print the findings, and write them to ``bundle`` (None: no bundle); ``repair`` first.
-
-    Return status 1 if an evening could not start.
-    """
+    Return the exit status: 1 if an evening could not start, or repairing or writing the bundle failed."""
     if repair and (status := _repair(data, words)):
         return status
     sections = examine(data, port)
@@ -344,7 +360,8 @@ def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
 
 
 def _load_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
-    """Return the game whose id is or begins with ``id_``; one without a result is read from its table's journal."""
+    """Return the game whose id is or begins with ``id_``; one without a result is read from its table's journal. Raises
+    StoreError unless it is exactly one."""
     unfinished = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
     if len(unfinished) == 1:
         return unfinished[0]

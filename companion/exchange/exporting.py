@@ -21,7 +21,8 @@ from companion.text.words import Words
 
 
 class ReadOnlyGames:
-    """Games of a data folder, read without its lock: while a server uses it, or on a read-only disk."""
+    """Games of a data folder, read without its lock: while a server uses it, or on a read-only disk. It finds the files
+    that are there when it is made."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)

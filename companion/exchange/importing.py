@@ -165,7 +165,8 @@ class _Placement:
 
 
 class Import:
-    """Import that runs a few games at a time, so that other users of the library get their turn in between.
+    """Import of checked files that runs a few games at a time (``step``, until it is complete), so that other users of
+    the library get their turn in between; then ``result`` tells what came of it.
 
     It first plans what to write, then begins the batch (:mod:`companion.store.batch`), which from then on counts as a
     whole, then writes the games, and finally updates the index and the people.
@@ -316,7 +317,8 @@ def check_sources(
 
 
 class _Checker:
-    """Games and people of the files checked so far, and the faults of the others."""
+    """Checks the files of an import one after the other (``check``), and collects their games and people, and the
+    faults."""
 
     def __init__(self, score: Score, leave_out: bool) -> None:
         self._score, self._leave_out = score, leave_out
@@ -326,7 +328,8 @@ class _Checker:
         self.left_out: list[LeftOut] = []
 
     def check(self, name: str, raw: bytes) -> Iterator[float]:
-        """Check a file of one game, or of a person with games; yield the share of it that is done."""
+        """Check a file of one game, or of a person with games; yield the share of it that is done, as it goes on. A
+        fault raises nothing, but is recorded."""
         try:
             data = read_json(raw, lazily="games")
             profiles, files = parse_person(data) if is_person(data) else ((), None)
@@ -443,7 +446,7 @@ class _Part:
 
 
 def _split(source: Source) -> list[_Part]:
-    """Return the file as one part, or its lines as parts if each is a game."""
+    """Return the file as one part, or its lines as parts if there are several and the first is JSON by itself."""
     whole_file = [_Part(source.name, source, 0, len(source.raw))]
     lines = _find_lines(source)
     first = next(lines, None)

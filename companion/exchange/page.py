@@ -52,7 +52,8 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
 
 
 def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_json: bool) -> int:
-    """Search for the best page with the tiles of that file, print it, and return the exit status."""
+    """Search for the best page with the tiles of that file, and print it (without ``as_json`` also each better one on
+    the way). Return the exit status: 2 if the file has faults, 1 without a solver."""
     page = _read(file, words, as_json)
     if page is None:
         return 2

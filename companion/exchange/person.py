@@ -138,7 +138,7 @@ def _check_id(text: str) -> str:
 
 
 def _make_choice_check(choices: tuple[str, ...]) -> Callable[[str], str]:
-    """Return a validator that lets pass an empty text and the ``known`` ones."""
+    """Return a validator that lets pass an empty text and the ``choices``."""
 
     def check(text: str) -> str:
         if text and text not in choices:
@@ -189,7 +189,7 @@ _PersonId = Annotated[str, AfterValidator(_check_id)]
 
 
 class _Profile(BaseModel):
-    """Profile as a person's file holds it."""
+    """Profile as a person's file holds it: parsing one refuses whatever the app itself could not have made of it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -215,7 +215,7 @@ class _Profile(BaseModel):
 
 def merge_incoming(library: Library, player: Player) -> Player:
     """Return an imported profile as it is to be stored. A profile that is known here keeps all that is stored here, and
-    gets the ticks of both."""
+    gets the ticks of both; one that was deleted here comes back as imported."""
     profile = library.people.profile(player.id)
     if profile is None or profile.player.deleted:
         return player

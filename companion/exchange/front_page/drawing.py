@@ -27,7 +27,7 @@ def draw(data: Mapping[str, Any], shape: Shape, *, limit_s: float = LIMIT_S, pro
 
 
 class Drawing:
-    """Queue of a server that draws one front page at a time."""
+    """Draws front pages for the pages of a server, one at a time; the others wait, and too many are refused."""
 
     def __init__(self, *, limit_s: float = LIMIT_S, program: str | Path = typeset.__file__) -> None:
         self._limit_s, self._program = limit_s, str(program)

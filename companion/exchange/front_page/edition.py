@@ -65,7 +65,8 @@ def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class _FrontPageText:
-    """Texts of one front page in one language."""
+    """Writes all texts of one front page and its score sheet, in one language, as the typesetting template reads them
+    (``build``)."""
 
     def __init__(
         self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: GameOutcome, words: Words

@@ -45,7 +45,8 @@ def main() -> int:
 
 
 def _typeset(root: Path, shape: str, data: Any) -> int:
-    """Typeset the template in the folder ``root`` with this data, and write it to standard output."""
+    """Typeset the template in the folder ``root`` with this data, and write it to standard output; return the exit
+    status."""
     import typst
 
     own_folder = Path(__file__).parent
