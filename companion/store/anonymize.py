@@ -26,7 +26,8 @@ _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
 class Anonymizer:
-    """Names collected so far, and the replacement of each: the number of a seat. Thread-safe."""
+    """Replaces people's names, in texts and in JSON, by the numbers of seats: the names that it was given before, from
+    what was saved or from the files of a bundle. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -37,7 +38,8 @@ class Anonymizer:
         self._home = str(Path.home())
 
     def add_names(self, names: Iterable[str], *, first: int = 1) -> None:
-        """Replace these names from now on: the first by seat ``first``, the next by the one after, around the table."""
+        """Replace these names from now on: the first by seat ``first``, the next by the one after, around the table. A
+        name that is known already keeps its replacement."""
         with self._lock:
             for number, name in enumerate(names, first):
                 self._seats.setdefault(_fold(name), f"seat {number}")

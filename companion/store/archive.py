@@ -30,7 +30,8 @@ _MAX_PAUSE_S: Final = 0.05
 
 
 class Archive:
-    """Games and people of a data folder, for callers in an event loop.
+    """Games and people of a data folder, for callers in an event loop: a worker thread does what blocks, and a snapshot
+    holds what pages read at once.
 
     A caller that is cancelled while it waits does not cancel work that was submitted.
     """
@@ -95,7 +96,7 @@ class Archive:
         return await self.run(lambda library: library.load(id_))
 
     async def delete(self, id_: str) -> dict[str, Any]:
-        """Delete a game; return its file, for undo (:meth:`Library.delete`)."""
+        """Delete a game with its photo; return its file, for undo (:meth:`Library.delete`)."""
         return await self.run(lambda library: library.delete(id_))
 
     async def history(self, *, limit: int | None = None, only: HistoryFilter | None = None) -> tuple[GameEntry, ...]:
@@ -124,7 +125,7 @@ class Archive:
 
     async def run(self, work: Callable[[Library], T]) -> T:
         """Run ``work`` with the library in the worker thread, after all work that was submitted earlier; return its
-        result.
+        result, or raise what it raises.
 
         If another process has meanwhile changed the same game or person, its changes are taken over and ``work`` runs
         again. Raises :class:`ChangedElsewhere` if that has gone on for ``_RETRY_S``.
@@ -161,7 +162,7 @@ class Archive:
         self._settings = self._library.settings()
 
     def close(self) -> None:
-        """Finish what was submitted, then close the library."""
+        """Finish what was submitted, then close the library. Blocks."""
         self._thread.shutdown(wait=True)
         self._library.close()
 

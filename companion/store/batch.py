@@ -72,14 +72,16 @@ def _encode_line(record: Mapping[str, Any]) -> bytes:
 
 
 def end(root: Path, disk: Disk) -> None:
-    """Delete the batch file: every game and profile is in its place, or the import was rolled back."""
+    """Delete the batch file: every game and profile is in its place, or the import was rolled back. If the disk
+    refuses, nothing is raised, and the next start replays the batch."""
     with contextlib.suppress(OSError):
         (root / BATCH_FILE).unlink(missing_ok=True)
         disk.sync_folder(root)
 
 
 def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
-    """Complete an import that a crash cut short, and add a notice about it. Return whether there was a batch file.
+    """Complete an import that a crash cut short, and add a notice about it. Return whether there was a batch file
+    (False, with a notice, if the disk refuses to read it).
 
     A game or profile that has changed since is left as it is. If the disk refuses, that becomes a notice, and the next
     start tries again. A damaged batch file is set aside, with a notice.

@@ -275,8 +275,7 @@ class _Content:
         tables: the parsed tables; None if the file cannot be parsed as a whole.
         exists: whether there is a file.
         intact: whether the checksum fits; in a file of an earlier version, which has no checksum, whether every
-        document
-            has a known shape.
+            document has a known shape.
         has_checksum: whether the file has a checksum.
     """
 

@@ -29,7 +29,8 @@ _SYNC_THREADS = 8
 
 
 class Disk:
-    """Real disk. Every method raises :class:`OSError` as the system does."""
+    """System calls of the real disk, by which the whole package writes; a test passes a disk that fails. Every method
+    raises :class:`OSError` as the system does."""
 
     def write(self, fd: int, data: bytes) -> None:
         """Write all of ``data``: one system call may write only a part."""

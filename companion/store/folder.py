@@ -50,7 +50,7 @@ def default_folder() -> Path:
 
 
 class DataFolder:
-    """Open data folder. Its layout::
+    """Open data folder: its paths, its notices, and its lock (unless it was opened only to read). Its layout::
 
     companion-folder.json   the version of this layout
     companion.lock          locked by the process that uses the folder
@@ -221,7 +221,8 @@ class DataFolder:
             self.notices.add(explain(error, self.root))
 
     def _write_marker(self) -> None:
-        """Write the marker file of this version, unless a readable one is there; a damaged one is set aside."""
+        """Write the marker file of this version, unless a good one with a checksum is there; a damaged one is set
+        aside, with a notice. Raises :class:`OSError`."""
         marker = self.root / _MARKER
         if self._check_version() and b'"crc"' in read_regular_file(marker):
             return

@@ -81,7 +81,8 @@ def encode(file: Mapping[str, Any]) -> bytes:
 
 
 class GameFiles:
-    """Folder of games. A write is atomic; a replaced game stays as ``ID.json.bak``."""
+    """Folder of games, one file each, with their origins and photos beside them. A write is atomic; a replaced game
+    stays as ``ID.json.bak``."""
 
     def __init__(
         self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
@@ -99,7 +100,8 @@ class GameFiles:
         self._paths: dict[str, Path] | None = None
 
     def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> StoredFile:
-        """Write a checked game file under its ``id``, in place of the game of the same id; return the written file.
+        """Write a checked game file under its ``id``, in place of the game of the same id; return the written file. If
+        its date has changed, the game moves to another month, with its photo.
 
         Args:
             file: the game.
@@ -107,8 +109,9 @@ class GameFiles:
                 replaces; None: the old origin stays, whose digest then shows that the file has been changed since.
             synced: False: the caller syncs the content to the disk later.
 
-        Raises :class:`SaveError` if the disk refuses, :class:`StoreError` if the game on disk is of a newer version,
-        :class:`TypeError` or :class:`ValueError` for what JSON cannot hold. Then the old content is unchanged.
+        Raises :class:`SaveError` if the disk refuses (:class:`ChangedElsewhere` if another process was quicker),
+        :class:`StoreError` if the game on disk is of a newer version, :class:`TypeError` or :class:`ValueError` for
+        what JSON cannot hold. Then the old content is unchanged.
         """
         raw = encode(file)
         name = file_name(file["id"])
@@ -199,8 +202,8 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def put_aside(self, file: Mapping[str, Any]) -> Path | None:
-        """Write a game to the files set aside, which nothing reads; return its path there. Raises
-        :class:`SaveError`."""
+        """Write a game to the files set aside, which nothing reads; return its path there, or None if nothing may be
+        set aside. Raises :class:`SaveError`."""
         if self._set_aside is None:
             return None
         name = self._set_aside / f"{file_name(file['id'])}.json"
@@ -240,12 +243,14 @@ class GameFiles:
         return file
 
     def find(self, id_: str) -> dict[str, Any] | None:
-        """Return the game of that id; None if there is none that can be read."""
+        """Return the game of that id; None if there is none that can be read (:meth:`load` says what then becomes of
+        its file)."""
         path = self._path_of(file_name(id_))
         return None if path is None else self.load(path)
 
     def delete(self, id_: str) -> dict[str, Any]:
-        """Delete a game and its copy; return the game, so that writing it again undoes the deletion.
+        """Delete a game with its backup copy, its origin and its photo; return the game, so that writing it again
+        brings it back. The photo is not in it: read it before.
 
         Raises :class:`StoreError` if there is no such game, and :class:`SaveError` if the disk refuses.
         """
@@ -349,7 +354,8 @@ class GameFiles:
         set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-in-the-way")
 
     def rename(self, stored: StoredFile, id_: str) -> StoredFile:
-        """Give a game its own file name: a file synchroniser may have renamed its only copy.
+        """Give a game its own file name: a file synchroniser may have renamed its only copy. Its photo goes with it; a
+        backup copy and an origin do not.
 
         Raises :class:`OSError`.
         """
@@ -381,7 +387,8 @@ class GameFiles:
             self._notices.add(say("store-game-twice", where=str(path), aside=str(aside)))
 
     def _index_paths(self) -> dict[str, Path]:
-        """Return the path of each game by its file name, scanned from the disk once."""
+        """Return the path of each game by its file name: the dictionary itself, which the callers keep up to date. The
+        first call scans the disk."""
         if self._paths is None:
             for _ in self.scan_files():
                 pass

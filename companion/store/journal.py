@@ -95,7 +95,8 @@ class _Job:
 
 
 class JournalWriter:
-    """Writer of all journals of a data folder, with a thread of its own.
+    """Writer of all journals of a data folder, with a thread of its own: the hub's tables queue their records here, and
+    a future tells when each is on the device.
 
     Table ids are 1 to 64 lower-case letters, digits, ``-`` and ``_``. No method but :meth:`recover` and :meth:`close`
     blocks on the disk.
@@ -168,14 +169,16 @@ class JournalWriter:
         return sum(count for each, count in counts.items() if table is None or each == table)
 
     def retire(self, table: str) -> Future[None]:
-        """Delete a table's journal: its game is saved as a file, or nobody wants it. Unsaved records are dropped.
+        """Delete a table's journal: its game is saved as a file, or nobody wants it. Unsaved records are dropped. The
+        future fails with :class:`SaveError` if the disk refuses.
 
         Later records of that table are refused.
         """
         return self._submit("retire", table, b"")
 
     def put_away(self, table: str) -> Future[None]:
-        """Move a table's journal, with its unsaved records, to the folder ``put-away``, which no start reads.
+        """Move a table's journal to the folder ``put-away``, which no start reads; records that are still unsaved after
+        a last attempt are dropped. The future fails with :class:`SaveError` if the disk refuses.
 
         Later records are refused.
         """
@@ -183,7 +186,7 @@ class JournalWriter:
 
     def drop_rest(self, table: str) -> Future[None]:
         """Move the file with the records after a damaged place (``rest``) to the folder ``put-away``: the table has
-        taken or refused them."""
+        taken or refused them. The future fails with :class:`SaveError` if the disk refuses."""
         return self._submit("rest", table, b"")
 
     def recover(self) -> tuple[JournalContents, ...]:

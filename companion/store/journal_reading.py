@@ -69,7 +69,7 @@ def read_journal(path: Path) -> JournalContents:
 
 
 def parse_journal(raw: bytes, table: str) -> JournalContents:
-    """Parse the bytes of the journal of ``table``."""
+    """Parse the bytes of the journal of ``table``, whatever they are: ``state`` of the result says what was found."""
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None
     length = lines = version = 0
@@ -116,7 +116,9 @@ def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
 
 
 def _parse_damaged(raw: bytes, table: str) -> JournalContents:
-    """Parse a journal in which at least one line is wrong; ``content`` of the result is the repaired file."""
+    """Parse a journal in which at least one line is wrong. The result is ``damaged``, with the repaired file as
+    ``content``; or, if no line is good or it is not of this table, ``foreign``, or ``newer``. These two have nothing
+    read and no ``content``: their file must stay as it is."""
     decoded = list(_decode_lines(raw))
     if all(isinstance(each, bytes) for each in decoded):
         return JournalContents(table, 0, (), None, "foreign", 0, 0)

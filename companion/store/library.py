@@ -87,7 +87,8 @@ class SharedChanges:
 
 
 class Library:
-    """Games and people of a data folder that this process holds. Not thread-safe."""
+    """Games and people of a data folder that this process holds: what is saved, changed or deleted goes through here,
+    so that files, index and people agree. Not thread-safe."""
 
     def __init__(self, folder: DataFolder, score: Score) -> None:
         """Open the database; if it lost data, or files were written behind its back, derive everything again."""
@@ -112,9 +113,11 @@ class Library:
     # -- games
 
     def save(self, file: Mapping[str, Any]) -> GameEntry:
-        """Save a game file under its ``id``, in place of a game of the same id (which stays as a backup copy).
+        """Save a game file under its ``id``, in place of a game of the same id (which stays as a backup copy); return
+        its history entry. People in it without a profile get one.
 
-        Raises :class:`WrongFile` with every fault, :class:`SaveError` if the disk refuses; then nothing changed.
+        Raises :class:`WrongFile` with every fault, :class:`StoreError` if the game on disk is of a newer version,
+        :class:`SaveError` if the disk refuses; then nothing changed.
         """
         return self._save(file)
 
@@ -142,7 +145,8 @@ class Library:
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
-        """Make a table, opened from the game ``file``, the owner of that game; return the table's new generation.
+        """Make a table, opened from the game ``file``, the owner of that game; return the table's new generation. If
+        the disk refuses to record it, that is only a notice.
 
         The generation is higher than any so far (``above``: the highest that the caller knows).
         """
@@ -293,7 +297,8 @@ class Library:
             yield from (document["id"] for document in self._index.newest_first(month))
 
     def delete(self, id_: str) -> dict[str, Any]:
-        """Delete a game; return its file, so that saving it again undoes the deletion.
+        """Delete a game with its photo; return its file, so that saving it again brings the game back. The photo is not
+        in it: read it before (:meth:`read_photo`).
 
         Raises :class:`StoreError` if there is none, and :class:`SaveError` if the disk refuses.
         """
@@ -347,7 +352,7 @@ class Library:
 
     def take_shared(self, changes: Sequence[tuple[str, bytes | None]]) -> SharedChanges:
         """Apply changes of other processes, as the ledger (:mod:`companion.store.ledger`) holds them, to this folder;
-        return what was applied."""
+        return what was applied, up to the first change that the disk refused."""
         result = SharedChanges()
         index_each = len(changes) <= _FEW_CHANGES
         with self._folder.ledger.pause():
@@ -528,9 +533,7 @@ class Library:
         """Make the index of games and people anew from the files, without reading the old one; return how many were
         found.
 
-        Settings and notes stay.
-
-        Each month is replaced once its new index is made.
+        Settings and notes stay. Each month is replaced once its new index is made.
         """
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
         for stored in self._games.scan_files():

@@ -32,7 +32,8 @@ Verdict = Literal["write", "aside", "there", "leave", "yield"]
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Table that writes its game's file."""
+    """Table that writes its game's file. Of several tables of one game, the one with the highest ``generation`` may
+    write."""
 
     table: str
     generation: int

@@ -31,7 +31,8 @@ class Profile:
 
 
 class People:
-    """Profiles of a data folder. Not thread-safe.
+    """Profiles of a data folder's people, in files and in TinyDB: saved, merged, deleted and looked up here. Not
+    thread-safe.
 
     ``on_change`` is called when a profile has changed: whatever was computed from profiles is out of date.
     """
@@ -113,7 +114,8 @@ class People:
     def delete(self, id_: str) -> None:
         """Delete a person's name, look and ticks, also those of merged profiles; do nothing for an unknown id.
 
-        Their games stay as they are.
+        The profiles stay without these, so that no game creates them again; the games stay as they are. It cannot be
+        undone.
         """
         players = self.all()
         for profile in sorted(self.profiles_of(id_) & players.keys()):
@@ -147,7 +149,8 @@ class People:
         return resolve_person(profile, self.all())
 
     def remove(self, id_: str) -> None:
-        """Delete a profile that an import created, when the import is rolled back."""
+        """Delete a profile, file and document, so that nothing of it stays: when an import is rolled back, or another
+        process has done so. Raises :class:`SaveError`."""
         self._files.remove(id_)
         self._table.remove(Query().id == id_)
         self._on_change()

@@ -28,11 +28,10 @@ class Player(BaseModel):
         name: only displayed; several people may have the same.
         colour, symbol: empty until chosen.
         ticked: what the person ticked by hand, as numbers by game and collection (what was ticked at the end of a game
-        is
-            in that game's file).
+            is in that game's file).
         deleted: the profile keeps its id, without its name, so that no game creates it again.
         merged_into: another profile of the same person: games name this one as before, and everything counts for the
-        other.
+            other.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -100,7 +99,7 @@ class _PlayerFile(Player):
 
 
 class PlayerFiles:
-    """Folder of the files of profiles."""
+    """Reads, writes and deletes the files of profiles in a folder, one file each."""
 
     def __init__(
         self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk, ledger: Ledger | None = None
@@ -124,7 +123,8 @@ class PlayerFiles:
     def save(self, player: Player) -> None:
         """Write a profile's file.
 
-        Raises :class:`SaveError`, and :class:`StoreError` if the file is of a newer version; then it is as it was.
+        Raises :class:`SaveError` (:class:`ChangedElsewhere` if another process was quicker), and :class:`StoreError` if
+        the file is of a newer version; then it is as it was.
         """
         version, left_out = (VERSION, None) if player.merged_into else (1, {"merged_into"})
         content = {"format": "companion-player", "version": version} | player.model_dump(mode="json", exclude=left_out)

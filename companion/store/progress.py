@@ -25,7 +25,8 @@ _GAME_AND_MODE: Final = "/"
 
 @dataclass(slots=True, eq=False)
 class FigureValues:
-    """Figure (a counted quantity) over many games: its value in each game in which it occurred, in no order."""
+    """Figure (a counted quantity) over many games: its value in each game in which it occurred, at least one, in no
+    order."""
 
     values: list[int]
 
@@ -72,7 +73,7 @@ class Tally:
         games: how many games.
         wins: how many of these were won against others.
         apart: in how many there was nobody to win against: the person played alone, or the game knows no winner (a
-        puzzle).
+            puzzle).
         met: in how many of the games counted by ``apart`` the goal was reached.
         figures: counted quantities by name, with their value in each game.
         items: the achievements that these games earned, each with the first game that earned it.
