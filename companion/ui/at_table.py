@@ -26,14 +26,14 @@ def list_enterable_seats(device: Device) -> tuple[Seat, ...]:
 
 
 def list_playing_seats(device: Device) -> tuple[Seat, ...]:
-    """Return the seats that play and have not left, in table order; the game has begun."""
+    """Return the seats that play and have not left, in table order. Only for a game that has begun."""
     staying = device.state.play.staying
     return tuple(seat for seat in device.state.seats if seat.id in staying)
 
 
 def list_all_seats(device: Device) -> tuple[Seat, ...]:
     """Return all seats that began the game, in table order, including those of players who left, because their moves
-    may be corrected."""
+    may be corrected. Only for a game that has begun."""
     begun = device.state.play.seats
     return tuple(seat for seat in device.state.seats if seat.id in begun)
 
@@ -61,7 +61,7 @@ async def send_event(device: Device, event: Event) -> Accepted | None:
 
 
 def get_rules(device: Device) -> LoggedGame[Any]:
-    """Return the rules of the watched table's game."""
+    """Return the rules of the watched table's game, which must be a logged game."""
     assert device.view is not None
     return cast("LoggedGame[Any]", device.view.log.game)
 

@@ -32,7 +32,8 @@ class Browser:
             connection.on_report = on_report
 
     def get_report(self, what: str) -> Any:
-        """Return the newest value that the browser reported under that name; None if it has not reported it."""
+        """Return the newest value that the browser reported under that name, such as "ready" or True; None if it has
+        not reported it."""
         connection = self._connection
         return None if connection is None else connection.reports.get(what)
 

@@ -21,8 +21,8 @@ def format_today(lang: str, now: datetime | None = None) -> str:
 
 
 def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
-    """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, with its time, in its own time
-    zone."""
+    """Format an instant (ISO 8601; "" for unknown) in its own time zone: as today or yesterday with its time, or else
+    as a date."""
     when = local_datetime(iso)
     if when is None:
         return say("when-unknown")

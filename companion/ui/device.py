@@ -48,7 +48,8 @@ SLOW_S: Final = 0.1
 
 
 class Device(WatchingPage):
-    """State of one page, with all that its screens read and send."""
+    """One browser page as its screens see it: who uses it, how it is drawn, the table that it watches, and what it
+    sends there. Each page has one; components get it by ``use_device``."""
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         super().__init__(page, services)
@@ -72,7 +73,7 @@ class Device(WatchingPage):
 
     async def recognise(self) -> None:
         """Read the secret, the preferences and the text scale that the browser keeps; create and store a secret if
-        there is none."""
+        there is none. Then ``actor``, ``prefs`` and ``belongs`` are set."""
         secret, prefs, scale, spoken, unheard = await self._read_kept(_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES)
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
@@ -109,7 +110,8 @@ class Device(WatchingPage):
             await self.store.set(_CLUB, proof)
 
     def register(self) -> None:
-        """Register the page in the hub's attendance, once its device is recognised."""
+        """Register the page in the hub's attendance, once its device is recognised, and follow what its scripts
+        report."""
         self.present = self.hub.attendance.add_page(self.actor.device)
         self._listen_to_browser()
 
@@ -188,10 +190,12 @@ class Device(WatchingPage):
         return [table for table in self.hub.open_tables() if self.may_see(table)]
 
     def find(self, code: str) -> LiveTable | None:
-        """Find the open table by its code or invitation; None if there is none.
+        """Find the open table by its code or invitation, and remember a right one for this page; None if there is none.
+        The same wrong code again is not another attempt.
 
         Raises:
             Refused: too many wrong codes have been tried.
+            TableElsewhere: another process has the table: the page has to be loaded anew.
         """
         normalized = normalize_code(code)
         table = self.hub.find_by_code(normalized)
@@ -236,8 +240,8 @@ class Device(WatchingPage):
     # --- sending ----------------------------------------------------------------------------------------------------
 
     async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
-        """Send an intent to the watched table; a refusal is shown on this device, and gives None. ``waiting``: the id
-        of the control that shows "sending" if the answer takes long."""
+        """Send an intent to the watched table; a refusal is shown on this device, and gives None. Figures that it has
+        changed are shown, too. ``waiting``: the id of the control that shows "sending" if the answer takes long."""
         if self.table is None:
             return None
         before = self.refusal
@@ -264,7 +268,8 @@ class Device(WatchingPage):
         self.notify()
 
     def read_press(self) -> Press:
-        """Return when the press that is being handled was made, on the watched table's timeline."""
+        """Return when the press that is being handled was made, on the watched table's timeline. Call it once for each
+        press (``sockets.press_time.read_press``)."""
         press = read_press(self.hub.clock.now())
         return press if self.table is None else replace(press, at=self.table.to_table_time(press.at))
 

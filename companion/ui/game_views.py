@@ -13,7 +13,8 @@ from companion.table.state import TableState
 
 
 class GameViews(Protocol):
-    """The screens of one game."""
+    """What the shell needs of one game to show it: its part of set-up, its screens, and words about it. Each game has
+    one object of this kind, for all pages."""
 
     id: str
 

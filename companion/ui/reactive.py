@@ -179,7 +179,8 @@ def use_subscription(subscribe: Callable[[], Callable[[], None]], then: Callable
 
 
 def use_keyboard(on_key: Callable[[Any], Any]) -> None:
-    """Call ``on_key`` with the event of every key that is pressed on the page, while the component is mounted."""
+    """Call ``on_key`` with the event of every key that is pressed on the page, while the component is mounted; of
+    several components only the one mounted last gets them."""
     page = use_device().page
 
     def subscribe() -> Callable[[], None]:
@@ -206,7 +207,7 @@ def use_half_typed(key: str) -> tuple[str, Callable[[str], None]]:
 
 
 def use_tables() -> None:
-    """Redraw the component when a table is opened or closed."""
+    """Redraw the component when the list of tables changes: one was opened, closed, taken up again or removed."""
     device = use_device()
     _, redraw = ft.use_state(0)
 

@@ -29,7 +29,8 @@ _log = logging.getLogger(__name__)
 
 
 class Rulebook:
-    """The rules of all games. Until they are read (``wait_until_read``), and if there are none, nothing is found.
+    """The rules of all games with the group's notes in them, for all pages of a server. Until they are read
+    (``wait_until_read``), and if there are none, nothing is found.
 
     Args:
         load: reads the rules; takes a moment and is called in another thread, once.

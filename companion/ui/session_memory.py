@@ -28,7 +28,7 @@ class SessionMemory:
         return self._texts.get(device, {}).get(key, "")
 
     def put_text(self, device: str, key: str, text: str) -> None:
-        """Remember the half-typed text; "" forgets it."""
+        """Remember the half-typed text, cut at ``_LONGEST`` characters; "" forgets it."""
         texts = self._texts.setdefault(device, {})
         if text:
             texts[key] = text[:_LONGEST]

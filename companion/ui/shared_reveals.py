@@ -12,7 +12,8 @@ ALL: Final = -1
 
 
 class SharedReveals:
-    """Number of places that each table has revealed (``ALL``: all of them)."""
+    """Keeps how many places of its result each table has revealed (``ALL``: all of them), so that all its pages show
+    the same."""
 
     def __init__(self) -> None:
         self._done: OrderedDict[str, int] = OrderedDict()

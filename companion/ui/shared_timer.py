@@ -20,7 +20,8 @@ Listener = Callable[[Effect | None], None]
 
 
 class SharedTimer:
-    """Countdown shared by many pages. ``starter``: the device that started it, which rings."""
+    """Countdown of the house, shared by all pages that show it, which are told of each change and each second.
+    ``starter``: the device that started it, which rings."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -41,7 +42,7 @@ class SharedTimer:
         return self.timer.status(self._clock.now())
 
     def start(self, length_ms: int, device: str) -> None:
-        """Start a countdown of that length (at most ``LONGEST_MS``) for ``device``."""
+        """Start a countdown of that length (at most ``LONGEST_MS``) for ``device``, in place of the one that runs."""
         self.starter = device
         self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < length_ms)
         self._set(start_timer(min(length_ms, LONGEST_MS), self._clock.now()))

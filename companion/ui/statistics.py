@@ -134,14 +134,16 @@ class Report:
 
 
 def query_report(scope: Scope, game: str = "", mode: str | None = None) -> Callable[[Library], Report]:
-    """Build a query for the statistics in a game ("": the one played most) and a mode (None: all of them)."""
+    """Build a query for the statistics in a game ("": the one played most) and a mode (None: all of them). The library
+    keeps its result until a game or a profile changes."""
     return lambda library: library.remember(
         ("report", scope, game, mode), lambda stored: _Reporter(stored, scope).report(game, mode)
     )
 
 
 class _Reporter:
-    """Collector of the games of a scope, from which the report is made."""
+    """Collects the games of a scope (the figures of its people and their order in time), and makes reports from
+    them."""
 
     def __init__(self, library: Library, scope: Scope) -> None:
         """Add up the tallies of all groups that the scope covers, by person and kind of game."""

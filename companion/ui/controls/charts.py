@@ -47,7 +47,8 @@ class Bar:
 
 
 def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
-    """Draw a bar chart; negative bars hang below the axis."""
+    """Draw a bar chart; negative bars hang below the axis. Screen readers do not get it: the caller gives the figures
+    as text, too."""
     p = device.palette
     highest = max((max(bar.value, bar.of or 0) for bar in each), default=0)
     lowest = min(0.0, *(bar.value for bar in each)) if each else 0.0
@@ -97,7 +98,8 @@ def lines(
     labels: Mapping[int, str] | None = None,
     write: Callable[[int], str] | None = None,
 ) -> ft.Control:
-    """Draw several lines on one scale, each in its own colour, oldest value first.
+    """Draw several lines on one scale, each in its own colour, oldest value first. Screen readers do not get them: the
+    caller gives the figures as text, too.
 
     Args:
         device: whose palette and language are used.

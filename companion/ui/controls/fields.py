@@ -155,10 +155,10 @@ def choice(
     room: float | None = None,
     per_row: int = 0,
 ) -> ft.Control:
-    """Build a choice of one of several options, the chosen one ticked. ``across``: in one row of equal widths where the
-    text fits; ``aside``: the px that something beside it takes; ``room``: how wide both are, in px, by default a
-    phone's column; ``per_row``: in rows of so many (in large text as many as fit), for
-    figures, which need no more than a finger."""
+    """Build a choice of one of several options, the chosen one ticked; a tap calls ``pick`` with the option's value.
+    ``across``: in one row of equal widths where the text fits; ``aside``: the px that something beside it takes;
+    ``room``: how wide both are, in px, by default a phone's column; ``per_row``: in rows of so many (in large text as
+    many as fit), for figures, which need no more than a finger."""
     size: float = theme.BODY
     large = device.scale > LARGE_TEXT
     across = across and not per_row
@@ -265,7 +265,7 @@ def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.C
 def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
 ) -> ft.Control:
-    """Shows a collapsible part; while it is closed, it shows its summary. ``opened``: whether it is open at first."""
+    """Show a collapsible part; while it is closed, it shows its summary. ``opened``: whether it is open at first."""
     device, p = use_device_and_palette()
     is_open, set_open = ft.use_state(opened)
 

@@ -10,6 +10,7 @@ import flet as ft
 
 @ft.control("Semantics")  # type: ignore[arg-type]
 class Pressed(ft.Semantics):
-    """``Semantics`` control with a press action, as a node of its own."""
+    """Semantics node that screen readers and keys press: they call ``on_click``. For what is drawn without one of
+    Flet's buttons."""
 
     on_click: ft.ControlEventHandler[ft.Semantics] | None = None

@@ -22,7 +22,7 @@ _CRAMPED: Final = 300
 
 
 class Display(ObservablePage):
-    """Page with its preferences, its language and the size of its window."""
+    """Page with its preferences, its language and the size of its window, from which it answers how to draw."""
 
     def __init__(self, page: ft.Page, default_lang: str) -> None:
         """Begin with ``default_lang``, the server's, until the browser or its owner asks for another."""

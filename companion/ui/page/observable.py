@@ -29,7 +29,8 @@ class TimeReads:
 
 
 class ObservablePage:
-    """Page of which every assignment counts as a change (see ``docs/reactivity.md``)."""
+    """Page of which every assignment counts as a change (see ``docs/reactivity.md``), and which tells its listeners,
+    the drawn components, when to look at it again."""
 
     #: The revision: incremented on every change except clock ticks.
     revision = 0

@@ -78,7 +78,8 @@ class ShownView:
 
 
 class WatchingPage(Messages):
-    """Page of a device that watches a table."""
+    """Page that watches one table at a time: it takes the table's views, moves with the browser's address, and keeps
+    the page's scripts and the hub's attendance up to date."""
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         super().__init__(page, services)
@@ -162,7 +163,8 @@ class WatchingPage(Messages):
         return self.is_host if self.prefs.sound is None else self.prefs.sound
 
     def watch(self, table: LiveTable | None) -> None:
-        """Watch that table from now on and no other; None for no table."""
+        """Watch that table from now on and no other; None for no table. The page then counts as present at that
+        table."""
         if table is self.table and (table is None or self._stop_watching is not None):
             return
         self._stop()
@@ -205,8 +207,8 @@ class WatchingPage(Messages):
 
     def _on_view(self, view: View) -> bool:
         """Take a view in the first phase of a broadcast: update the urgent texts and play its effects; move on to the
-        table that replaces this one, or reconnect if another process has taken the table over. Return whether this
-        device has pressed something since the last view."""
+        table that replaces this one, or reconnect if another process has taken the table over. Corrections are only
+        reported in the second phase. Return whether this device has pressed something since the last view."""
         if view.taken:
             self.browser.hang_up()
             return False

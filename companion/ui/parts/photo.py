@@ -88,8 +88,8 @@ def _draw_photo(device: Device, game_id: str, version: str) -> ft.Control:
 
 
 async def _save_photo(device: Device, game_id: str, raw: bytes | None) -> None:
-    """Save the photo (None: delete it) once the finished game is in the archive, and redraw all screens of its
-    table."""
+    """Save the photo (None: delete it) once the finished game is in the archive, and redraw all screens of its table.
+    Raises Refused, StoreError."""
     table = find_table(device, game_id)
     if table is not None and finished_file(table.view.log) is not None:
         await table.wait_archived()

@@ -162,5 +162,6 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
 
 @ft.component
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
-    """Show the sheet under a result, which has the handles of the totals already."""
+    """Show the sheet below a result, with the explanations of its figures. Its totals have no handles, since those of
+    the result have them already."""
     return stack(SheetView(lambda _: scored.sheet, seats, totals=False), Explanations(scored.reasons), spacing=12)

@@ -231,7 +231,8 @@ def SwipedTables(
 
 @ft.component
 def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
-    """Show whose table is in view, its number, and the buttons to the ones before and after."""
+    """Show whose table of figures is in view, its number, and the buttons to the ones before and after; ``turn`` gets
+    -1 or 1."""
     device, p = use_device_and_palette()
     at = min(use_slice(lambda _: choice.page), len(people) - 1)
     seat = people[at]

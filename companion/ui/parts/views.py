@@ -16,8 +16,9 @@ from companion.ui.parts.table import Table
 
 
 class LoggedViews:
-    """The screens of one game. ``main``: its screen during the game; ``places``: further screens of its own, by their
-    word in the route (``/table/CODE/WORD``); ``finale``: its end is shown step by step on all screens."""
+    """``GameViews`` of a logged game, which brings only its main screen; everything else is shared by all logged games.
+    ``main``: its screen during the game; ``places``: further screens of its own, by their word in the route
+    (``/table/CODE/WORD``); ``finale``: its end is shown step by step on all screens."""
 
     def __init__(
         self,

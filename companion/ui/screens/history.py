@@ -298,8 +298,8 @@ def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
 
 
 async def correct(device: Device, file: dict[str, Any], where: str = "") -> None:
-    """Open a table with the game of a file and go there, to correct it on the screens that counted it. ``where``: the
-    table's screen to go to."""
+    """Open a table with the game of a file and go there, to correct it on the screens that counted it; a refusal, or a
+    fault of the file, is shown. ``where``: the table's screen to go to."""
     try:
         find_table(device, file["id"])
         table = await device.hub.reopen(file, read_looks(device, file), device.actor)

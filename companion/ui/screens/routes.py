@@ -39,8 +39,9 @@ _BEFORE: Final[Mapping[str, Callable[[], ft.Control]]] = {"menu": Menu, "invite"
 
 
 def find_screen(device: Device) -> ft.Control:
-    """Return the screen of the device's route, and watch the table that belongs to it. ``/`` leads to tonight's table
-    (``Hub.find_tonight``) if this page may see one, else home, as unknown routes do."""
+    """Return the screen of the device's route, and watch the table that belongs to it; for a screen without a table
+    watch none (the rules keep the present one or else take tonight's, the settings keep it). ``/`` leads to tonight's
+    table (``Hub.find_tonight``) if this page may see one, else home, as unknown routes do."""
     parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
         case ["join" | "table", code]:

@@ -39,7 +39,7 @@ def find_exit(device: Device) -> tuple[str, str, str]:
 
 @ft.component
 def Rules() -> ft.Control:
-    """Show search and contents."""
+    """Show search and contents; the way back through topics read before is forgotten."""
     device = use_device()
     device.reader.leave()
     identifier, label, route = find_exit(device)

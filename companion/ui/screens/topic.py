@@ -94,7 +94,8 @@ def _neighbour_links(device: Device, page: Page) -> ft.Control:
 
 
 def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # type: ignore[no-untyped-def]
-    """Build the buttons for large type and printing, and the page's link to share."""
+    """Build the buttons for large type and printing, and the page's link to share. ``toggle`` switches large type on or
+    off."""
     size = action(
         device,
         "rules-large",

@@ -62,11 +62,11 @@ def build_app(
 ) -> Starlette:
     """Build the application to be served.
 
-    ``main`` gets a Flet page for each new device; ``before_main`` gets it before its browser is answered at all.
-    ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving; ``routes`` come before
-    everything else; files of ``assets_dir`` are served at ``/NAME``. ``/api/health`` answers ``{"ok": true, "version":
-    …}`` and nothing more. ``language_key`` names the preference in which a device keeps its language. ``door`` decides
-    which pages are let in; None: one is made here.
+    ``main`` is called with the Flet page of each browser page (tab) that connects anew; ``before_main`` with the same
+    page, before its browser is answered at all. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan``
+    surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are served at ``/NAME``.
+    ``/api/health`` answers ``{"ok": true, "version": …}`` and nothing more. ``language_key`` names the preference in
+    which a device keeps its language. ``door`` decides which pages are let in; None: one is made here.
 
     Raises companion.ui.web.page.PageDoesNotFit if the installed Flet is not one that this package knows.
     """

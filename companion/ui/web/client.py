@@ -67,7 +67,7 @@ class Part:
 
 
 class Client:
-    """Files of the browser client, with the version under which they are served."""
+    """Files of the browser client: found by name, served under a version, and compressed once into a cache folder."""
 
     def __init__(self, cache_dir: Path, web_dir: Path | None = None) -> None:
         """Collect the files. ``cache_dir`` need not exist and may be unwritable: then files are served uncompressed."""

@@ -49,7 +49,7 @@ class ArrivingWebSocket(WebSocket):
 
     async def receive_bytes(self) -> bytes:
         """Return the page's next message of Flet's, and record when it arrived; text frames on the way go to
-        ``on_text``."""
+        ``on_text``. Raises WebSocketDisconnect once the page is gone."""
         while True:
             message = await self.receive()
             self._raise_on_disconnect(message)
@@ -63,7 +63,8 @@ class ArrivingWebSocket(WebSocket):
 
 
 class TableConnection(GuardedConnection):
-    """Page's connection with keepalives and arrival times."""
+    """Connection of one page: Flet's messages, the reports of the page's own scripts and commands to them, keepalives,
+    and arrival times."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -81,9 +82,9 @@ class TableConnection(GuardedConnection):
         self._pulse.set_brisk(brisk)
 
     def patch_at_once(self, control: int, patch: list[Any]) -> None:
-        """Send a patch of plain values in this iteration of the event loop, if no message is queued. The text that
-        shows who called first must not wait for each layer between here and the socket, nor for a search for controls
-        to pack."""
+        """Send a patch of plain values in this iteration of the event loop, or after the messages that are queued; a
+        page that has just gone drops it. The text that shows who called first must not wait for each layer between here
+        and the socket, nor for a search for controls to pack."""
         queue, socket = self._FletApp__send_queue, self._pulse.socket
         if queue is None:
             return  # the page has just gone
@@ -112,8 +113,8 @@ class TableConnection(GuardedConnection):
         return round(now_ms())
 
     async def _handle_report(self, text: str) -> None:
-        """Merge a report of the page's scripts into ``reports`` and call ``on_report``, at a limited rate. Closes the
-        connection if the report is invalid, by WebSocketDisconnect."""
+        """Merge a report of the page's scripts into ``reports`` and call ``on_report``, at a limited rate. Raises
+        WebSocketDisconnect, which closes the connection, if the report is invalid."""
         report = parse_report(text)
         if report is None:
             # As with Flet's messages: no page of ours sends this.

@@ -20,7 +20,8 @@ OF_ALL: Final = 96
 
 
 class ConnectionLimit:
-    """Connections of one server that have not sent a complete request yet, oldest first."""
+    """Connections of one server that have not sent a complete request yet, oldest first; where there are too many, it
+    closes the oldest."""
 
     def __init__(self) -> None:
         self._since: dict[RequestConnection, str] = {}

@@ -52,7 +52,8 @@ class Downloads:
         self._waiting = 0
 
     def publish(self, what: str, lang: str, make: MakeFile) -> str:
-        """Return the address of a file, the same one as long as it is valid; ``what`` identifies the file."""
+        """Return the address of a file, the same one as long as it is valid, and make it valid for the whole time
+        again; ``what`` identifies the file."""
         return f"/download/{self._files.publish((what, lang), (make, lang))}"
 
     def routes(self) -> Sequence[BaseRoute]:

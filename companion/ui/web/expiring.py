@@ -37,8 +37,8 @@ class ExpiringAddresses(Generic[T]):
         self._addresses: OrderedDict[Hashable, _Address[T]] = OrderedDict()
 
     def publish(self, key: Hashable, thing: T) -> str:
-        """Return the token of the thing with that key, the same token as long as it is valid. A new thing with the key
-        takes the place of the earlier one."""
+        """Return the token of the thing with that key, the same token as long as it is valid, and make it valid for the
+        whole time again. A new thing with the key takes the place of the earlier one."""
         now = self._clock()
         self._forget_old(now)
         address = self._addresses.pop(key, None) or _Address(secrets.token_urlsafe(16), thing, 0)

@@ -56,7 +56,7 @@ class PageDoesNotFit(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Start page in one language."""
+    """Start page in one language: its HTML, and the tag by which a browser asks whether that has changed."""
 
     body: bytes
     etag: str

@@ -16,7 +16,7 @@ from companion.ui.web.papers import ReadPhoto, say_page
 
 
 class Photos:
-    """Addresses of photos, each valid for a while."""
+    """Addresses of photos, each valid for a while, and a count of their changes, by which pages notice a new photo."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._photos: ExpiringAddresses[ReadPhoto] = ExpiringAddresses(clock)

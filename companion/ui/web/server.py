@@ -140,7 +140,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 class Server(uvicorn.Server):
-    """The server. It is one process, because sessions and tables live in its memory."""
+    """uvicorn's server with our settings, on sockets that are open already. It is one process, because sessions and
+    tables live in its memory."""
 
     def __init__(self, app: ASGIApp, sockets: Sequence[socket.socket], **more: Any) -> None:
         """Configure uvicorn; ``more`` goes to its Config, for tests and measurements."""
@@ -169,7 +170,8 @@ class Server(uvicorn.Server):
         return port
 
     async def serve_until_stopped(self, started: Callable[[], None] | None = None) -> None:
-        """Serve until ``should_exit`` is set or a signal stops the server; call ``started`` once it answers."""
+        """Serve until ``should_exit`` is set or a signal stops the server, then close its sockets; call ``started``
+        once it answers."""
 
         async def announce() -> None:
             """Wait until the server answers, then call ``started``."""

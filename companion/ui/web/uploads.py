@@ -36,7 +36,7 @@ class Upload:
         url: where the page sends the file.
         until: until when the URL is valid (seconds of the monotonic clock).
         begun: whether the upload has started, so that the URL is used up.
-        content: is done with the file's bytes once they have arrived.
+        content: is done with the file's bytes once they have arrived; cancelled if they do not.
     """
 
     url: str
@@ -46,7 +46,7 @@ class Upload:
 
 
 class Uploads:
-    """The uploads that are expected."""
+    """Gives pages a URL for one file each, and receives the file there; ``content`` of the ``Upload`` then has it."""
 
     def __init__(self) -> None:
         self._expected: dict[str, Upload] = {}

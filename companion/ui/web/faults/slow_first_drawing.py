@@ -68,7 +68,8 @@ def _find_added(self: DiffBuilder) -> Iterator[Any]:
 def _configure(
     control_cls: type | None, item: Any, parent: Any, frozen: bool, only_moved: bool, added: list[Any]
 ) -> None:
-    """Prepare new controls as ``DiffBuilder._configure_dataclass`` does; ``only_moved``: the control only moved."""
+    """Prepare new controls as ``DiffBuilder._configure_dataclass`` does, and append them to ``added``; ``only_moved``:
+    the control only moved."""
     kind = _kind(type(item))
     if kind == _FIELDS:
         _configure_fields(control_cls, item, parent, frozen, only_moved, added)
