@@ -55,8 +55,8 @@ _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
 
 def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
-    """Write games, those with a result and those without, to standard output or as files into the folder ``to``.
-    Without ids and ``everything`` only list the games there are.
+    """Write games, those with a result and those without, to standard output or as files into the folder ``to``. With
+    neither ids nor ``everything``, only list the games there are.
 
     Return the exit status: 1 if a file could not be read or written, 2 if no game was named.
     """
@@ -89,8 +89,8 @@ def export_tables(
 ) -> int:
     """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats.
 
-    Without ids and ``everything`` only list the games there are. Works while a server uses the data folder. A game that
-    cannot be scored is reported; the others are written.
+    With neither ids nor ``everything``, only list the games there are. Works while a server uses the data folder. A
+    game that cannot be scored is reported; the others are written.
 
     Return the exit status: 1 if a game could not be scored, or a file not read or written; 2 if no game was named.
     """
@@ -118,8 +118,8 @@ def export_front_pages(
 ) -> int:
     """Write the front pages of games into the folder ``to``: as pictures, or as PDF with the score sheet.
 
-    Without ids and ``everything`` only list the games there are. Works while a server uses the data folder. A page that
-    cannot be drawn is reported; the others are written.
+    With neither ids nor ``everything``, only list the games there are. Works while a server uses the data folder. A
+    page that cannot be drawn is reported; the others are written.
 
     Return the exit status: 1 if a page could not be drawn, or a file not read or written; 2 if no game was named.
     """
@@ -348,7 +348,7 @@ def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
 
 @contextlib.contextmanager
 def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
-    """Hold the data folder, with its log and its library, inside the ``with`` block."""
+    """Hold the data folder, with its log and its library, inside the ``with`` block. Raises StoreError."""
     with DataFolder.open(data) as folder:
         log = start_log(folder)
         library = Library(folder, _score)
@@ -383,7 +383,7 @@ def _describe_game(file: Mapping[str, Any], unfinished: Collection[str]) -> Mess
 
 
 def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
-    """Print the list of games, because the user named none; return status 2."""
+    """Print the list of games to standard error, because the user named none; return status 2."""
     files, unfinished = _load_all(games, folder)
     for file in files:
         _print(words, _describe_game(file, unfinished), sys.stderr)

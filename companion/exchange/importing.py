@@ -136,7 +136,8 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class CheckedFiles:
-    """Games and profiles without faults that the files contain, and the games that were left out."""
+    """Result of checking the files of an import: their games and profiles without faults, and the games that were left
+    out."""
 
     games: tuple[CheckedGame, ...]
     people: tuple[Player, ...]

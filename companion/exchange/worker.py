@@ -20,7 +20,8 @@ WAITING: Final = 6
 
 
 class WorkerError(Exception):
-    """Raised when a program has produced nothing; ``message`` says why."""
+    """Raised when a program in a process of its own has produced nothing, or could not even begin; ``message`` says
+    why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)

@@ -168,8 +168,8 @@ class _FrontPageText:
         return rows
 
     def _find_hero(self) -> dict[str, str] | None:
-        """Return whose name is shown large: the winners, or whoever played alone; None if nobody won or points are
-        missing."""
+        """Return the name that is shown large (of the winners, or of whoever played alone), with its total and the
+        total's label; None if nobody won or points are missing."""
         winners = [player for player in self._sort_players() if player.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
         if not shown or shown[0].points is None:
@@ -183,8 +183,8 @@ class _FrontPageText:
         }
 
     def _list_own_rows(self) -> Iterator[list[str]]:
-        """Yield the rows of the score sheet, over all rounds, of a person who played alone; the template shows them in
-        place of a ranking."""
+        """Yield label and figure of each row of the score sheet, over all rounds, of a person who played alone; the
+        template shows them in place of a ranking."""
         player = self.outcome.players[0].id
         for line in self.scored.sheet.lines:
             figures = [self.scored.sheet.figure(line.id, player, column.id) for column in self.scored.sheet.columns]

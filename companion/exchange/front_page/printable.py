@@ -40,7 +40,8 @@ def _coverage() -> dict[str, list[list[int]]]:
 
 @cache
 def _ranges() -> tuple[list[int], list[int]]:
-    """Return the first and the last characters of the ranges that some font draws, in order and without overlaps."""
+    """Return the first and the last characters (as numbers) of the ranges that some font draws, in order and without
+    overlaps."""
     merged: list[list[int]] = []
     for first, last in sorted((first, last) for ranges in _coverage().values() for first, last in ranges):
         if merged and first <= merged[-1][1] + 1:
