@@ -69,7 +69,7 @@ class Front:
         self._open: set[asyncio.Task[None]] = set()
 
     async def serve(self, sockets: Sequence[socket.socket]) -> None:
-        """Serve until cancelled."""
+        """Serve on these listening sockets until cancelled; then close them, and break off every connection."""
         servers = [await asyncio.start_server(self._accept, sock=each, limit=_HEAD_BYTES) for each in sockets]
         try:
             await asyncio.Event().wait()

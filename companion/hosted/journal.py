@@ -188,7 +188,8 @@ class EngineJournal(JournalPort):
         return self._tables.setdefault(table, _Table(table))
 
     def _start_sending(self, table: _Table) -> Future[None]:
-        """Have the table's unsaved records sent in a task; return the future that is done once they are saved."""
+        """Have the table's unsaved records sent in a task; return the future that is done once they are saved. It has
+        failed already if the journal is retired, or another worker owns the table."""
         if table.retired:
             return _make_future(LookupError(f"the journal of table {table.id} is retired"))
         if table.taken:
@@ -228,7 +229,8 @@ class EngineJournal(JournalPort):
                     future.set_exception(error)
 
     async def _save(self, table: _Table, count: int) -> None:
-        """Save the first ``count`` unsaved records. Raises :class:`NotNext` and :class:`EngineAway`."""
+        """Save the first ``count`` unsaved records, and remove each from ``unsaved`` once it is saved. Raises
+        :class:`NotNext`, and :class:`EngineAway` when the time for one attempt is over."""
         deadline = time.monotonic() + (_TRY_AGAIN_S if table.troubled else _TRY_S)
         while count:
             fitting = _count_fitting(table.unsaved[:count])

@@ -40,7 +40,7 @@ class WorkerJournal:
         self, hub: Hub, notice: Callable[[Message], None], archive: Archive | None = None
     ) -> AsyncIterator[None]:
         """Hold this worker's share of the tables while the context is active, and share its archive with the other
-        workers."""
+        workers; on exit save unsaved records before the others hear that this worker has gone. Raises EngineAway."""
         await self._journal.prepare()
         sharing = SharedShelf(self._engine, archive, hub.delete_game).hold() if archive else contextlib.nullcontext()
         async with sharing, self.directory.join():
