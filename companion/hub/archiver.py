@@ -105,8 +105,8 @@ class GameArchiver:
 
     async def _save_queued(self) -> None:
         """Save the queued game, and any that is queued meanwhile, until all are saved or the disk refuses (then the
-        game stays queued). A game that fails for any other reason is not tried again. Those who were given to the
-        constructor are told."""
+        game stays queued). A game that fails for any other reason is not tried again. Call ``on_change`` and
+        ``on_yield`` as the constructor says."""
         earlier_failure = self.failure
         verdict: Verdict | None = None
         while (file := self._queued) is not None:

@@ -10,7 +10,7 @@ from companion.table.timer import Status, Timer
 
 
 class Effect(StrEnum):
-    """Sound or vibration, by what has just happened to the clock."""
+    """What has just happened to the clock, so that pages ring, vibrate, flash or announce it."""
 
     COUNT_IN = "count-in"
     GO = "go"

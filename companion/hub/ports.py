@@ -24,7 +24,8 @@ class TableElsewhere(Refused):
 
 
 class JournalPort(Protocol):
-    """Journals: one per table; written and synced by another thread than the event loop's."""
+    """What the hub needs of the journals, of which each table has one. They are written and synced outside of the event
+    loop; a future tells when."""
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
         """Append a record; the future is done once the record would survive a power cut.
@@ -58,7 +59,8 @@ class JournalPort(Protocol):
 
 
 class ArchivePort(Protocol):
-    """Archive of finished games, as game files."""
+    """What the hub needs of the archive: it saves finished games as game files, records which table owns a game, and
+    loads games again."""
 
     async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         """Save a table's finished game, unless the saved game belongs to another table; return what was decided
