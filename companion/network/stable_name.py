@@ -103,7 +103,8 @@ class StableName:
 
 
 async def _find_free_name(responder: AsyncZeroconf, ip: str) -> str:
-    """Return the first name to which no other machine answers; empty if all are taken."""
+    """Return the first name (``companion``, ``companion-2`` …) to which no other machine answers; empty if all are
+    taken."""
     from zeroconf import AddressResolverIPv4  # type: ignore[attr-defined]  # only left out of __all__
 
     for number in range(1, _MAX_NAMES + 1):
