@@ -88,7 +88,7 @@ class SharedJournal(Protocol):
 
 
 class OwnJournal(SharedJournal):
-    """Journals in files of this process's own folder."""
+    """Journals in files of this process's own folder: those of a server that is a single process."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._writer = JournalWriter(

@@ -76,7 +76,8 @@ def serve(
         )
 
         def announce() -> None:
-            """Print the addresses and the QR code, and open the browser."""
+            """Print the addresses and the QR code, and open the browser if asked to; have a hint printed later if no
+            phone has come."""
             show(announcement(words, port, application.hub, host, public=public))
             hint = threading.Timer(HINT_AFTER_S, _print_hint, (words, application.services))
             hint.daemon = True
