@@ -33,7 +33,7 @@ class Pulse:
         self._changed = asyncio.Event()
 
     def set_brisk(self, brisk: bool) -> None:
-        """Switch fast keepalives on or off."""
+        """Switch fast keepalives on or off, and with them the sampling of the event loop's lag."""
         if brisk != self._brisk:
             self._brisk = brisk
             LAG.set_wanted(self, brisk)
