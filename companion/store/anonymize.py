@@ -26,8 +26,9 @@ _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
 class Anonymizer:
-    """Replaces people's names, in texts and in JSON, by the numbers of seats: the names that it was given before, from
-    what was saved or from the files of a bundle. Thread-safe."""
+    """Replaces the names that were added to it, in texts and in JSON, by the numbers of seats. Names are added whenever
+    data with names is read or saved; the log files and the bundle of a bug report get the replaced texts.
+    Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -268,7 +268,7 @@ class ChecksummedStorage(Storage):
 
 @dataclass(slots=True)
 class _Content:
-    """Content of a file.
+    """Content of a database's file as read, and how far it can be trusted.
 
     Attributes:
         raw: its bytes.

@@ -304,6 +304,7 @@ class GameFiles:
 
     def scan_files(self) -> Iterator[StoredFile]:
         """Yield every game file, by month, from a fresh look at the disk; delete temporary files that a crash left.
+        What is found is the index of paths from then on.
 
         If a game lies in two months, because a crash interrupted a correction of its date, the newer file counts and
         the older one is set aside.
@@ -411,7 +412,7 @@ class GameFiles:
 
     def _restore_copy(self, path: Path) -> dict[str, Any] | None:
         """Set a damaged game file aside, put its last good copy in its place, and return the game; None if there is no
-        good copy."""
+        good copy, or the disk refuses. A notice says what happened."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return None

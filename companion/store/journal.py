@@ -425,7 +425,8 @@ class JournalWriter:
     def _end_journal(
         self, table: _Table, put_away: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
     ) -> None:
-        """Delete a journal, or move it to the folder ``put-away``; the table then accepts no more records."""
+        """Delete a journal, or move it to the folder ``put-away``; the table then accepts no more records. If the disk
+        refuses, the future fails, and the table goes on as before."""
         self._close_file(table)
         try:
             for path in (table.path, self._folder / (table.id + REST)):

@@ -459,7 +459,7 @@ class Library:
         return result
 
     def games_played(self) -> dict[str, int]:
-        """Count the finished games of each person."""
+        """Count the finished games of each person, by the person's id; those without any are left out."""
         played: dict[str, int] = {}
         for group in self.groups():
             for person, kinds in group.tallies.items():
