@@ -52,7 +52,8 @@ class Browser:
         return connection is None or connection.wanted is not None
 
     def set_state(self, wanted: Mapping[str, Any]) -> None:
-        """Set the state that the page is to be in; sent only if it changed."""
+        """Set the state that the page is to be in (``WatchingPage.send_page_state`` says what it holds); sent only if
+        it changed."""
         connection = self._connection
         if connection is not None and connection.wanted != wanted:
             connection.wanted = wanted

@@ -127,7 +127,8 @@ class Device(WatchingPage):
         self.send_page_state()
 
     async def prefer(self, **changes: Any) -> None:
-        """Change preferences of this device, here at once, then in the browser's storage."""
+        """Change preferences of this device (``changes``: fields of ``Prefs``), here at once, then in the browser's
+        storage."""
         self.prefs = replace(self.prefs, **changes)
         self.send_page_state()
         self.notify()

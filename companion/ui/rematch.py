@@ -102,7 +102,7 @@ def find_table(device: Device, game_id: str) -> LiveTable | None:
     """Return the newest table of the game with that id; None if there is none.
 
     Raises:
-        Refused: it is open, and this page must know its code.
+        Refused: it is open, and this page may not see it without its code.
     """
     table = device.hub.find_by_game(game_id)
     if table is not None and not table.state.closed and not device.may_see(table):

@@ -46,8 +46,8 @@ PRESENCE_ICONS: Final = {
 
 @ft.component
 def DeviceOfSeat(seat: Seat, free: str) -> ft.Control:
-    """Show on which device a seat is played, and that device's presence; ``free``: the message if no device has the
-    seat."""
+    """Show on which device a seat is played, and that device's presence; ``free``: the id of the message if no device
+    has the seat."""
     device, p = use_device_and_palette()
     devices, presence = use_slice(
         lambda d: (

@@ -57,8 +57,8 @@ def Ready() -> ft.Control:
 def lay_out_ready(
     device: Device, round_: str, head: list[ft.Control], main: list[ft.Control], bar: ft.Control, *, join: bool = True
 ) -> ft.Control:
-    """Lay out the screen before a round: who is ready, the seats and, where others may still ``join``, the QR code;
-    beside these ``main``, which shows what is laid out and chosen."""
+    """Lay out the screen before a round (``round_``): who is ready, the seats and, where others may still ``join``, the
+    QR code; beside these ``main``, which shows what is laid out and chosen, and at the foot ``bar``."""
     side: list[ft.Control] = [ReadyWho(round_, False, key="who")]
     if join:
         side.append(Roster(round_, key="roster"))

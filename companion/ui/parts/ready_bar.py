@@ -25,8 +25,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def ReadyWho(round_: str, bar: bool) -> ft.Control:
-    """Show who is ready, once: in the bar, or in the page if that is too low for a sentence in the bar. ``bar``: this
-    one is in the bar. Handle: ``ready-who``."""
+    """Show who is ready for the round ``round_``, once: in the bar, or in the page if that is too low for a sentence in
+    the bar. ``bar``: this one is in the bar. Handle: ``ready-who``."""
     device = use_device()
     who_is_ready, cramped = use_slice(lambda d: (d.services.ready.describe(d.state, round_, shorten), d.is_cramped))
     if who_is_ready is None or bar is cramped:

@@ -27,10 +27,10 @@ from companion.ui.reactive import use_device, use_slice, use_value
 def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
-    """Show a line for each seat: done, waiting, or to be entered on this device. ``values``: the values that a seat may
-    choose, with labels. A chosen value is on no screen before the game reveals it. If there is little room, the choice
-    of a seat takes all of it. Handles: ``NAME-for-N`` (uncovers the choice), ``NAME-cover-N``, ``NAME-N-VALUE``,
-    ``NAME-done-N`` (entered)."""
+    """Show a line for each seat: done, waiting, or to be entered on this device. ``name``: the secret's name in the
+    table's tray; ``values``: the values that a seat may choose, with labels. A chosen value is on no screen before the
+    game reveals it. If there is little room, the choice of a seat takes all of it. Handles: ``NAME-for-N`` (uncovers
+    the choice), ``NAME-cover-N``, ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
     device = use_device()
     uncovered_seat, set_uncovered_seat = use_value("")
     waiting_seats = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))

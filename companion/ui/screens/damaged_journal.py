@@ -16,7 +16,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def DamagedJournalQuestion() -> ft.Control:
-    """Show the question to those who may lead the table, until one of them has answered; nothing otherwise."""
+    """Show the question whether the entries after a damaged place of the journal are to count, to those who may lead
+    the table, until one of them has answered; nothing otherwise."""
     device = use_device()
     rest = use_slice(lambda d: d.view.rest if d.view is not None and d.may_lead else 0)
     if not rest:

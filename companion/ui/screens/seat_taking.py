@@ -34,8 +34,8 @@ class SeatTaking:
 
 
 def use_seat_taking(seat: Seat, number: int, label: str) -> SeatTaking:
-    """Return the button with which this device takes the seat, gives it back or asks for it. ``label``: the button's
-    text if it simply takes the seat."""
+    """Return the button with which this device takes the seat, gives it back or asks for it. ``number``: the seat's,
+    for the handles; ``label``: the button's text if it simply takes the seat."""
     device = use_device()
     is_asking, set_asking = ft.use_state(False)
     request, must_request = use_slice(

@@ -185,7 +185,7 @@ def _person_lines(device: Device, player: Player, notes: Sequence[str]) -> ft.Co
 
 
 def _write_wins(device: Device, person: PersonFigures) -> list[str]:
-    """Return lines that say how often the person won, and with how many points they end."""
+    """Return lines that say how often the person won, and their average, median and best points."""
     notes = []
     if person.contests:
         share = round(100 * person.wins / person.contests)

@@ -31,8 +31,8 @@ _NONE_SET: Final[dict[str, Any]] = {}
 
 
 def _choose_search(cls: type) -> int:
-    """Return how a value of that class is searched for controls: by its fields, its values, its items, or not at
-    all."""
+    """Return how a value of that class is searched for controls: by its fields (``_FIELDS``), its values
+    (``_MAPPING``), its items (``_SEQUENCE``), or not at all (``_NOTHING``)."""
     if dataclasses.is_dataclass(cls):
         return _FIELDS
     if issubclass(cls, dict):
