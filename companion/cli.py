@@ -138,7 +138,8 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
 @option("--min-money", type=WholeNumber(0), default=0, help="cli-page-min-money")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
-    """Check and count front pages laid on the grid; - is standard input.
+    """Check and count front pages laid on the grid, or (``best``) search for the best page with the tiles of one file;
+    - is standard input.
 
     Conflicts are reported with rule, tiles and cells. A faulty file is reported with every fault and its place, and the
     exit status is 2.
@@ -174,7 +175,8 @@ def export_(
     """Write games as game files to standard output: one game as its file, several as one line each.
 
     The beginning of an ID is enough. Without an ID, lists the games. Works while the server runs. A game without a
-    result is written by its ID, with what is fully counted so far.
+    result is written by its ID, with what is fully counted so far. ``player`` writes a person with their games instead;
+    a format other than ``json`` writes files into the folder ``to``.
     """
     from companion.exchange.commands import export_front_pages, export_games, export_person, export_tables
     from companion.text.words import words
