@@ -50,8 +50,8 @@ def back_up(data: Path | None, file: Path) -> BackupCounts:
 
 
 def write_backup(root: Path, file: Path) -> BackupCounts:
-    """Write a data folder that is known to exist to ``file``, atomically; return what the backup holds. Raises
-    :class:`SaveError`."""
+    """Write a data folder that is known to exist to ``file``, atomically; return what the backup holds. Only this user
+    may read the file. Raises :class:`SaveError`."""
     temporary = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
     names: list[str] = []
     try:
@@ -86,7 +86,8 @@ def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCou
     backup held. The content that was replaced is moved to a folder of its own.
 
     Raises :class:`StoreError` if it is not a backup, or is damaged or of a newer version; if the folder is in use, or
-    is not empty and ``replace`` is False; or if the disk refuses.
+    is not empty and ``replace`` is False; or if the disk refuses (so late that the content is already being moved, the
+    next start completes the restore).
     """
     with _open_backup(file) as archive:
         names = _check_members(archive, file)

@@ -62,8 +62,8 @@ class Section:
 
 
 def examine(root: Path | None, port: int) -> tuple[Section, ...]:
-    """Run every check without changing anything; ``root`` is the data folder (None: the default one), ``port`` the one
-    to be served."""
+    """Run every check; ``root`` is the data folder (None: the default one), ``port`` the one to be served. Nothing is
+    changed but what opening the data folder completes or repairs by itself."""
     return (
         Section(
             say("doctor-programs"), (*_check_programs(), _check_clock(root if root is not None else default_folder()))
@@ -124,7 +124,7 @@ def _find_journals(root: Path) -> Path | None:
 
 def _check_folder(root: Path) -> Iterator[Finding]:
     """Check the data folder: whether it can be opened, its free space, journals, index, games, files set aside, log
-    files.
+    files. It is really opened, unless a server uses it, and so completes what a crash cut short.
 
     A folder that does not exist yet is only checked for whether it can be created.
     """

@@ -123,10 +123,8 @@ def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Pa
 
 
 def write_tables(outcomes: Sequence[GameOutcome], format_: str, folder: Path, words: Words) -> None:
-    """Write games for other programs into ``folder``, created if need be: ``csv`` or ``bgsplay``.
-
-    Raises :class:`SaveError` if the disk refuses; every file there is whole.
-    """
+    """Write games for other programs into ``folder``, created if need be. ``format_``: ``csv`` (a file of games, one
+    of figures) or ``bgsplay`` (one file). Raises :class:`SaveError` if the disk refuses; every file there is whole."""
     contents = (
         {FILE_NAME: write_plays(outcomes, words)}
         if format_ == "bgsplay"

@@ -300,7 +300,7 @@ def check_sources(
         leave_out: leave out games with faults, unless nothing would remain.
         tell: is called now and then with the share that is done, 0 to 1.
 
-    Raises :class:`ImportRefused` with every fault of every file.
+    Raises :class:`ImportRefused` with the faults of every file, up to ``_MAX_FAULTS`` files and faults of each.
     """
     checker = _Checker(score, leave_out)
     parts = [part for source in sources for part in _split(source)]

@@ -19,7 +19,8 @@ LIMIT_S: Final = 20
 
 
 def draw(data: Mapping[str, Any], shape: Shape, *, limit_s: float = LIMIT_S, program: str = typeset.__file__) -> bytes:
-    """Return the typeset front page; blocks until it is done. Raises WorkerError."""
+    """Return the typeset front page of this data (``edition.edition_data``); blocks until it is done. Raises
+    WorkerError."""
     photo = data.get("photo", "")  # in base64, not within the data, which the template gets as one text
     request = json.dumps({"shape": shape, "data": {**data, "photo": bool(photo)}, "photo": photo}).encode()
     slow, absent = say("paper-slow", seconds=round(limit_s)), {NOT_INSTALLED: say("paper-none-here")}
