@@ -231,8 +231,8 @@ class Front:
         return None
 
     def _choose_worker(self, head: Head) -> Member | None:
-        """Return the worker for a request: the worker of its table; for other requests the one that the page had last,
-        else one with the fewest tables.
+        """Return the worker for a request: the worker of its table; for a request without a table, or with one that is
+        unknown or closed, the one that the page had last, else one with the fewest tables.
 
         None if the table has no ready worker at present, or no worker is alive.
         """

@@ -98,8 +98,8 @@ class EngineJournal(JournalPort):
     # -- for the hub
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Append a record; the future is done once a majority of nodes has it on disk. Fails as in
-        :class:`JournalPort`."""
+        """Append a record; the future is done once a majority of nodes has it on disk. It fails as in
+        :class:`JournalPort`. Raises :class:`TypeError` or :class:`ValueError` at once for what JSON cannot hold."""
         content = encode_content(record)
         state = self._find_table(table)
         future = self._start_sending(state)
@@ -252,7 +252,8 @@ class EngineJournal(JournalPort):
         """Find this writer's own records among the messages that it does not know of, because an answer of the engine
         was lost.
 
-        Return how many unsaved records turned out to be saved. Raises :class:`NotNext` if another writer has appended.
+        Return how many unsaved records turned out to be saved. Raises :class:`NotNext` if another writer has appended,
+        or the journal was deleted.
         """
         saved = 0
         message = await self._engine.read_next(STREAM, table.subject, table.last)

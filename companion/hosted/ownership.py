@@ -155,7 +155,8 @@ class Ownership:
             await self._search_lost_tables()
 
     async def _search_lost_tables(self) -> None:
-        """Take over this worker's share of the tables that have a journal but no entry in the directory."""
+        """Begin to take over this worker's share of the tables that have had a journal but no entry in the directory
+        for a few seconds; do nothing while the engine is away."""
         try:
             journals = await self._journal.list_tables()
         except EngineAway:

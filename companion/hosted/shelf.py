@@ -84,10 +84,8 @@ class SharedShelf:
                     await asyncio.sleep(_LOOK_S)
 
     async def _read_news(self) -> bool:
-        """Apply some new changes of the stream to the files; return whether there were any.
-
-        If the disk refuses a change, the message is read again later.
-        """
+        """Apply some new changes of the stream to the files; return whether there were any and all could be applied. If
+        the disk refuses a change, the messages are read again later."""
         async with self._reading:
             news = await self._engine.read_news(STREAM, _ROOT + ">", self._read_up_to)
             if not news:
