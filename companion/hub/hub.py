@@ -260,8 +260,8 @@ class Hub:
         return table
 
     async def rematch(self, table_id: str, by: Actor) -> LiveTable:
-        """Open a new table with the same people, seats and settings, and return it; the old one is put away and names
-        its successor.
+        """Open a new table with the same people (but for those who left), seats and settings, and return it; devices
+        keep their seats, the old one is put away and names its successor.
 
         Two requests at once, or a second one at the old table, return the same new table as long as that is open.
 
