@@ -114,7 +114,8 @@ def _fold(name: str) -> str:
 
 
 def _list_spellings(name: str) -> set[str]:
-    """Return every way in which a text may write the name: composed or not, escaped or not, spaces folded or not."""
+    """Return every way in which a text may write the name: composed or not, escaped or not, spaces folded or not. A
+    name of a single letter has none."""
     spellings = set()
     for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
         for spelling in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):

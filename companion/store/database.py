@@ -88,7 +88,7 @@ class ChecksummedStorage(Storage):
         """Write the tables to the file, or keep them in memory until the transaction ends.
 
         Raises :class:`SaveError` if the disk refuses (not for a derived file), :class:`TypeError` or
-        :class:`ValueError` for what JSON cannot hold.
+        :class:`ValueError` for what JSON cannot hold; then memory is as before the change.
         """
         try:
             raw = _add_checksum(self._encode_cached(data) if self._derived else _encode(data))
@@ -102,7 +102,8 @@ class ChecksummedStorage(Storage):
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[None]:
-        """Write the changes made inside the ``with`` block to the file as one, or none of them; transactions nest."""
+        """Write the changes made inside the ``with`` block to the file as one, or none of them; transactions nest.
+        Raises :class:`SaveError` at its end if the disk refuses (not for a derived file)."""
         if self._in_transaction:
             yield
             return
@@ -241,8 +242,8 @@ class ChecksummedStorage(Storage):
         return set_aside_and_tell(path, self._set_aside, self._disk, self._notices, "store-database-damaged")
 
     def _salvage(self, primary: _Content, backup: _Content | None, identify: Identify, aside: Path | None) -> None:
-        """Take every document that can still be read into memory: from the file first, then from its backup copy. Add a
-        notice."""
+        """Take every document that can still be read into memory: from the file first, then, unless that has lost none,
+        from its backup copy. Add a notice."""
         salvaged: dict[str, dict[Hashable, Any]] = {}
         unreadable = 0
         for content in (primary, backup):

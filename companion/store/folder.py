@@ -176,7 +176,8 @@ class DataFolder:
         return version <= FOLDER_VERSION
 
     def _acquire_lock(self) -> None:
-        """Lock the folder for this process. Raises :class:`FolderError` if another process has the lock."""
+        """Lock the folder for this process; what stands in the lock's place and is no file is renamed. Raises
+        :class:`FolderError` if another process has the lock."""
         # thread_local=False: the thread that closes the folder need not be the one that opened it.
         path = self.root / _LOCK
         if is_blocked(path) or path.is_symlink():

@@ -93,7 +93,8 @@ class GameIndex:
         return computed
 
     def put(self, month: str, document: Mapping[str, Any]) -> None:
-        """Insert a game's document, in place of one with the same id."""
+        """Insert a game's document, in place of one with the same id. Never fails: if anything goes wrong, the month is
+        rebuilt."""
 
         def replace_document() -> None:
             """Replace the game's document in the opened month, and drop the month's cached sums."""
@@ -132,7 +133,8 @@ class GameIndex:
         self._change_or_rebuild(month, insert_documents)
 
     def remove(self, month: str, id_: str) -> None:
-        """Remove a game's document from its month; do nothing if there is none."""
+        """Remove a game's document from its month; do nothing if there is none. Never fails: if anything goes wrong,
+        the month is rebuilt."""
 
         def remove_document() -> None:
             """Remove the document from the opened month, and drop the month's cached sums."""

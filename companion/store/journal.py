@@ -239,7 +239,7 @@ class JournalWriter:
     def _submit(
         self, kind: Literal["record", "flush", "retire", "put-away", "rest"], table: str, content: bytes
     ) -> Future[None]:
-        """Queue a job for the writer's thread; return the future that it resolves."""
+        """Queue a job for the writer's thread; return the future that it resolves. Raises as ``_check_usable`` does."""
         self._check_usable(table)
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # makes cancel() a no-op
@@ -463,7 +463,9 @@ class JournalWriter:
     def _repair(self, path: Path, journal: JournalContents) -> bool:
         """Repair a journal's file so that lines can be appended; return False if the file cannot be used as a journal.
 
-        Raises :class:`OSError`; then the file is as it was.
+        A damaged file is copied to the files set aside before, and its ``rest`` saved beside it; a foreign one is set
+        aside; one of a newer version stays. Each becomes a notice. One without a whole line is deleted. Raises
+        :class:`OSError`; then the file is as it was.
         """
         if journal.state == "newer":
             self._notices.add(say("store-journal-newer", where=str(path)))

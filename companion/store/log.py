@@ -18,7 +18,7 @@ BACKUP_COUNT = 4
 
 
 def start_log(folder: DataFolder) -> logging.Handler:
-    """Write log messages into the data folder from now on; return the handler, for :func:`stop_log`.
+    """Write log messages, from INFO on, into the data folder from now on; return the handler, for :func:`stop_log`.
 
     No code logs a name on purpose, and the folder's ``anonymizer`` removes names from the text of an error. If the disk
     refuses, log lines are lost, and nothing else happens.

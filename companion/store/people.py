@@ -208,7 +208,7 @@ class People:
         return player
 
     def create_missing_profiles(self, entries: Iterable[GameEntry]) -> None:
-        """Create a profile for each id in these games that has none."""
+        """Create a profile for each id in these games that has none. Raises as :meth:`save` does."""
         existing = set(self.all())
         for entry in entries:
             for profile in sorted(profiles_in_entry(entry) - existing):
