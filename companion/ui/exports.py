@@ -114,7 +114,8 @@ def _read_unfinished(table: LiveTable) -> dict[str, Any]:
 
 async def _load_chosen(services: Services, choice: Choice) -> Sequence[Mapping[str, Any]]:
     """Return the chosen game files by date, including unfinished games in which something is counted. They are read in
-    small groups, so that other work can use the archive in between."""
+    small groups, so that other work can use the archive in between. Raises as :func:`load_game` does, if a single game
+    is chosen."""
     if choice.scope == "game":
         return [await load_game(services, choice.id)]
 

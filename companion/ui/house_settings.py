@@ -17,7 +17,8 @@ HIDDEN: Final = "hidden-games"
 
 
 async def remember_settings(device: Device, state: TableState) -> None:
-    """Store the table's settings for its group's next game, including what was copied from the box into the app."""
+    """Store the table's settings for its group's next game, including what was copied from the box into the app. A
+    refusal of the disk is shown on this device."""
     group = make_group_key(profile for seat in state.seats for _, profile in seat.everybody)
     chosen = state.play.settings.as_dict()
     await change_library(
@@ -42,7 +43,8 @@ def list_offered_games(device: Device) -> tuple[str, ...]:
 
 
 async def set_game_owned(device: Device, game: str, owned: bool) -> None:
-    """Offer the game from now on, or no longer; games played of it stay in the history."""
+    """Offer the game from now on, or no longer; games played of it stay in the history. A refusal of the disk is shown
+    on this device."""
 
     def change(stored: JsonValue) -> JsonValue:
         """Return the library's new list of hidden games."""

@@ -117,7 +117,8 @@ class Rulebook:
         return self._reference.place_name(place, lang, game) if self._reference else place
 
     def body(self, topic: Topic) -> str:
-        """Return a topic's text (Markdown), with its examples worked out; the result is cached."""
+        """Return a topic's text (Markdown), with its examples worked out; the result is cached. Only once the rules are
+        read."""
         assert self._reference is not None
         key = (topic.id, topic.lang)
         if key not in self._bodies:

@@ -18,7 +18,8 @@ from companion.ui.reactive import use_device, use_half_typed
 
 @ft.component
 def ClubCodePage() -> ft.Control:
-    """Show the field for the club's code, and the screens that need no such code: joining a table, rules, settings."""
+    """Show the field for the club's code, and links to the screens that need no such code: joining a table, rules,
+    settings."""
     device = use_device()
     code, set_code = use_half_typed("club-code")
 

@@ -24,8 +24,8 @@ def DamagedJournalQuestion() -> ft.Control:
         return ft.Container(height=0)
 
     async def answer(take: bool) -> None:
-        """Take the entries after the damaged place into the log or drop them (``take``), and say how many could be
-        taken."""
+        """Take the entries after the damaged place into the log (``take``) and say how many could be taken, or drop
+        them."""
         if device.table is None:
             return
         try:

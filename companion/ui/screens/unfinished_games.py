@@ -84,7 +84,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         device.go(f"/table/{new_table.state.code}")
 
     async def delete() -> None:
-        """Delete the game for good, and go to the history."""
+        """Delete the game from all lists (the table's journal is kept aside), and go to the history."""
         await device.hub.delete_game(game_id)
         device.tell(say("unfinished-deleted"))
         device.go("/history")
