@@ -47,25 +47,27 @@ def entries_seen(left_after: Any) -> int | None:
 
 
 class Empty(Shape):
-    """An object without fields."""
+    """JSON object of a file that must have no fields: what ``ticked`` holds for each player of a game that ticks
+    nothing."""
 
 
 class HeadPlayer(FilePlayer):
-    """A player in a file, without fields of the game's own."""
+    """Player as a game file writes them, in a game that adds no fields of its own."""
 
     left_after: Annotated[str, AfterValidator(_check_left_after)] = _UNWRITTEN
 
 
 class FileHead(Head):
-    """Head of a game file with such players. A game adds its name, its options and its data."""
+    """Head of the file of a game whose players have no fields of their own. A game adds its name, its options and its
+    data."""
 
     players: list[HeadPlayer]
     ticked: dict[str, Empty] = Field(default_factory=dict)
 
 
 class RawPlayerChecks(RawPlayers):
-    """The players of a file whose shape may be wrong, and checks of their ids; ``entries``: the file's number of
-    rounds, events or articles."""
+    """Players of a file whose shape may be wrong, for the checks over several fields: who played, until when, and
+    faults of their ids. ``entries``: the file's number of rounds, events or articles."""
 
     def __init__(self, raw: dict[str, Any], entries: int = 0) -> None:
         super().__init__(raw)
@@ -127,8 +129,9 @@ class RawPlayerChecks(RawPlayers):
         needed: Iterable[str] | None = None,
         entry: int | None = None,
     ) -> Iterator[Fault]:
-        """Yield a fault for each key that is not the id of a present player, and the fault ``why`` for each player of
-        ``needed`` (None: each player) who has no key."""
+        """Check an object of the file that has a key for each player: yield a fault for each key that is not the id of
+        a player (with ``entry``: of one present then), and the fault ``why`` for each player of ``needed`` (None: each
+        player) who has no key."""
         for id_ in table:
             yield from self.absence_faults(id_, *path, id_, entry=entry)
         for id_ in (self.playing or ()) if needed is None else needed:
@@ -141,8 +144,8 @@ class RawPlayerChecks(RawPlayers):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player in a game file. ``left_after``: "set-up" if they left before the start, else the number of entries they
-    were present for; None if they stayed."""
+    """Player as a game file names them. ``left_after``: "set-up" if they left before the start, else the number of
+    entries they were present for; None if they stayed."""
 
     id: str
     name: str
@@ -152,7 +155,8 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The players of a game, and the game's id and moments (ISO 8601 with an offset) where its file has them."""
+    """Players of a game as its file names them, who of them was present when, and the game's id and moments (ISO 8601
+    with an offset) where its file has them."""
 
     players: tuple[Player, ...]
     id: str | None = None
@@ -189,7 +193,7 @@ class Roster:
         return tuple(say("logged-gone", name=player.name) for player in gone)
 
     def name(self, player: str) -> str:
-        """Return a player's name."""
+        """Return the name of the player with that id, which must be one of this game's."""
         return next(one.name for one in self.players if one.id == player)
 
     def names(self, players: Iterable[str]) -> tuple[str, ...]:

@@ -63,8 +63,8 @@ def plain_front_page(file: Mapping[str, Any], scored: Scored) -> FrontPage:
 
 
 def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
-    """Yield the briefs that the score sheet gives: the margin, the strongest rows, the best round, the turning point,
-    the average."""
+    """Yield the briefs that the score sheet gives, each only where there is something to tell: the margin, the
+    strongest rows, the best round, the turning point, the average."""
     sheet = scored.sheet
     points_by_player = _read_compared_points(file, scored)
     if len(points_by_player) > 1:
@@ -79,7 +79,7 @@ def sheet_briefs(file: Mapping[str, Any], scored: Scored) -> Iterator[Brief]:
 
 
 def _read_compared_points(file: Mapping[str, Any], scored: Scored) -> dict[str, int]:
-    """Return the points of each player who has not left."""
+    """Return the total of each player who is compared: those who have one and have not left."""
     gone = {player["id"] for player in file["players"] if player.get("left_after") is not None}
     totals: Mapping[str, Any] = scored.result.get("totals", {})
     return {
@@ -179,8 +179,8 @@ def _sum_line(sheet: FilledSheet, line: SheetLine, player: str) -> int | None:
 
 
 def rounds_of(sheet: FilledSheet) -> dict[tuple[SheetPart | None, str], dict[str, int]]:
-    """Return each player's total of each round, by the round's column or, where rounds are stacked, by the part of the
-    line."""
+    """Return each player's total of each round, for players who have one. The key of a round is its column and that
+    column's id or, where rounds are stacked, None and the part of the line."""
     rounds: dict[tuple[SheetPart | None, str], dict[str, int]] = {}
     for line in sheet.lines:
         if line.row.json != "total" or line.whole:

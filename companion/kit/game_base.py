@@ -45,7 +45,7 @@ from companion.table.timer import LONGEST_MS, Status, Timer
 
 
 class GameWithPlayers(Hashable, Protocol):
-    """What every game read from a file has: its players."""
+    """Game read from a file, as far as all games are alike: it has players."""
 
     @property
     def roster(self) -> Roster:
@@ -74,7 +74,7 @@ class Happened(Intent):
 
 
 class StartCountdown(GameIntent):
-    """Intent: start a countdown of that length (ms)."""
+    """Intent: start a countdown of that length (ms), in place of the table's clock if it has one."""
 
     length_ms: int
 
@@ -96,7 +96,7 @@ class StepCounter(Intent):
 
 @dataclass(frozen=True, slots=True)
 class LoggedPlay:
-    """The part of a game's state at a table that all these games share. A game adds its own fields, all with
+    """Part of a game's own state (``TableState.play``) that all these games share. A game adds its own fields, all with
     defaults."""
 
     settings: Chosen
@@ -123,7 +123,8 @@ class LoggedPlay:
 
 
 class EventGame:
-    """Rules of a game that ask its events and intents (``kit.game_event``), which know their own rules."""
+    """Base of the rules of all games at a table: it asks each event and intent (``kit.game_event``), which know their
+    own rules."""
 
     id: str
     #: The events of the game's own: ``kinds()`` of their base.
@@ -204,7 +205,8 @@ class EventGame:
 
 
 class LoggedGame(EventGame, Generic[G]):
-    """Base of the rules of one game; ``G`` is the game as its file holds it."""
+    """Base of the rules of the games on the shelf (all but Rédac' Chef): it answers the table in what they have in
+    common, and says what each has to answer. ``G`` is the game as its file holds it."""
 
     #: The game's own state; all its fields but the settings have defaults.
     state: ClassVar[type[LoggedPlay]]
@@ -294,7 +296,7 @@ class LoggedGame(EventGame, Generic[G]):
         return self.report(self.parse(file))
 
     def score_table(self, table: TableState) -> Scored:
-        """Return the table scored as it is now."""
+        """Return the table scored as it is now. Equal games are scored once (the last 16 are remembered)."""
         return self._scored(self.game(table))
 
     def is_finished(self, table: TableState) -> bool:
@@ -321,7 +323,8 @@ class LoggedGame(EventGame, Generic[G]):
         return super().interpret(table, intent)
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Return why the event is invalid on this state; None if it is valid."""
+        """Return why the event is invalid on this state; None if it is valid, and for an event that is not the game's
+        to judge."""
         play: LoggedPlay = table.play
         if isinstance(event, CLOCK_EVENTS):
             return say("refused-no-clock") if table.timer.status(0) is Status.IDLE else None
@@ -365,7 +368,8 @@ class LoggedGame(EventGame, Generic[G]):
         return say("refused-option-begun") if play.begun and not self.options[event.option].changes_any_time else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """Return the state after the event, of a game, a shared part or a player's leaving; unchanged by any other."""
+        """Return the state after an event of the game or of a shared part, or after a player left; unchanged by any
+        other. Never fails."""
         play = table.play
         if play is None:
             return table
@@ -392,7 +396,8 @@ class LoggedGame(EventGame, Generic[G]):
         return self.apply(table, event)
 
     def _without(self, play: Any, seat: str) -> Any:
-        """Return the game's state with a player who leaves marked as gone, and out of the turn order."""
+        """Return the game's state with a player who leaves marked as gone and out of the turn order; if it was their
+        turn, it passes on."""
         turns = sit_out(play.tray.turns, seat, True)
         if turns.at == seat:
             turns = pass_turn(turns)
@@ -434,7 +439,8 @@ class LoggedGame(EventGame, Generic[G]):
         return {seat: total["points"] for seat, total in self.score_table(table).result["totals"].items()}
 
     def roster_of(self, table: TableState) -> Roster:
-        """Return the players at the table as the game's file names them."""
+        """Return the players at the table as the game's file names them, with the game's id and the moment of
+        opening."""
         players = tuple(
             Player(seat.id, seat.name, seat.profile, self._compute_file_left_after(table, seat)) for seat in table.seats
         )

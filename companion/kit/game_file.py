@@ -122,7 +122,7 @@ def read_json(raw: bytes, *, lazily: str = "") -> Any:
         lazily: a key of the outermost object, whose array is parsed item by item (:class:`JsonItems`).
 
     Raises:
-        WrongFile: it is not JSON in UTF-8; the fault names line and column.
+        WrongFile: it is not JSON in UTF-8 (the fault names line and column), or is nested too deeply.
     """
     try:
         text = raw.decode("utf-8")
@@ -147,14 +147,14 @@ def _describe_fault(before: str, why: Message) -> WrongFile:
 
 
 def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
-    """Return a copy of parsed JSON for validation, and the faults that only this copying finds: duplicate keys, texts
-    with lone surrogates, and nesting that is too deep."""
+    """Return a copy of parsed JSON for validation, and the faults that only this copying finds: duplicate keys (the
+    copy keeps the last), texts with lone surrogates (replaced), and nesting that is too deep (None)."""
     faults: list[Fault] = []
     return _copy(data, (), faults), tuple(faults)
 
 
 def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
-    """Return a copy of the data at that path without its unreadable parts, and add their faults to the list."""
+    """Return a copy of the data at that path with its unreadable parts replaced, and add their faults to the list."""
     if isinstance(data, str):
         return _mend(data, path, faults)
     if not isinstance(data, (dict, list)):
@@ -172,7 +172,7 @@ def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
 
 
 def _mend(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
-    """Return the text without lone surrogates; add a fault to the list if it had any."""
+    """Return the text with lone surrogates replaced by "?"; add a fault to the list if it had any."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     if whole != text:
         faults.append(Fault(place(*path), say("fault-text-broken")))

@@ -50,7 +50,8 @@ def decode_lazily(text: str, key: str, decoder: json.JSONDecoder) -> Any:
 
 
 class _Reader:
-    """A JSON text that is read from its beginning; ``_at``: how far it is read."""
+    """JSON text that is read piece by piece from its beginning. ``_at``: up to where it has been read. Its methods
+    raise ``JSONDecodeError`` where the text is wrong."""
 
     def __init__(self, text: str, decoder: json.JSONDecoder) -> None:
         self._text, self._decoder, self._at = text, decoder, 0

@@ -26,7 +26,8 @@ def as_whole_number(value: Any) -> int | None:
 
 
 class RawPlayers:
-    """The players of a file whose shape may be wrong."""
+    """Players of a file whose shape may be wrong, for the checks of their ids. ``listed``: whether the file has a list
+    of players at all; ``all``: its items, an empty object for each that is none."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.listed = isinstance(raw.get("players"), list)
@@ -41,7 +42,8 @@ class RawPlayers:
             yield Fault(place("players", index, "id"), say("fault-id-twice"))
 
     def unknown_id_faults(self, table: dict[str, Any], *path: str | int) -> Iterator[Fault]:
-        """Yield a fault for each key of the table that is no player's id."""
+        """Yield a fault for each key of the object ``table`` that is no player's id; nothing where ids are missing or
+        invalid."""
         for id_ in table:
             if self.ids_known and id_ not in self.ids:
                 yield Fault(place(*path, id_), say("fault-nobody"))

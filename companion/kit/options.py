@@ -29,8 +29,7 @@ class Option:
         values: the possible values, or the keys of a table of numbers.
         ruling: whether the option decides a question that the rule text leaves open.
         printed: whether the players copy the value from their box. Rulings and printed values may change during the
-        game,
-            others only before.
+            game, others only before.
         formerly: the default of earlier versions; it holds at tables whose journal says nothing of this option.
     """
 
@@ -130,7 +129,7 @@ def _read_whole(value: Any, least: int, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The chosen value of every option of a game."""
+    """Chosen value of every option of a game, by name; immutable."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -149,7 +148,8 @@ class Chosen:
 
 
 class Options:
-    """The settings of a game."""
+    """All options of a game: finds one by its name (``options[name]`` raises Refused for an unknown one), and reads and
+    changes the chosen values."""
 
     def __init__(self, *options: Option) -> None:
         self.all = options
@@ -184,7 +184,7 @@ class Options:
 
     def fill_in(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         """Return the settings of a new table as its journal keeps them: with the present default written out wherever
-        earlier versions had another."""
+        earlier versions had another and ``raw`` names none. The values are not checked."""
         return {each.name: each.default for each in self.all if each.formerly is not None} | dict(raw)
 
     def read(self, raw: Mapping[str, Any]) -> Chosen:

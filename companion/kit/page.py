@@ -13,7 +13,7 @@ class SolverMissing(Exception):
 
 
 class Outcome(Protocol):
-    """Result of a search for the best page."""
+    """Result of a search for the best page, as the terminal prints it."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as ``companion page --best --json`` prints it."""
@@ -23,7 +23,7 @@ class Outcome(Protocol):
 
 
 class CheckedPage(Protocol):
-    """A page read from a valid file; its tiles may still conflict."""
+    """Page read from a valid file, with its conflicts and counts; its tiles may still conflict."""
 
     def to_json(self) -> dict[str, Any]:
         """Return conflicts and counts as ``companion page --json`` prints them."""
@@ -32,5 +32,6 @@ class CheckedPage(Protocol):
         """Yield the lines that the terminal prints."""
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> Outcome:
-        """Search for the best page with the same tiles and return the result; calls ``on_better`` for each better page.
-        Raises SolverMissing."""
+        """Search for the best page with the same tiles and return the result. ``seconds``: the time limit;
+        ``min_money``: what the page has to earn at least; ``on_better`` gets the points of each better page that is
+        found, and what the best page has at most. Raises SolverMissing."""

@@ -70,7 +70,7 @@ class AppLink:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What belongs to one seat, shown under the player's name.
+    """Part of the light page with what belongs to one seat, shown under the player's name.
 
     Attributes:
         token: whether the seat's mark stands beside the name.
@@ -90,7 +90,7 @@ Part = Union[Text, Button, AppLink, Panel]
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """All that the light page of one device shows of a game.
+    """Content of the light page of one device, as its game draws it.
 
     Attributes:
         parts: from the top down.
@@ -109,7 +109,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the light page of one device is drawn from.
+    """State of a table as one device sees it: all that its light page is drawn from.
 
     Attributes:
         log: the table's log.
@@ -159,7 +159,7 @@ class PressMoment:
 
 
 class PocketGame(Protocol):
-    """What a game offers for the light page."""
+    """What a game offers for the light page; one object serves all tables of the game."""
 
     def draw(self, look: Look) -> Screen:
         """Return what the light page of that device shows now."""
@@ -171,7 +171,8 @@ class PocketGame(Protocol):
         ...
 
     def mark_seats(self, table: TableState) -> Mapping[int, str]:
-        """Return the marks of seats, by their number in table order, that every page is sent before all else."""
+        """Return the mark (a short text such as the number of a token) of each seat that has one, by its number in
+        table order; every page is sent these before all else."""
         ...
 
     def decide_intent(self, command: Command, look: Look, press: PressMoment) -> Intent | None:

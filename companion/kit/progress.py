@@ -53,7 +53,7 @@ def plain_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str,
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to earn once: its number, its condition, and its level."""
+    """Thing that a player can earn once (an achievement, a scenario): its number, its condition, and its level."""
 
     number: int
     text: Message
@@ -80,7 +80,7 @@ def item_id(collection: str, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
-    """Something whose best result is kept, such as a puzzle.
+    """Line of the progress pages with the best result in something that can be played again, such as a puzzle.
 
     Attributes:
         figure: name of the figure in ``PlayerStats`` that holds the points.
@@ -142,7 +142,8 @@ class FigureGrid:
 
 @dataclass(frozen=True, slots=True)
 class CountStat:
-    """How often something happened out of how many chances: the sum of figures that are 0 or 1.
+    """Line of the progress pages that says how often something happened out of how many chances, from figures that are
+    0 or 1 in each game.
 
     ``margin``: figures that say by how much, and the message that says it (with ``average`` and ``best``).
     """

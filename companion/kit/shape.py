@@ -20,7 +20,7 @@ MOST_MONEY: Final = 10**9 - 1
 
 
 class Shape(BaseModel):
-    """An object whose fields are all known; values are never converted."""
+    """Base of an object in a file, all of whose fields are known; values are never converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -158,8 +158,8 @@ def _get_adapter(kind: Any) -> TypeAdapter[Any]:
 
 @dataclass(frozen=True, slots=True)
 class ByName:
-    """Mark for pairs that are an object of that type in a file: ``Annotated[tuple[tuple[str, int], ...],
-    ByName(dict[str, Amount])]``."""
+    """Mark for pairs of name and value that are an object of that type in a file (fields that are None are dropped):
+    ``Annotated[tuple[tuple[str, int], ...], ByName(dict[str, Amount])]``."""
 
     type: Any
 

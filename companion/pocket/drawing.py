@@ -25,7 +25,8 @@ def format_message(words: ScreenWords, message: Message) -> str:
 
 
 def draw_parts(words: ScreenWords, table: TableState, parts: Iterable[Part]) -> list[Node]:
-    """Return a JSON object for each of these parts of a screen, with its handle, kind and text."""
+    """Return a JSON object for each of these parts of a screen, with its handle, kind and text. The page's script
+    (``assets/pocket.js``) reads it."""
     return [_draw_part(words, table, part) for part in parts]
 
 

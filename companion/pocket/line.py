@@ -22,7 +22,8 @@ _MOST_WAITING: Final = 50
 
 
 class PageConnection:
-    """Connection to one pocket page."""
+    """Connection to one pocket page: receives its messages at a limited rate, each with its arrival time, and sends to
+    it."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
@@ -34,7 +35,8 @@ class PageConnection:
         self._sending: asyncio.Task[None] | None = None
 
     async def receive(self) -> str:
-        """Return the next message, not faster than the rate limit allows; the context then holds its arrival time.
+        """Wait for the next message and return it, not faster than the rate limit allows; the context (``ARRIVAL``)
+        then holds its arrival time.
 
         Raises:
             WebSocketDisconnect: the page has gone.
@@ -57,7 +59,7 @@ class PageConnection:
         self.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
     def send_text(self, text: str) -> None:
-        """Send a message that is JSON already; hang up if too many messages wait."""
+        """Send a message that is JSON already; if too many messages wait, drop them and hang up."""
         if self._measuring is not None and self._measuring.ready and not self._waiting:
             self._measuring.write_text(text.encode())
             return

@@ -10,8 +10,8 @@ _STEPS = ("30000", "-30000")
 
 
 def decide_common_intent(command: Command) -> Intent | None:
-    """Return the intent of a button that every table has; None for a game's own button. Raises ValueError for a wrong
-    number."""
+    """Return the intent of a button that every table has; None for a game's own button. Raises ValueError if the entry
+    to be undone is no number."""
     match command:
         case ("pause",):
             return PauseTimer()

@@ -10,7 +10,8 @@ from companion.table.message import say
 
 
 def draw_ready(look: Look, ticks: ReadyTicks, round_: str) -> Iterator[Part]:
-    """Yield who is ready for that round and, unless this device leads the table, the button for its own seats."""
+    """Yield the text that says who is ready for that round (nothing where only the host's device has seats) and, unless
+    this device leads the table, the button for its own seats."""
     if (ready_message := ticks.describe(look.table, round_)) is not None:
         yield Text(ready_message, "small", "ready-who")
     if look.mine and not look.leads:

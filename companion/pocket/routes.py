@@ -115,7 +115,8 @@ async def _run_page(services: PocketServices, websocket: WebSocket, address: str
 
 @cache
 def build_html(lang: str, awake: str = "") -> PocketHtml:
-    """Build the page in that language: everything in one file, so that a slow phone makes one request."""
+    """Build the page in that language, once: everything in one file, so that a slow phone makes one request. ``awake``:
+    the URL of a video that keeps the screen on, or ""."""
     texts = {name: words(lang).say(say(id_)) for name, id_ in _TEXTS.items()}
     style, script = _read("pocket.css"), _read("pocket.js")
     settings = json.dumps({"awake": awake}, separators=(",", ":"))

@@ -18,7 +18,8 @@ from companion.table.seats import Seat
 
 
 def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance, asking: str) -> Screen:
-    """Return the screen with the seats; ``asking``: the seat for which this page asks whether to move or share it."""
+    """Return the screen on which a device takes, leaves or asks for seats, and goes on to the table; ``asking``: the
+    seat for which this page asks whether to move or share it."""
     parts: list[Part] = [Text(say("join-who"), "title"), Text(say("join-several"), "small")]
     for seat in look.table.seats:
         if seat.left_after is None:

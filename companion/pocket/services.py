@@ -13,7 +13,7 @@ from companion.sockets.door import Door
 
 @dataclass(frozen=True, slots=True)
 class PocketServices:
-    """Parts of the program that pocket pages need.
+    """Parts of the program that all pocket pages need and share; made once, at the start of the server.
 
     Attributes:
         games: the pocket page of each game, by id; None if the game is played only in the app.

@@ -42,7 +42,8 @@ _DRAWN_SCREENS: Final[WeakKeyDictionary[LiveTable, tuple[object, Screen, str]]] 
 
 
 class PocketSession:
-    """One pocket page at a table, from its greeting until its socket closes."""
+    """One pocket page at a table, from its greeting until its socket closes: sends it what its device may see, and
+    submits its presses. Pages of a table share only what was drawn last."""
 
     def __init__(self, services: PocketServices, line: PageConnection, address: str, greeting: Greeting) -> None:
         self._services, self._line, self._address = services, line, address
@@ -64,7 +65,8 @@ class PocketSession:
     # --- life -------------------------------------------------------------------------------------------------------
 
     async def run(self, code: str, *, unheard: bool) -> None:
-        """Play at the table of that code until the page goes; if there is no such table, tell the page why.
+        """Play at the table of that code (or invitation) until the page goes; if the table cannot be had, tell the page
+        why and return, or break the connection where another worker has the table.
 
         Raises:
             NotOurs: the page sent a message that no page of ours sends.
@@ -94,11 +96,12 @@ class PocketSession:
             self._leave()
 
     def _find_table(self, code: str) -> LiveTable | None:
-        """Return the open table of that code; None if there is none.
+        """Return the open table of a typed code or an invitation; None if there is none, which counts as a wrong code.
 
         A device that was at the table, and a page on this machine, get it however many wrong codes were tried.
 
         Raises:
+            TableElsewhere: another worker has it; the page has to connect anew.
             Refused: too many wrong codes have been tried.
         """
         hub, me = self._services.hub, self._actor.device
@@ -108,7 +111,8 @@ class PocketSession:
         return hub.find_by_invitation(code, self._address, me)
 
     def _watch(self, table: LiveTable) -> None:
-        """Show that table from now on, instead of the one before."""
+        """Show that table from now on, instead of the one before, and send the page all it needs. A device that has a
+        seat skips the choice of seats."""
         self._unwatch()
         self._table, self._view = table, table.view
         attendance = self._services.hub.attendance
@@ -130,7 +134,7 @@ class PocketSession:
         self._draw_if_changed()
 
     def _unwatch(self) -> None:
-        """Stop listening to the table that is shown, if any."""
+        """Stop listening to the table that is shown, if any; nothing is drawn after that."""
         if self._stop_watching is not None:
             self._stop_watching()
             self._stop_watching = None
@@ -172,7 +176,9 @@ class PocketSession:
         return Look(view.log, view.now, view.complete, me, own_seats, leads, may_lead)
 
     def _on_view(self, view: View) -> None:
-        """Send the page at once what everybody waits for: the clock, tokens, sounds, and texts for screen readers."""
+        """Take over the table's new state, and send the page at once what everybody waits for: the clock, tokens,
+        sounds, and texts for screen readers. A table with a successor is left for it; if another worker has taken the
+        table over, hang up."""
         if view.taken:
             self._line.hang_up()
             return
@@ -218,7 +224,8 @@ class PocketSession:
         self._draw_if_changed()
 
     def _draw_if_changed(self) -> None:
-        """Draw and send the screen if it has changed; called when all pages have the urgent part."""
+        """Draw the screen if what it depends on has changed or its time has come, and send it if it differs from the
+        one sent last; called when all pages have the urgent part."""
         if self._stop_watching is None:
             return  # the page has gone while its entry was being saved
         view = self._view
@@ -252,7 +259,7 @@ class PocketSession:
         return (game, look.mine, is_host, look.leads, look.may_lead, view.unsaved)
 
     def _draw_or_reuse(self, look: Look, view: View, key: object) -> tuple[Screen, str]:
-        """Return the screen, and its JSON.
+        """Return the screen, and its JSON; remember it as the table's last drawing, if it has a key.
 
         Pages in the same language share one drawing if their screens depend on the same things, as those of all devices
         that only watch do.
@@ -340,7 +347,8 @@ class PocketSession:
             self._line.send({"n": pressed.number})
 
     async def _run_command(self, table: LiveTable, command: tuple[str, ...], press: PressMoment) -> None:
-        """Do what a button's command says.
+        """Do what a button's command says: change what this page shows, or submit an intent and wait until the table
+        has decided and saved it.
 
         Raises:
             Refused: the table does not allow it.
@@ -374,7 +382,8 @@ class PocketSession:
                     await table.submit(intent, self._actor)
 
     async def _answer_request(self, table: LiveTable, seat: str, device: str, yes: bool) -> None:
-        """Answer the pending request of that device for that seat; do nothing if there is none."""
+        """Answer the pending request of that device for that seat; do nothing if there is none. Raises Refused if this
+        device may not."""
         for request in table.requests.pending:
             if (request.seat, request.device) == (seat, device):
                 await table.requests.answer(request, yes, self._actor)

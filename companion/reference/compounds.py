@@ -16,7 +16,8 @@ _MAX_PARTS: Final = 3
 
 
 class Compounds:
-    """Words of one language's texts, over all games, of which compounds may consist."""
+    """Splitter of one language's compounds into words that its texts have; it learns those from the texts of all
+    games."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -24,7 +25,7 @@ class Compounds:
         self._parts_cache: dict[str, tuple[str, ...]] = {}
 
     def learn(self, words: Iterable[Word]) -> None:
-        """Add words as possible parts of compounds."""
+        """Add words as possible parts of compounds, but for short ones and stop words."""
         stop = language(self.lang).stop_words
         for word in words:
             if len(word.folded) >= _MIN_PART_LETTERS and word.folded.isalpha() and word.folded not in stop:

@@ -37,7 +37,7 @@ _LEAST_NAME_WEIGHT: Final = 0.8
 
 
 class StemCounts:
-    """Counts of the texts that have each stem.
+    """Counts of how many texts have each stem, from which follows how much a stem says (its rarity).
 
     All indexes of a language also add to one common count, so that a word that is common in all games together has no
     weight in a game in which it happens to be rare.
@@ -77,14 +77,14 @@ class StemCounts:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Sentence with its stems."""
+    """Sentence of a topic or note, with its stems, by which the sentence that answers best is chosen."""
 
     text: str
     stems: frozenset[str]
 
 
 class IndexedText:
-    """Topic or note in the index.
+    """Topic or note in the index, with what a search compares.
 
     Attributes:
         names: its names and the questions about it.
@@ -108,6 +108,7 @@ class IndexedText:
 
     @property
     def game(self) -> str:
+        """Return the id of the game that the text belongs to."""
         return self.source.game
 
     @cached_property
@@ -121,8 +122,9 @@ class IndexedText:
 class Index:
     """Full-text index of all topics and notes of one game in one language.
 
-    ``language_counts`` counts the stems of all games in that language; ``compounds`` splits the language's compounds,
-    if it has any. Reading is safe from several threads; changes need exclusive access.
+    A text in it has a number, its row. ``language_counts`` counts the stems of all games in that language;
+    ``compounds`` splits the language's compounds, if it has any. Reading is safe from several threads; changes need
+    exclusive access.
 
     Raises:
         WrongRules: this Python's SQLite has no full-text index.
@@ -163,7 +165,8 @@ class Index:
         return self._entries[row]
 
     def add(self, sources: Sequence[Topic | Note]) -> list[int]:
-        """Add topics and notes; return their rows. The parent of a topic must be among them."""
+        """Add topics and notes; return their rows. The parent of a topic must be among them. The vocabulary and the
+        counts learn their words."""
         topics = {source.id: source for source in sources if isinstance(source, Topic)}
         self._database.execute("BEGIN")
         rows = [self._index_text(source, topics) for source in sources]
@@ -172,7 +175,7 @@ class Index:
         return rows
 
     def remove(self, rows: Iterable[int]) -> None:
-        """Remove the texts in these rows."""
+        """Remove the texts in these rows; their words stay in the vocabulary."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
             stems = self._entries.pop(row).stems
@@ -251,7 +254,8 @@ class Index:
         return self.vocabulary.add(content_words(words, self.lang))
 
     def rows_with(self, stem_: str) -> dict[int, float]:
-        """Return the rows with this stem, and how well it fits each of them."""
+        """Return the rows whose texts have this stem, and how well it fits each of them. The result is shared: do not
+        change it."""
         fits = self._fits_by_stem.get(stem_)
         if fits is None:
             # A stem is letters and digits only, and quoted: nothing in it can be an operator.
@@ -289,7 +293,7 @@ class Index:
 
     @property
     def names(self) -> Names:
-        """Return the names of all texts and the questions about them, by row."""
+        """Return the names of all texts and the questions about them, by row; computed anew after each change."""
         names = self._names
         if names is None:
             rows_and_names = ((row, name) for row, entry in self._entries.items() for name in entry.names)

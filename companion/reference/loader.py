@@ -49,13 +49,14 @@ _HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
 
 
 class _Shape(BaseModel):
-    """Part of a TOML file, in which no unknown key is allowed."""
+    """Base of the parts of a TOML file, in which no unknown key is allowed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class _ByLanguage(_Shape):
-    """Entry with language codes among its keys: the names in each language, collected in ``words``."""
+    """Base of an entry of ``topics.toml`` that has language codes among its keys (``fr = …``): the names in each
+    language, which are collected in ``words``."""
 
     @model_validator(mode="before")
     @classmethod
@@ -170,7 +171,7 @@ def _read_synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str
 
 
 def _read_contents(path: Path, game: str) -> _Contents:
-    """Read a game's table of contents. Raises :class:`WrongRules`, also for contradictions between its entries."""
+    """Read a game's table of contents; contradictions between its entries are not looked for. Raises WrongRules."""
     return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 
@@ -224,7 +225,8 @@ def _find_duplicates(values: list[str]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class _LanguageTexts:
-    """Texts of one language: titles of chapters, title and body of topics, and questions about topics, by id."""
+    """Texts of one game's rules in one language, as their files have them: titles of chapters, title and body of
+    topics, and questions about topics, by id."""
 
     chapters: dict[str, str]
     topics: dict[str, tuple[str, str]]
@@ -234,7 +236,8 @@ class _LanguageTexts:
 def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _LanguageTexts:
     """Read the texts of one language; add what is wrong with them to ``faults``.
 
-    Only the default language must have all chapters and topics.
+    Only the default language must have all chapters and topics. Files in the folder that belong to no chapter are
+    faults, too.
     """
     titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
     must_be_complete = lang == default_code()
@@ -273,7 +276,7 @@ def _build_chapters(
     game: str, lang: str, contents: _Contents, written: dict[str, _LanguageTexts]
 ) -> tuple[Chapter, ...]:
     """Build the chapters for readers of a language; a title or topic that the language lacks comes from the next one in
-    the reading order."""
+    the reading order. The typography of each text's own language is applied."""
     order, questions = reading_order(lang), written[lang].asked
     chapters = []
     for entry in contents.chapter:
@@ -290,7 +293,8 @@ def _build_chapters(
 
 
 def find_untranslated_topics(content: Path, game: str) -> dict[str, tuple[str, ...]]:
-    """Return by language the ids of a game's topics that have no text in that language."""
+    """Return by language the ids of a game's topics that have no text in that language. Other faults are ignored, but a
+    wrong table of contents raises WrongRules."""
     folder, faults = content / game / "rules", list[str]()
     contents = _read_contents(folder / "topics.toml", game)
     ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
@@ -299,7 +303,8 @@ def find_untranslated_topics(content: Path, game: str) -> dict[str, tuple[str, .
 
 
 def _read_questions(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
-    """Read the questions about topics; add what is wrong with them to ``faults``."""
+    """Read the questions about each topic, by its id; add what is wrong with them to ``faults``. A file that cannot be
+    read gives none."""
     ids = {topic.id for chapter in contents.chapter for topic in chapter.topic}
     try:
         questions = _validate_toml(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))

@@ -33,7 +33,7 @@ def strip_marks(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """Text of one style. ``to``: the id of the topic that it links to, "" for no link."""
+    """Part of a line in one style. ``to``: the id of the topic that it links to, "" for no link."""
 
     text: str
     bold: bool = False
@@ -42,14 +42,15 @@ class TextRun:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Paragraph with its Markdown marks, which ``parse_runs`` parses."""
+    """Paragraph of a body; its text still has its Markdown marks, which ``parse_runs`` parses."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """List; ``numbers`` are the numbers of its items, empty for a bullet list."""
+    """List of a body; ``items``: its texts with their Markdown marks; ``numbers``: the numbers of its items, empty for
+    a bullet list."""
 
     items: tuple[str, ...]
     numbers: tuple[str, ...] = ()
@@ -72,7 +73,7 @@ def parse_blocks(body: str) -> tuple[Block, ...]:
 
 
 def parse_runs(text: str) -> tuple[TextRun, ...]:
-    """Parse a line into runs: plain, bold, or a link to another topic."""
+    """Parse a text into runs without marks: plain, bold, or a link to another topic."""
     runs, position = list[TextRun](), 0
     for special in _SPECIAL.finditer(text):
         runs.append(TextRun(_strip_marks(text[position : special.start()])))

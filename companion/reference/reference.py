@@ -42,7 +42,7 @@ def _no_example(game: str, name: str, lang: str) -> str:
 
 
 class Reference:
-    """Rules of all games in all languages.
+    """Rules of all games in all languages, as the screens read and search them.
 
     Reading and searching are safe from any thread; ``set_notes`` needs exclusive access while it runs. The search index
     is built on the first search or by ``prepare``: this takes several times as long as loading the rules, so no screen
@@ -107,7 +107,7 @@ class Reference:
             self._index_notes()
 
     def _index_notes(self) -> None:
-        """Replace the group's notes in all indexes."""
+        """Replace the notes in all indexes by the group's present ones, each with a title."""
         for (game, lang), index in self._indexes.items():
             index.remove(self._note_rows.get((game, lang), ()))
             notes = [self._with_title(note, lang) for note in self._notes if note.game == game]
@@ -130,7 +130,7 @@ class Reference:
         return tuple(self._games)
 
     def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
-        """Return the chapters of a game with their topics; empty if it has no rules."""
+        """Return the chapters of a game with their topics, in that language; empty if it has no rules."""
         rules = self._games.get(game)
         return rules.chapters[_served_code(lang)] if rules else ()
 
@@ -204,7 +204,7 @@ class Reference:
         return fill_in_examples(topic.body, lambda name: self._example(topic.game, name, topic.lang))
 
     def set_notes(self, notes: Iterable[Note]) -> None:
-        """Replace the group's notes; a search finds them like topics, in every language."""
+        """Replace all notes of the group by these; a search finds them like topics, in every language."""
         self._notes = tuple(notes)
         if self._prepared:
             self._index_notes()
@@ -216,8 +216,8 @@ class Reference:
     def search(
         self, query: str, lang: str, game: str | None = None, limit: int = 10, before: str | None = None
     ) -> tuple[Hit, ...]:
-        """Return the hits for a query, best first; empty for an empty query. It never fails, whatever the query
-        contains.
+        """Return the hits for a query, best first, after building the index if it is not built yet; empty for an empty
+        query. It never fails, whatever the query contains.
 
         Args:
             query: a word, the beginning of one, a question or a number, in any of the languages.
@@ -252,7 +252,7 @@ class Reference:
 
     def _game_factors(self, query: str, lang: str) -> dict[str, float]:
         """Return, for a query without a game, a factor on the scores of each game: the fewer of the words a game's
-        texts have, the lower it is."""
+        texts have, the lower it is. A game with more topics gains a little."""
         shares_by_game = {
             index_game: stem_shares(index, query)
             for (index_game, index_lang), index in self._indexes.items()
@@ -299,7 +299,7 @@ class Reference:
 
 
 def _information(share: float) -> float:
-    """Return the weight of a word for guessing the game: the rarer the word, the higher.
+    """Return the weight of a word of the query for guessing which game it is about: the rarer the word, the higher.
 
     ``share``: of texts with the word, in the game where it is commonest.
     """

@@ -53,7 +53,8 @@ _OTHER_GAME_FACTOR: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Row of the index that answers a query, with its score and the query's stems (to choose a sentence)."""
+    """Text of the index that answers a query, with its score. ``stems``: all stems that the query may mean, each with
+    the quality of that guess (1: sure), by which the sentence to show is chosen."""
 
     entry: IndexedText
     score: float
@@ -100,7 +101,8 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
 
 
 def stem_shares(index: Index, query: str) -> list[float]:
-    """Return, for each content word of the query in order, the share of this index's texts with it (0 to 1)."""
+    """Return, for each content word of the query in order, the share of this index's texts with it (0 to 1; a guess
+    counts by its quality)."""
     vocabulary = index.vocabulary
     return [
         max((index.share(reading.stem) * reading.quality for reading in vocabulary.interpretations(word)), default=0.0)
@@ -137,7 +139,9 @@ def _query_words(query: str) -> list[Word]:
 
 
 def _interpreted_words(index: Index, query: str, guessing: bool) -> list[tuple[Word, tuple[Interpretation, ...]]]:
-    """Return each content word of the query with its interpretations; words of the same folded form only once."""
+    """Return each content word of the query with its interpretations; words of the same folded form only once, and a
+    compound as its parts. The last word may be incomplete if the query ends in it. Without ``guessing``, words are
+    taken exactly."""
     vocabulary = index.vocabulary
     text = query[:MOST_CHARACTERS]
     words: list[Word] = []
@@ -178,7 +182,8 @@ def _stem_qualities(words: Iterable[tuple[Interpretation, ...]]) -> dict[str, fl
 
 
 def best_sentence(index: Index, entry: IndexedText, stems: dict[str, float]) -> str:
-    """Return the sentence that has most of these stems; the first sentence if none has any."""
+    """Return the sentence that has most of these stems, by their weight and their quality; the first sentence if none
+    has any."""
     best, text = 0.0, entry.sentences[0].text if entry.sentences else ""
     for sentence in entry.sentences:
         weight = sum(index.rarity(stem) * stems[stem] for stem in sentence.stems & stems.keys())

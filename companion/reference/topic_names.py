@@ -18,14 +18,16 @@ _LEAST_SHARE: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Stems and stop words of a title, of another word for it, or of a question."""
+    """Name by which a topic may be asked for, as its stems and stop words: a title, another word for it, or a
+    question."""
 
     stems: frozenset[str]
     stop_words: frozenset[str] = frozenset()
 
 
 class Names:
-    """Names of all rows of an index. ``weight_of`` returns the weight of a stem or stop word in a name."""
+    """Names of the topics in an index, for the search: scores the rows whose name a query contains. ``weight_of``
+    returns the weight of a stem or stop word in a name."""
 
     def __init__(self, names: Iterable[tuple[int, Name]], weight_of: Callable[[str], float]) -> None:
         self._names: list[tuple[int, frozenset[str], float]] = []

@@ -49,7 +49,7 @@ def fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Word as written (lower case, accents kept), and folded."""
+    """Word of a text or a query, as written (in lower case, accents kept) and folded."""
 
     written: str
     folded: str
@@ -78,13 +78,13 @@ def word_spans(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def content_words(words: list[Word], lang: str) -> list[Word]:
-    """Return the words without stop words; all of them if there are only stop words."""
+    """Return the words without stop words; all of them if they are only stop words."""
     stop = language(lang).stop_words
     return [word for word in words if word.folded not in stop] or words
 
 
 def stop_words_in(words: list[Word], lang: str) -> frozenset[str]:
-    """Return the stop words among these words, each with a "~" in front.
+    """Return the stop words among these words, folded, each with a "~" in front.
 
     Stop words are not looked up, but they tell apart questions such as "who" and "how many".
     """
@@ -115,7 +115,8 @@ class Interpretation:
 
 
 class Vocabulary:
-    """Words of one language's texts, with their stems.
+    """Words of one game's texts in one language, with their stems: says what a word of a query may mean, in spite of
+    slips.
 
     ``split`` returns the parts of a compound. ``elsewhere`` tells whether texts of another game have a stem: a word
     with that stem is not taken for a slip.

@@ -71,7 +71,7 @@ def _after_timer_started(event: TimerStarted, game: GameRules, table: TableState
 
 
 def _after_timer_stopped(event: TimerStopped, game: GameRules, table: TableState) -> TableState:
-    """Return the table with its clock stopped at that time left, and who paused it."""
+    """Return the table with its clock stopped at that time left, and with who paused it noted."""
     stopped_timer = set_time_left(table.timer, event.left_ms, event.at)
     return replace(table, timer=stopped_timer, away=None, paused_by=event.who)
 
@@ -96,7 +96,8 @@ def _after_server_away(event: ServerAway, game: GameRules, table: TableState) ->
 
 
 def _after_undone(event: Undone, game: GameRules, table: TableState) -> TableState:
-    """Return the table with the time on its clock that the undo gives back; unchanged if the undo gives back none."""
+    """Return the table with its clock stopped at the time that the undo gives back; unchanged if it gives back none, or
+    if there is no clock any more."""
     if event.left_ms is None or game.objection(table, TimerStopped(left_ms=event.left_ms)) is not None:
         return table  # after a redo there may be no clock left to restore
     return replace(table, timer=stop_timer(table.timer, event.left_ms), paused_by=())

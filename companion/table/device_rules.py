@@ -43,21 +43,23 @@ def _check_device(device: str) -> str:
 def _decide_take_seat(
     intent: intents.TakeSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the events that give the asking device a seat."""
+    """Return the events that give the asking device a seat. Raises Refused if there is no such seat."""
     return _hand_seat_to(find_seat(table.seats, intent.seat), by.device, intent.alone)
 
 
 def _decide_give_seat(
     intent: intents.GiveSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the events that give another device a seat."""
+    """Return the events that give another device a seat. Raises Refused if there is no such seat, or no device is
+    named."""
     return _hand_seat_to(find_seat(table.seats, intent.seat), _check_device(intent.device), intent.alone)
 
 
 def _decide_free_seat(
     intent: intents.FreeSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the events that take a seat from one device, or from all devices that have it."""
+    """Return the events that take a seat from one device, or from all devices that have it. Raises Refused if there is
+    no such seat."""
     seat = find_seat(table.seats, intent.seat)
     devices = seat.devices if intent.device is None else (intent.device,)
     return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
@@ -80,7 +82,8 @@ def _decide_name_scorekeeper(
 def _decide_hand_over(
     intent: intents.HandOver, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the event that another device is the host's from now on; empty if it is already."""
+    """Return the event that another device is the host's from now on; empty if it is already. Raises Refused if no
+    device is named."""
     return () if intent.device == table.host else (HostChanged(device=_check_device(intent.device)),)
 
 

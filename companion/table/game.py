@@ -16,7 +16,8 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Sender of an intent: a device, by the hash of its secret; "server" for the server itself.
+    """Sender of an intent, by whose rights the intent is judged: a device, by the hash of its secret; "server" for the
+    server itself.
 
     Attributes:
         here: the devices that somebody is looking at now, where the hub knows.

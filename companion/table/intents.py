@@ -99,7 +99,7 @@ class AddPlayer(Intent):
 
 class ChangePlayer(Intent):
     """Intent: change a player's name or look, or a team's members (``people``: their profiles in that order); None
-    keeps a value."""
+    keeps a value. A colour or symbol that another player has goes to the asking one, who gives theirs in exchange."""
 
     seat: str
     name: str | None = None
@@ -134,7 +134,7 @@ class SwapPersons(Intent):
 
 
 class RemovePlayer(Intent):
-    """Intent: remove a player before the first round."""
+    """Intent: remove a player's seat; refused once the first round has begun."""
 
     needs = Needs.LEAD
     seat: str
@@ -154,7 +154,8 @@ class MoveSeat(Intent):
 
 
 class LeaveGame(Intent):
-    """Intent: a player leaves the game early."""
+    """Intent: a player leaves the game early. What they played stays and counts up to then; before the first round
+    their seat is removed instead."""
 
     seat: str
 
@@ -238,6 +239,7 @@ class CloseTable(Intent):
 
 
 class Undo(Intent):
-    """Intent: undo the entry with that number."""
+    """Intent: undo the entry with that number, with its automatic consequences. For such a consequence, the entry that
+    caused it is undone."""
 
     entry: int

@@ -22,7 +22,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """An entry that can be undone now: its number, its sentence, and ``redo``: whether the entry is itself an undo."""
+    """Entry that an undo button may offer: its number, its sentence, and ``redo``: whether the entry is itself an
+    undo."""
 
     entry: int
     name: Message
@@ -84,8 +85,8 @@ class Log:
         return self._make_entry((event,), now, SERVER)
 
     def with_entry(self, entry: Entry) -> Log:
-        """Return the log with the entry appended; an undo folds again from the first entry that it voids or
-        restores."""
+        """Return the log with the entry appended, without checking it; an undo folds again from the first entry that it
+        voids or restores."""
         entries = (*self.entries, entry)
         gone, since = self.gone, len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
@@ -148,8 +149,8 @@ class Log:
         return None
 
     def find_once(self, what: Hashable, find: Callable[[], T]) -> T:
-        """Return the result of ``find`` for this log; it is computed once under the key ``what`` and shared by all
-        screens."""
+        """Return the result of ``find`` for this log; it is computed once under the key ``what``, kept as long as the
+        log, and shared by all screens."""
         if what not in self.found:
             self.found[what] = find()
         return cast(T, self.found[what])

@@ -66,13 +66,15 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
 
 
 def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
-    """Return the state after the event. Never fails: an event that does not apply changes nothing."""
+    """Return the state after the event. Never fails: an event that does not apply changes nothing. After the rule of
+    every table, the game gets the event too."""
     handler = _EVOLVE.get(type(event))
     return game.evolve(table if handler is None else handler(event, game, table), event)
 
 
 def undo_params(table: TableState, event: Event) -> dict[str, Param]:
-    """Return the parameters of a table event's sentence (``undo-TYPE``), besides the player's name."""
+    """Return the parameters of a table event's sentence (``undo-TYPE``), besides the player's name. Empty for an event
+    that needs none."""
     if isinstance(event, PersonNamed):
         return {"person": event.name}
     if isinstance(event, PersonsSwapped):

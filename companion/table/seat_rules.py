@@ -86,7 +86,8 @@ def _check_naming(table: TableState, event: PersonNamed) -> Message | None:
 
 def seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: intents.NewPlayer) -> PlayerSeated:
     """Return the event that seats a player: with the first unused seat id, a look that no other seat has, and profiles
-    that play nowhere else at the table. ``former``: removed seats, whose ids are not used again."""
+    that play nowhere else at the table. ``former``: removed seats, whose ids are not used again. Raises Refused for a
+    name that cannot be stored."""
     colour, symbol = choose_look(seats, player.colour, player.symbol)
     profile, *people = _without_repeated((player.profile, *player.people), seats)
     seat = next_seat_id(frozenset(seat.id for seat in (*seats, *former)))
@@ -102,7 +103,8 @@ def seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: inten
 
 
 def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> list[str | None]:
-    """Return the profiles, with None for one that already plays elsewhere at the table: nobody plays at two places."""
+    """Return the profiles trimmed, with None for one that already plays at one of the seats or stands earlier in the
+    list: nobody plays at two places."""
     seated_profiles = {profile for seat in seats for profile in seat.profiles}
     unique_profiles: list[str | None] = []
     for profile in profiles:
@@ -121,7 +123,8 @@ def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tup
 def _decide_add_player(
     intent: intents.AddPlayer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the events that seat a player, and give the asking device the seat if it wants it."""
+    """Return the events that seat a player, and give the asking device the seat if it wants it. Raises Refused for a
+    name that cannot be stored."""
     seated = seat_player(table.seats, table.former, intent.player)
     if intent.take:
         return (seated, SeatTaken(seat=seated.seat, device=by.device))
@@ -131,7 +134,8 @@ def _decide_add_player(
 def _decide_change_player(
     intent: intents.ChangePlayer, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the event with what changes of name, look and members; nothing if all stays the same."""
+    """Return the event with what changes of name, look and members; nothing if all stays the same. A colour or symbol
+    that does not exist is ignored. Raises Refused for a name that cannot be stored."""
     seat = find_seat(table.seats, intent.seat)
     name = seat.name if intent.name is None else clean_name(intent.name)
     symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
@@ -160,7 +164,7 @@ def _decide_name_person(
     intent: intents.NamePerson, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
     """Return the event that names the person at a seat; a swap if that person sits elsewhere at the table; nothing if
-    they are named there already."""
+    they are named there already. Raises Refused for a name that cannot be stored, or a missing seat."""
     name, profile = clean_name(intent.name), (intent.profile or "").strip() or None
     find_seat(table.seats, intent.seat)
     if person_at(table.seats, intent.seat, intent.place) == (name, profile):
@@ -197,7 +201,8 @@ def _decide_order_seats(
 def _decide_move_seat(
     intent: intents.MoveSeat, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
-    """Return the event that moves the seat; nothing if it stays where it is, at either end too."""
+    """Return the event that moves the seat; nothing if it stays where it is, at either end too. Raises Refused if there
+    is no such seat."""
     order = [seat.id for seat in table.seats]
     before = order.index(find_seat(table.seats, intent.seat).id)
     order.insert(max(0, min(len(order) - 1, before + intent.by)), order.pop(before))
@@ -209,7 +214,7 @@ def _decide_leave_game(
     intent: intents.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[Event, ...]:
     """Return the event that the player left or, before the first round, that their seat is removed; empty if they have
-    left already or the game is over. Raises Refused for the last player."""
+    left already or the game is over. Raises Refused for the last player, and if there is no such seat."""
     seat = find_seat(table.seats, intent.seat)
     if seat.left_after is not None:
         return ()
@@ -224,7 +229,7 @@ def _decide_leave_game(
 
 
 def _after_player_seated(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
-    """Return the table with the new seat."""
+    """Return the table with the new seat; it gets another look than the event's where another seat has that."""
     colour, symbol = choose_look(table.seats, event.colour, event.symbol)
     seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members, people=event.people)
     return replace(table, seats=(*table.seats, seat))
@@ -232,7 +237,7 @@ def _after_player_seated(event: PlayerSeated, game: GameRules, table: TableState
 
 def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
     """Return the table with the seat changed; a player who had the new colour or symbol gets this seat's former one, so
-    that no two share a look."""
+    that no two share a look. Unchanged if the seat is gone."""
     seat = next((seat for seat in table.seats if seat.id == event.seat), None)
     if seat is None:
         return table

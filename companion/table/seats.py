@@ -32,7 +32,7 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: a place at the table with its player or team.
+    """Place at the table, with the player or the team who sits there and the devices that play for them; immutable.
 
     Attributes:
         profile: the player's profile; None if it is unknown, and for a team.
@@ -154,7 +154,7 @@ def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tu
     """Return the seats for a game file's players.
 
     A file stores no looks: each player gets their usual colour and symbol (``looks``, by profile) unless a seat before
-    them has it.
+    them has it, and else the first free ones.
     """
     seats: tuple[Seat, ...] = ()
     for player in players:
@@ -197,7 +197,8 @@ def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | No
 def with_person(
     seats: tuple[Seat, ...], seat_id: str, place: int | None, name: str, profile: str | None
 ) -> tuple[Seat, ...]:
-    """Return the seats with another person at one place; unchanged if there is no such place."""
+    """Return the seats with that person at a place: a seat or, with ``place``, that member of its team. Unchanged if
+    there is no such place."""
     if person_at(seats, seat_id, place) is None:
         return seats
     if place is None:
@@ -209,5 +210,5 @@ def with_person(
 
 
 def with_seat(seats: tuple[Seat, ...], seat_id: str, **changes: object) -> tuple[Seat, ...]:
-    """Return the seats with fields of one of them changed."""
+    """Return the seats with fields of one of them changed. Unchanged if there is no such seat."""
     return tuple(replace(seat, **changes) if seat.id == seat_id else seat for seat in seats)  # type: ignore[arg-type]

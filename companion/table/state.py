@@ -20,7 +20,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """State of a table; immutable.
+    """State of a table after an entry of its log: seats, rights, clock, and the game's own state; immutable.
 
     Attributes:
         code: the code by which others join.
@@ -68,7 +68,7 @@ class TableState:
         raise KeyError(seat_id)
 
     def number(self, seat_id: str) -> int:
-        """Return the seat's number in table order, from 1."""
+        """Return the seat's number in table order, from 1. Raises ValueError if there is no such seat."""
         return [seat.id for seat in self.seats].index(seat_id) + 1
 
     def name(self, seat_id: str) -> str:

@@ -39,7 +39,8 @@ def clean_note(raw: str) -> str:
 def decide_texts(
     intent: ChangeTexts, game: GameRules, table: TableState, now: int, by: Actor
 ) -> tuple[TextsChanged, ...]:
-    """Return the event with the texts that change; nothing if both stay the same."""
+    """Return the event with the texts that change; nothing if both stay the same. Raises Refused for a text that is too
+    long."""
     headline = None if intent.headline is None else clean_headline(intent.headline)
     note = None if intent.note is None else clean_note(intent.note)
     changed = TextsChanged(
@@ -61,6 +62,6 @@ def add_texts(file: Mapping[str, Any], headline: str, note: str) -> dict[str, An
 
 
 def list_texts(file: Mapping[str, Any]) -> tuple[TextsChanged, ...]:
-    """Return the event that gives a table the texts of a game file; empty if the file has none."""
+    """Return the event that gives a table the texts of a game file, as a tuple of one; empty if the file has none."""
     headline, note = file.get("headline") or None, file.get("note") or None
     return () if headline is None and note is None else (TextsChanged(headline=headline, note=note),)

@@ -14,7 +14,7 @@ LONGEST_MS: Final = 60 * 60_000
 
 
 class Status(StrEnum):
-    """States of the clock."""
+    """States of the clock; STARTING is the 3-2-1 before it runs."""
 
     IDLE = "idle"
     STARTING = "starting"
@@ -51,7 +51,7 @@ class RunningSpan:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A countdown.
+    """Countdown of a table, which is not started, runs until an instant, or is stopped with time left; immutable.
 
     Attributes:
         length_ms: time elapsed plus time left; grows when the table adds time.
@@ -130,13 +130,15 @@ def start_timer(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
 
 
 def stop_timer(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
-    """Return the clock stopped with ``left_ms`` left (0: over), since ``at`` where that is known."""
+    """Return the clock stopped with ``left_ms`` left (0: over), since ``at`` where that is known. The time during which
+    it ran is kept only if ``at`` is known."""
     left = max(0, left_ms)
     return Timer(max(timer.length_ms, left), None, None, left, timer.finished_runs(at))
 
 
 def set_time_left(timer: Timer, left_ms: int, at: int | None) -> Timer:
-    """Return the clock stopped with ``left_ms`` left whatever it showed before; the elapsed time is kept."""
+    """Return the clock stopped with ``left_ms`` left whatever it showed before; the elapsed time is kept, if ``at``,
+    the instant of the stop, is known."""
     stopped_timer = stop_timer(timer, left_ms, at)
     if at is None:
         return stopped_timer

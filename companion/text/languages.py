@@ -28,7 +28,8 @@ class WrongLanguage(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Names, typography and search words of one language.
+    """All that the program knows of one language beside its texts: names, typography, search words. Read from its file;
+    immutable.
 
     Attributes:
         code: ISO 639-1; the name of its file and of its folders.
@@ -109,7 +110,7 @@ def find_code(tag: str) -> str | None:
 
 @cache
 def language(tag: str) -> Language:
-    """Return the language that a tag means; the default if it is missing."""
+    """Return the language that a tag means; the default language if the program does not speak it."""
     code = find_code(tag) or default_code()
     return next(language for language in languages() if language.code == code)
 
@@ -125,7 +126,7 @@ def reading_order(code: str) -> tuple[str, ...]:
 
 
 def clear_cache() -> None:
-    """Forget what was read, so that the files are read again (for tests with their own content)."""
+    """Forget the languages that were read, so that the files are read again (for tests with their own content)."""
     for cached in (languages, language, reading_order):
         cached.cache_clear()
 

@@ -56,8 +56,8 @@ class WordsMissing(LookupError):
 
 
 class _SignedNumber(FluentType):
-    """Number that Fluent prints with a sign of our own, because Babel would write another one; a Fluent selector sees
-    its plural category."""
+    """Number that Fluent prints with a sign of our own, because Babel would write another one; a Fluent selector
+    compares it by its plural category."""
 
     def __init__(self, sign: str, size: int, category: str) -> None:
         self._sign, self._size, self._category = sign, size, category
@@ -103,7 +103,8 @@ def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: r
 
 
 class Words:
-    """Catalogue of one language, which formats its messages.
+    """Catalogue of one language, which formats its messages. All pages and threads that read the language share it
+    (``words``).
 
     A message is parsed when it is first used: parsing a whole catalogue takes half a second on a small machine, at the
     start and again for the first phone in another language.
@@ -132,7 +133,8 @@ class Words:
         return self._bundle.has_message(id_)
 
     def _read(self, id_: str) -> None:
-        """Parse the message with that id, and those to which it refers, unless that was done before."""
+        """Parse the message with that id, and those to which it refers, unless that was done before. Such a message
+        gets its typography at the same time; a fault is reported."""
         if (text := self._unread.pop(id_, None)) is None:
             return
         resource = FluentResource(text)
@@ -177,7 +179,8 @@ class Words:
         return str(text).translate(_SPACES)
 
     def _say_missing(self, message: Message, trouble: str) -> str:
-        """Return the message in the fallback language; without one, report the fault and return the id."""
+        """Return the message in the fallback language, which is logged once for each id; if that lacks it too, report
+        the fault and return the id."""
         if self._fallback is not None and message.id in self._fallback:
             if message.id not in self._said_instead:
                 self._said_instead.add(message.id)
@@ -233,7 +236,8 @@ class Words:
         )
 
     def _format_param(self, param: Param) -> Any:
-        """Return a parameter as Fluent takes it: a number, or a text."""
+        """Return a parameter as Fluent takes it: a whole number, so that the catalogue can choose by it, else its
+        text."""
         if isinstance(param, int):
             return param if param >= 0 else self._negative(param)
         if isinstance(param, tuple):
@@ -252,8 +256,9 @@ class Words:
 
 
 class ScreenWords(Words):
-    """Catalogue for screens: no line breaks between a figure and the word that it belongs to. In terminals and files a
-    space stays a plain space, for whoever searches or copies the text."""
+    """Catalogue of one language for screens, which shares the messages of the plain one: no line breaks between a
+    figure and the word that it belongs to. In terminals and files a space stays a plain space, for whoever searches or
+    copies the text."""
 
     def __init__(self, plain: Words) -> None:
         # The same catalogues, parsed once.
@@ -282,8 +287,8 @@ def isolate(text: str) -> str:
 
 @cache
 def words(lang: str) -> Words:
-    """Return the catalogue of a language ("de", or a longer tag such as "de-AT"); of the default language if it is
-    missing."""
+    """Return the catalogue of a language ("de", or a longer tag such as "de-AT"); of the default language if the
+    program does not speak it. The same object for each call."""
     return _words_in(reading_order(language(lang).code))
 
 

@@ -13,8 +13,8 @@ Whose = str | None
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The shared parts of a game's state. ``counters``, ``ticks`` and ``secrets`` are kept by name and seat (None: the
-    table's)."""
+    """Shared parts of a game's state besides its score: whose turn it is, counters, checklists, secret entries.
+    ``counters``, ``ticks`` and ``secrets`` are kept by name and seat (None: the table's)."""
 
     turns: Turns = Turns()
     counters: tuple[tuple[tuple[str, Whose], int], ...] = ()
@@ -30,8 +30,8 @@ class Tray:
         return tuple(item for list_, whose, item in self.ticks if (list_, whose) == (name, seat))
 
     def secret(self, name: str, seat: str) -> int | None:
-        """Return what a player entered in secret; None if nothing yet. Show it to nobody else before all have
-        entered."""
+        """Return what a player entered in secret under that name; None if nothing yet, or if it was withdrawn or
+        cleared. Show it to nobody else before all have entered."""
         return dict(self.secrets).get((name, seat))
 
     def silent(self, name: str, seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """The turn pointer of a table.
+    """Turn pointer of a table: whose turn it is, and which seats it skips on its way round.
 
     Attributes:
         order: the seats, clockwise.
@@ -59,7 +59,8 @@ def start_turns(order: tuple[str, ...], first: str | None = None) -> Turns:
 
 
 def give_turn(turns: Turns, seat: str) -> Turns:
-    """Return the pointer moved to a seat, as a new turn; unchanged for an unknown seat."""
+    """Return the pointer moved to a seat, as a new turn; unchanged for an unknown seat. A seat that sits out is not
+    skipped."""
     return replace(turns, at=seat, number=turns.number + 1) if seat in turns.order else turns
 
 
