@@ -14,7 +14,8 @@ from typing import Any
 
 @cache  # called for each of thousands of game files, and the search goes to the disk
 def find_module(game: str, name: str) -> Any:
-    """Return the module of that name in the game's package; None if the game has none."""
+    """Return the module of that name in the game's package; None if the game has none. Modules are imported when they
+    are first asked for."""
     path = f"companion.games.{game.replace('-', '_')}.{name}"
     try:
         spec = importlib.util.find_spec(path)

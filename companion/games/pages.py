@@ -13,7 +13,8 @@ from companion.table.message import say
 
 
 def read_page(data: Any, content: Path) -> CheckedPage:
-    """Return the page that the JSON of a page file holds, of any game; without a field ``game`` of the first one.
+    """Return the page that the JSON of a page file holds, of any game with a grid; without a field ``game`` it is of
+    the first of these.
 
     Raises:
         WrongFile: with every fault and its place.

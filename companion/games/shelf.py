@@ -25,8 +25,9 @@ _T = TypeVar("_T")
 
 
 class Shelf(Mapping[str, _T], Generic[_T]):
-    """Values of the games, by id. Each is made by ``make`` when it is first asked for, so that a server of five games
-    starts as fast as one of one game."""
+    """Read-only mapping from a game's id to something of that game (its rules, its screens), shared by the whole
+    server. A value is made by ``make`` when it is first asked for, so that a server of five games starts as fast as one
+    of one game."""
 
     def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
         self._games = tuple(games)
@@ -62,8 +63,8 @@ def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
 
 
 def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:
-    """Return the screens of these games, by id. Only the server's start may call this: it imports the whole user
-    interface."""
+    """Return the screens of these games, by id. Only the server's start may call what it returns: the first look-up
+    imports the whole user interface."""
     return Shelf(rules, lambda game: find_module(game, "views").views(rules[game]))
 
 

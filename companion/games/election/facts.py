@@ -20,7 +20,7 @@ _Range = tuple[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box. All votes are single votes.
+    """Facts of the box of the election game, checked as they are read. All votes are single votes.
 
     Attributes:
         players: fewest and most.

@@ -55,8 +55,8 @@ def _find_absent_people(event: dict[str, Any], players: RawPlayerChecks, entry: 
 
 
 class _Fold:
-    """Replay of a file's lines, which finds the faults of each line. After an unclear line, only faults that do not
-    depend on the totals are found."""
+    """Replay of a file's lines in their order, which counts them in a campaign and finds the faults of each (``next``).
+    After an unclear line, only faults that do not depend on the totals are found."""
 
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
@@ -72,7 +72,8 @@ class _Fold:
                 self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
-        """Return the objections to the next line, and count it."""
+        """Return the objections to the next line, and count it where that can be done. That a tie is open is objected
+        to only once."""
         event = self._read(raw)
         if event is None or not self._has_only_players(event):
             self._pass_over(raw)

@@ -51,7 +51,8 @@ _LONGEST: Final = 600
 
 
 class Election(LoggedGame[Game]):
-    """The game as the shared code of tables and files uses it."""
+    """Rules of the election game as the shared code of tables and files asks for them, and what its screens ask: where
+    a card may be laid, how many are left, what looks odd. One object serves all tables."""
 
     id = GAME
     facts: Facts
@@ -203,7 +204,8 @@ class Election(LoggedGame[Game]):
         return tuple(left)
 
     def doubts(self, play: Play) -> tuple[Message, ...]:
-        """Return a remark on each card that looks odd; all of them are counted nevertheless."""
+        """Return a remark on each card that looks odd, on each rule that was set aside, and on each kind of which more
+        cards are laid than the box has; all of them are counted nevertheless."""
         remarks: list[Message] = []
         campaign = open_campaign(play.seats, self.facts)
         for line in play.lines:
@@ -223,8 +225,8 @@ class Election(LoggedGame[Game]):
         return None if most is None else max(0, most - _count_laid(play, kind))
 
     def quantities_fault(self, settings: Chosen) -> Message | None:
-        """Return how many cards are missing from the quantities entered, or too many; None while a quantity is not
-        entered, or if they add up to the box."""
+        """Return the message that says how many cards the quantities entered lack, or have too many; None while a
+        quantity is not entered, or if they add up to the box."""
         quantities = settings.numbers("quantities")
         off = self.facts.blue_cards - sum(quantities.values())
         if len(quantities) < len(KINDS) or off == 0:

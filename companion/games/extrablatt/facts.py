@@ -19,7 +19,7 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Reviews:
-    """Facts of the box that only public reviews state.
+    """Facts of the box of Das Extrablatt that only public reviews state, checked as they are read.
 
     Attributes:
         players: fewest and most.
@@ -39,7 +39,7 @@ class Reviews:
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box.
+    """Facts of the box of Das Extrablatt, checked as they are read.
 
     Attributes:
         copies: cards of each dispatch.

@@ -24,7 +24,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 
 
 class _Checks:
-    """Checker of a raw game file: its fields taken apart, and the checks of them against each other."""
+    """Checker of one raw game file: takes its fields apart, and checks them against each other (``all``)."""
 
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts

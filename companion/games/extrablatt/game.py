@@ -45,7 +45,7 @@ from companion.table.state import TableState
 
 
 class Extrablatt(LoggedGame[Game]):
-    """The game as the shared code of tables and files uses it."""
+    """Rules of Das Extrablatt as the shared code of tables and files asks for them. One object serves all tables."""
 
     id = GAME
     facts: Facts
@@ -127,7 +127,8 @@ class Extrablatt(LoggedGame[Game]):
         return play.alone or play.phase is Phase.RESULT and not list_missing(table)
 
     def set_up(self, players: int, settings: Any) -> tuple[Message, ...]:
-        """Return the sentences that say what each player gets and what is laid out ("Préparation de la partie")."""
+        """Return the sentences that say what each player gets, what is laid out, and who begins ("Préparation de la
+        partie")."""
         facts = self.facts
         cards = len(facts.domains) * facts.dispatches_per_domain * facts.copies
         return (
@@ -172,8 +173,9 @@ class Extrablatt(LoggedGame[Game]):
     # --- what follows, and what shared parts mean here ----------------------------------------------------------------
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Return the event, completed with what only the table knows (numbers, the hour), and the events that follow
-        from it: a dispatch's name kept, a duel decided once both cheques are given, the turn passed on."""
+        """Return the event, completed with what the server fills in (numbers, the hour, a known spelling), and the
+        events that follow from it: a dispatch's name kept, a duel decided once both cheques are given, the turn passed
+        on."""
         if isinstance(event, SecretEntered):
             return (event, *self._decide_duel(table.play, event))
         if not isinstance(event, ExtrablattEvent):

@@ -24,7 +24,7 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Facts of the box.
+    """Facts of the box of Plus belle la vie, checked as they are read.
 
     Attributes:
         rendez_vous: how many rendez-vous end the game, by the number of players.

@@ -18,7 +18,7 @@ _EVENTS: Final = TypeAdapter(tuple[FileEvent, ...])
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """Read the game that a file holds, with each player's open cards in the order of the table.
+    """Read the game that a file holds; who has how many open cards of a character is in the order of the table.
 
     Raises:
         WrongFile: with every fault and its place.

@@ -59,7 +59,7 @@ MOST_TEXT: Final = 200
 
 
 class PlusBelleLaVie(LoggedGame[Game]):
-    """The game as the shared code of tables and files uses it."""
+    """Rules of Plus belle la vie as the shared code of tables and files asks for them. One object serves all tables."""
 
     id = GAME
     facts: Facts
@@ -102,7 +102,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """Return the event and the events that follow from it: the last failed throw ends the rendez-vous; a card that
-        is copied for the first time, or differently, is kept in the option ``places``."""
+        is copied for the first time, or differently, is kept in the option ``places``, as long as that has room."""
         play: Play = table.play
         match event:
             case DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
@@ -153,7 +153,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def check_part(self, play: Play, event: Event) -> Message | None:
         """Return why an event of the shared parts is refused: more actions than a turn has, an unknown use of a turn,
-        an unknown prisoner. None if it is accepted."""
+        an unknown prisoner. None if it is accepted, as all others are."""
         match event:
             case CounterSet(name=name, seat=seat, value=value):
                 fits = name == ACTIONS and seat is None and 0 <= value <= MOST_ACTIONS

@@ -29,7 +29,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A player's desk: key cards, and cards with votes."""
+    """A player's desk: the key cards on it, and the cards with votes, which make the player's total; immutable."""
 
     player: str
     clef: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ def _without_last(items: tuple[_T, ...], item: _T) -> tuple[_T, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """State of a game after its lines so far.
+    """State of a game after its lines so far, from which the next line is judged; immutable.
 
     Attributes:
         clef_cards: how many key cards end a player's first phase.
@@ -176,11 +176,11 @@ class Campaign:
         return self.with_desk(self.desk(player).with_card(card))
 
     def with_gage(self, player: str, votes: int) -> Campaign:
-        """Return the campaign with the votes of one dare more on a player's desk."""
+        """Return the campaign with the votes of one dare more on a player's desk, and the dare counted."""
         return replace(self.with_card(player, Card("gage", votes)), gages=self.gages + 1)
 
     def with_threshold(self, round_: Literal["first", "second"], votes: int) -> Campaign:
-        """Return the campaign with the threshold of a round."""
+        """Return the campaign with the threshold of a round; phases are not settled here."""
         return replace(self, first=votes) if round_ == "first" else replace(self, second=votes)
 
     def with_boulet_on(self, player: str) -> Campaign:
@@ -226,7 +226,8 @@ def open_campaign(players: Iterable[str], facts: Facts) -> Campaign:
 
 
 def settle(campaign: Campaign) -> Campaign:
-    """Return the campaign with whatever its totals decide now: the next phase, finalists, the president."""
+    """Return the campaign with whatever its totals decide now: the next phase (both where both are due), finalists, the
+    president, or, after somebody went home, the last one left as the winner."""
     if campaign.gone and not campaign.winners:
         # Whoever has no rival left is elected (decided): in the last phase the only finalist, else the last one there.
         left = campaign.running
@@ -249,7 +250,7 @@ def settle(campaign: Campaign) -> Campaign:
 def begin_run_off(campaign: Campaign) -> Campaign:
     """Return the campaign in its last phase, with the two players who have most votes, of those past the first phase.
     Where only one player is past it, the second seat goes to the most key cards and speakers. Whoever ties for a seat
-    is ``tied``: dares decide."""
+    is ``tied``: dares decide. Everybody's totals are noted as those of the first round."""
     votes = {player: campaign.desk(player).total for player in campaign.past}
     finalists, tied = fill_seats(votes, (), SEATS)
     if len(votes) == 1:

@@ -49,7 +49,8 @@ class Objection:
 
 
 class CampaignState(Protocol):
-    """What a line needs of the state of a table."""
+    """What a line needs of a table's state: the campaign, who is still there, and the state with the line added.
+    (``state.play.Play`` is that; the scoring does not import it.)"""
 
     @property
     def campaign(self) -> Campaign:
@@ -70,12 +71,12 @@ _Playing = TypeVar("_Playing", bound=CampaignState)
 
 
 class ElectionEvent(GameEvent, game="election"):
-    """Base of this game's events."""
+    """Base of this game's events, by which their kinds are found (``kinds``)."""
 
 
 class Line(ElectionEvent, shared=True):
-    """A line of a game, and its event at a table. It is validated strictly where it is read from a file
-    (``file_shapes``)."""
+    """Base of the lines of a game, each of which is also its event at a table: it knows what the rules object to it,
+    and what it changes in the campaign. It is validated strictly where it is read from a file (``file_shapes``)."""
 
     model_config = ConfigDict(validate_by_name=True)
 
@@ -122,7 +123,7 @@ class Line(ElectionEvent, shared=True):
 
     def check(self, play: CampaignState, facts: Facts, table: TableState) -> Message | None:
         """Return the rules' first objection to the line now, or that a player in it has gone home; None if it is
-        accepted."""
+        accepted. Objections that ``override`` sets aside are left out."""
         return refuse(play, self, facts)
 
     def apply(self, play: _Playing, facts: Facts) -> _Playing:
@@ -177,7 +178,8 @@ def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objecti
 
 
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield every rule that the line breaks, including those that the table has decided to set aside."""
+    """Yield every rule that the line breaks, including those that the table has decided to set aside. Once somebody is
+    president, that is the only one."""
     if campaign.winners:
         # A president elected for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))

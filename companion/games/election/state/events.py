@@ -44,7 +44,7 @@ Text = Annotated[str, AfterValidator(clean_text)]
 
 
 class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
-    """Event: a player's candidate was noted, as their card says ("": cleared)."""
+    """Event: the candidate whom a player plays was noted, as their card says ("": cleared)."""
 
     seat: str
     name: Text
@@ -67,8 +67,8 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
 
 
 class DareDrawn(ElectionEvent, tag="dare-drawn"):
-    """Event: a player laid a 500,000 card, so that a rival draws a dare. ``text``: what the dare says; "" if nobody has
-    typed it."""
+    """Event: a player laid a 500,000 card, so that a rival draws a dare, which is open until it is settled. ``text``:
+    what the dare says; "" if nobody has typed it."""
 
     seat: str
     rival: str

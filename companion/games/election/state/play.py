@@ -18,14 +18,7 @@ _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 
 @dataclass(frozen=True, slots=True)
 class Dare:
-    """An open dare.
-
-    Attributes:
-        challenger: who laid the card.
-        challenged: the rival who drew the dare.
-        text: what the dare says; "" if nobody has typed it.
-        override: whether the table sets the rules aside for it.
-    """
+    """An open dare: one rival has drawn it, and everybody waits for how it ends."""
 
     challenger: str
     challenged: str
@@ -35,7 +28,7 @@ class Dare:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table.
+    """State of the election game at a table; frozen.
 
     Attributes:
         lines: the lines of the game; ``campaign``: the campaign after them.

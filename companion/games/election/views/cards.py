@@ -63,8 +63,8 @@ def Cards(open_: Callable[[str], None], opened: bool = False) -> ft.Control:
 
 
 def _use_one_tap(seat: str) -> Callable[[Line], Awaitable[None]]:
-    """Return the handler that sends a card at one tap. It ignores a second tap before the screen shows that the turn
-    has passed, which would lay a second card."""
+    """Return the handler that sends a card at one tap for the player whose turn it is. It ignores a second tap before
+    the screen shows that the turn has passed, which would lay a second card."""
     device = use_device()
     busy: ft.MutableRef[bool] = ft.use_ref(False)
 
@@ -156,7 +156,7 @@ def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, .
 @ft.component
 def AttackForm(seat: str, close: Callable[[], None]) -> ft.Control:
     """Asks whom the player attacks, then shows each card that may be laid on that rival, with the votes it takes, to be
-    laid in one tap. Handles: ``target-N``, ``lay-target``, ``attack-KIND-VOTES``."""
+    laid in one tap, after which the form closes. Handles: ``target-N``, ``lay-target``, ``attack-KIND-VOTES``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     target, set_target = use_value("")

@@ -35,9 +35,9 @@ _MOST_NOTED: Final = 6
 
 @ft.component
 def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
-    """Asks in one tap whether the open dare was met and what its card is worth. A text that the group has kept with its
-    worth makes that answer the red one the next time. ``part``: on a page with two columns, which half to draw: the
-    dare, or the buttons. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    """Asks in one tap whether the open dare was met and what its card is worth. The answer keeps the dare's text with
+    that worth in the group's list; where the list has it already, that answer is red. ``part``: on a page with two
+    columns, which half to draw: the dare, or the buttons. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
     device, p = use_device_and_palette()
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(lambda d: d.may_lead)
@@ -83,8 +83,8 @@ def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
 
 @ft.component
 def DareForm(close: Callable[[], None]) -> ft.Control:
-    """Asks which rival draws the dare, and sends it; its text may be typed, or picked from those that the group has
-    kept.
+    """Asks which rival draws the dare, and sends it at once, with its text, which may be typed before, or picked from
+    those that the group has kept.
 
     Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``, ``dare-override``.
     """

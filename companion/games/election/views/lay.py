@@ -41,8 +41,8 @@ ABSTENTION: Final = "abstention"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """State of the form: who lays the card (``layer``), its kind and desk (``target``), "" if not yet chosen;
-    ``override``: the table sets the rules aside."""
+    """Answers given so far in the form to lay a card: who lays the card (``layer``), its kind and desk (``target``), ""
+    if not yet chosen; ``override``: the table sets the rules aside."""
 
     layer: str
     kind: str = ""
@@ -60,9 +60,10 @@ async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
 
 @ft.component
 def LayForm(close: Callable[[], None]) -> ft.Control:
-    """Asks which card is laid, on whose desk, and for how many votes, one question at a time; the last answer sends it.
-    Handles: ``layer-open``, ``layer-N``, ``card-KIND``, ``lay-kind`` and ``lay-target`` (change the answer),
-    ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of the amount (``votes-…``)."""
+    """Asks which card is laid, on whose desk, and for how many votes, one question at a time; the last answer sends it
+    and closes the form. Another player as who lays it begins anew. Handles: ``layer-open``, ``layer-N``, ``card-KIND``,
+    ``lay-kind`` and ``lay-target`` (change the answer), ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of
+    the amount (``votes-…``)."""
     device = use_device()
     play = use_slice(play_at)
     draft, set_draft = use_value(Draft(whose_turn(device)))
@@ -117,7 +118,7 @@ def _kinds(
     device: Device, play: Play, draft: Draft, allowed: dict[str, tuple[str, ...]], change: Callable[..., None]
 ) -> list[ft.Control]:
     """Return the choice of the kind of card among those that may be laid now, the names of the others, and a tick box
-    to set the rules aside."""
+    to set the rules aside. Choosing a kind also sets the desk where only one is possible."""
     p = device.palette
 
     def choose(kind: str) -> None:
@@ -167,7 +168,7 @@ def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]
 
 def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
     """Draw the choice among the key cards that the desk still needs; on a rival's desk only the sponsorship. A tap
-    sends the card."""
+    sends the card, and closes the form once it is accepted."""
     rules, play = election_at(device), play_at(device)
     cards = rules.clef_cards if draft.override else tuple(dict.fromkeys(rules.clef_left(play, draft.target)))
     if draft.target != draft.layer and not draft.override:
@@ -186,7 +187,8 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
 
 
 def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """Draw the amount of votes that the card is worth (or takes); entering it sends the card."""
+    """Draw the amount of votes that the card is worth (or takes); entering it sends the card, and closes the form once
+    it is accepted."""
     minus = draft.kind in MINUS
     printed_votes = play_at(device).settings.numbers("effects").get(draft.kind)
 

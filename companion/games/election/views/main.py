@@ -112,7 +112,7 @@ def _note(device: Device) -> str:
 
 
 def _direction(device: Device) -> ft.Control:
-    """Draw the link with the direction of play; a tap turns it round."""
+    """Draw the link with the direction of play; a tap turns it round for the whole table."""
     backwards = play_at(device).tray.turns.backwards
 
     async def turn_round() -> None:

@@ -53,7 +53,8 @@ def write_votes(device: Device, votes: int, *, brief: bool = False) -> str:
 
 
 def list_shown_seats(device: Device) -> tuple[Seat, ...]:
-    """Return the seats whose desks are shown: of the players who have not gone home; of all once the game is over."""
+    """Return the seats whose desks are shown: those of the players who have not gone home; once the game is over,
+    all."""
     return list_all_seats(device) if play_at(device).phase == "over" else list_playing_seats(device)
 
 
@@ -64,7 +65,8 @@ def goal_of(device: Device) -> int:
 
 
 def say_standing(device: Device, seat: str) -> str:
-    """Return how far a candidate is, as a text: their votes, or the key cards that they have laid."""
+    """Return how far a candidate is, as a text: their votes, or, while they still lay key cards, how many of these
+    lie."""
     campaign = play_at(device).campaign
     desk = campaign.desk(seat)
     if campaign.lays_clef(seat):

@@ -28,9 +28,9 @@ _LONGEST: Final = 600
 
 @ft.component
 def Session() -> ft.Control:
-    """Shows the minutes left; a tap opens pause and length. When they run out while this page is open, the bell rings
-    on the device that rings. Handles: ``session``, ``session-open``, ``session-pause``, ``session-resume``,
-    ``session-MINUTES``, ``session-other``."""
+    """Shows the minutes left of the evening; a tap opens pause and length. When they run out while this page is open,
+    the bell rings on the device that rings. Handles: ``session``, ``session-open``, ``session-pause``,
+    ``session-resume``, ``session-MINUTES``, ``session-other``."""
     device, p = use_device_and_palette()
     left = use_slice(minutes_left)
     paused = use_slice(lambda d: play_at(d).session_paused)

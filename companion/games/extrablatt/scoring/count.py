@@ -28,7 +28,7 @@ Step = tuple[tuple[str, Figure], ...]
 
 @dataclass(frozen=True, slots=True)
 class FinalCount:
-    """The five steps of the final count, in thousands.
+    """The five steps of the final count, in thousands, as far as the figures are known.
 
     Attributes:
         headlines, domains, kept, articles: the figures of the steps that bring points.
@@ -76,7 +76,8 @@ def final_count(
     rulings: Rulings,
     facts: Facts,
 ) -> FinalCount:
-    """Compute all five steps of the final count, as far as the figures are known.
+    """Compute all five steps of the final count, as far as the figures are known; a figure that an entry may still
+    change is marked as provisional.
 
     Args:
         empties: for every player, the empty cells of their headline zone; None while nobody has counted them.
@@ -177,7 +178,7 @@ def _score_kept(
     players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
 ) -> tuple[Step, tuple[Article, ...]]:
     """Return the step of the kept articles, and the articles that stay. For each dispatch only the papers with the most
-    cells keep theirs, and earn the value of its marker."""
+    cells keep theirs, and earn the circulation of these articles (by ruling only if another paper had the dispatch)."""
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []

@@ -60,7 +60,8 @@ class Ad(Record):
 
 @dataclass(frozen=True, slots=True)
 class Rulings(Record):
-    """The table's answers to what the rule text leaves open; the first value of each is the default.
+    """The table's answers to what the rule text leaves open; the values in ``Literal``, the first of which is the
+    default, name the answers.
 
     Attributes:
         ranking: whether after shared firsts the next value still earns the second bonus (dense) or not.
@@ -84,7 +85,8 @@ class Options(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game to be scored; ``empties``: each player's empty cells in the headline zone (None: not counted yet)."""
+    """Game to be scored and filed: who plays, what lies in the papers, the options; ``empties``: each player's empty
+    cells in the headline zone (None: not counted yet)."""
 
     roster: Roster
     empties: tuple[tuple[str, int | None], ...]

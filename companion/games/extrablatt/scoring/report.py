@@ -19,7 +19,7 @@ GAME: Final = "extrablatt"
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A game with its final count: the source of the sheet's rows."""
+    """Game with its final count, from which each row of the sheet takes a player's figure."""
 
     game: Game
     count: FinalCount
@@ -39,7 +39,8 @@ class Counted:
         return Figure(len(ducked) + ads, (why,))
 
     def total(self, player: str) -> Figure | None:
-        """Return a player's circulation (thousands), with the steps as its reasons; None for a player who went home."""
+        """Return a player's circulation (thousands), with the points of each step as its reasons; None for a player who
+        went home."""
         if player not in self.count.totals:
             return None
         figures = ((name, self.figure(name, player)) for name, _ in self.count.steps)

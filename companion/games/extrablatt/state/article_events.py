@@ -46,8 +46,9 @@ class ArticleEvent(ExtrablattEvent, shared=True):
 
 class ArticleWritten(ArticleEvent, tag="article-written"):
     """Event: a player wrote an article (or laid a photo). Its marker is the one that was entered; without one, the
-    clock decides by ``hour``. The table sets ``number`` and ``hour``, whatever a device sends. ``unnamed``: the
-    dispatch is a stand-in ("Sport 1") that is not kept as a name."""
+    clock decides by ``hour``. The server fills in ``number`` (the next free one) and ``hour`` (the present one),
+    whatever a device sends (``complete``). ``unnamed``: the dispatch is a stand-in ("Sport 1") that is not kept as a
+    name."""
 
     is_action: ClassVar[bool] = True
     number: int = 0
@@ -78,8 +79,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
 
 
 class ArticleCorrected(ArticleEvent, tag="article-corrected"):
-    """Event: the details of an article were corrected. The event holds the whole article, which stays in the same
-    player's paper, with the same duck."""
+    """Event: the details of an article were corrected. The event holds the whole article as it is now; whatever it says
+    of the player and of a duck, those stay as they were."""
 
     number: int
 

@@ -27,7 +27,8 @@ def read_thing(raw: Any, name: str, kind: type[Article] | type[Ad], player: str)
 
 
 class ExtrablattEvent(GameEvent, game="extrablatt"):
-    """Base of this game's events.
+    """Base of this game's events, each of which completes itself, knows its rule, and changes the state (``change``);
+    what actions and duels have in common is done here.
 
     Attributes:
         is_action: whether the event is one of the actions that a player has in a turn.
@@ -43,8 +44,8 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
         return 1
 
     def complete(self, play: Play) -> Self:
-        """Return the event with what only the table knows: numbers, the hour, a known spelling. The server calls it
-        before ``check``."""
+        """Return the event with what a device cannot know for sure: numbers, the hour, a known spelling. The server
+        calls this before ``check``, and enters the event that is returned."""
         return self
 
     def ends(self, duel: Duel) -> bool:

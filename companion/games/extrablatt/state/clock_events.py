@@ -36,7 +36,8 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
 
 class ColumnRefilled(ExtrablattEvent):
     """Event: an empty column of the display was filled, with this many ``accelerators`` among the cards; the clock's
-    hand moves as many hours. ``number`` counts the refills, so that two devices that report the same one count once."""
+    hand moves as many hours. ``number``: counts the refills of the game from 1, so that two devices that report the
+    same one count once."""
 
     number: int
     accelerators: int = 0

@@ -38,8 +38,9 @@ def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None
 
 
 def add_dispatch_name(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
-    """Return the names to keep, with this article's dispatch added. ``number``: the article that it corrects; its old
-    name is dropped where no other article has it and the new one was unknown, so that it was only misspelled."""
+    """Return the names to keep, each with its domain, with this article's dispatch added. ``number``: the article that
+    it corrects; its old name is dropped where no other article has it and the new one was unknown, so that it was only
+    misspelled."""
     names: dict[str, str] = dict(play.settings[DISPATCHES])
     before = None if number is None else play.find_article(number)
     if before is not None and find_same(article.dispatch, dispatches_of(play)) is None:
@@ -51,8 +52,8 @@ def add_dispatch_name(play: Play, article: Article, number: int | None = None) -
 
 
 def rename_dispatch_name(play: Play, was: str, name: str) -> dict[str, str]:
-    """Return the names to keep once dispatch ``was`` is called ``name``; the two become one where ``name`` is known
-    already."""
+    """Return the names to keep, each with its domain, once dispatch ``was`` is called ``name``; the two become one
+    where ``name`` is known already."""
     domain = dispatches_of(play).get(was)
     names = dict(_without(play.settings[DISPATCHES], was))
     return names if domain is None else {**names, find_same(name, names) or name: domain}

@@ -59,7 +59,7 @@ class AcceleratorTaken(ExtrablattEvent, tag="accelerator-taken"):
 
 
 class DuelDecided(ExtrablattEvent, tag="duel-decided"):
-    """Event that follows the second secret cheque: the two cheques, and who won."""
+    """Event that follows the second secret cheque by itself: the two cheques, which change hands, and who won."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("secret-entered",)
     initiator: str
@@ -121,7 +121,8 @@ def _give_extras(play: Play, duel: Duel, winner: str) -> Play:
 
 
 class AdPlaced(ExtrablattEvent, tag="ad-placed"):
-    """Event: a tile was laid as an ad in a rival's paper; the table sets ``number``."""
+    """Event: a tile was laid as an ad in a rival's paper. ``number``: the next free number of an ad, which the server
+    fills in (``complete``)."""
 
     is_intervention: ClassVar[bool] = True
     ad: Ad
@@ -185,8 +186,8 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
     there: bool = True
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a second duck on an article and the removal of one that is not there; from the winner of a duel,
-        refuse an article outside the loser's paper or the named domain."""
+        """Refuse a second duck on an article and the removal of one that is not there; once an open duel about ducks
+        has a winner, refuse also an article outside the loser's paper or the named domain."""
         placed, duel = play.find_article(self.number), play.duel
         if placed is None:
             return say("extrablatt-no-article")
@@ -214,7 +215,7 @@ class DuckLaid(ExtrablattEvent, tag="duck-laid"):
 
 
 class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
-    """Event: the winner of the duel lays nothing."""
+    """Event: the winner of the duel lays nothing, which ends it."""
 
     is_intervention: ClassVar[bool] = True
     seat: str
@@ -231,7 +232,7 @@ class NothingPlaced(ExtrablattEvent, tag="nothing-placed"):
 
 class ExtraUsed(ExtrablattEvent, tag="extra-used"):
     """Event: a player gave back an Extra for one more action: before or after their action, or (``again``) when their
-    turn had just passed on, which gives the turn back to them. The table sets ``again``."""
+    turn had just passed on, which gives the turn back to them. The server fills in ``again`` (``complete``)."""
 
     seat: str
     again: bool = False
@@ -264,7 +265,7 @@ class ExtraUsed(ExtrablattEvent, tag="extra-used"):
 
 
 class ChequesNoted(ExtrablattEvent, tag="cheques-noted"):
-    """Event: a player entered the cheques that they hold (none: forget them)."""
+    """Event: a player entered the cheques that they hold (none: they are unknown again)."""
 
     seat: str
     cheques: tuple[int, ...]

@@ -17,7 +17,7 @@ STEPS: Final = ("headlines", "removed", "domains", "kept", "articles")
 
 
 class Phase(StrEnum):
-    """Phases of a game."""
+    """Phases of a game at a table, as screens and sentences name them; in the last one the count is over."""
 
     READY = "ready"
     PLAY = "play"
@@ -27,8 +27,8 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacedArticle:
-    """An article in a paper: its number, the ``hour`` at which it was written, and the article as it was entered (its
-    ``circulation`` None: the clock decides)."""
+    """Article as it lies in a paper at a table: its number, the ``hour`` at which it was written, and the article as it
+    was entered (its ``circulation`` None: the clock decides)."""
 
     number: int
     hour: int
@@ -48,7 +48,7 @@ class PlacedArticle:
 
 @dataclass(frozen=True, slots=True)
 class PlacedAd:
-    """An ad in a paper, with its number."""
+    """Ad as it lies in a rival's paper at a table, with the number by which it can be removed."""
 
     number: int
     ad: Ad
@@ -56,7 +56,7 @@ class PlacedAd:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """An open duel of cheques.
+    """Open duel of cheques, from the accelerator taken until the winner has laid something or nothing.
 
     Attributes:
         initiator: who took the accelerator; ``rival``: the player whom they challenged.
@@ -84,7 +84,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table.
+    """State of Das Extrablatt at a table; frozen.
 
     Attributes:
         hour: how many accelerators were put on the display so far.
@@ -156,8 +156,8 @@ class Play(LoggedPlay):
         return None if borders is None or self.hour < 1 else find_marker(self.hour, borders)
 
     def may_lack_column(self, facts: Facts) -> bool:
-        """Tell whether a column of the display may be empty: as many cards as fill one have gone since the last
-        refill."""
+        """Tell whether a column of the display may be empty, so that the table is asked: as many cards as fill one have
+        gone since the last refill."""
         return self.drawn - self.refills * facts.column_cards >= facts.column_cards
 
     def starts_pile(self, facts: Facts) -> bool:
@@ -214,8 +214,8 @@ class Play(LoggedPlay):
         return seat if free else None
 
     def with_action(self) -> Play:
-        """Return the state after an action of the player whose turn it is: the turn is done, unless an Extra made this
-        the first of two actions."""
+        """Return the state with one action more of the player whose turn it is, who does not pass the turn on here: the
+        turn is done, unless an Extra made this the first of two actions."""
         turns = self.tray.turns
         if self.armed == turns.number:
             return replace(self, armed=0)

@@ -36,8 +36,9 @@ def may_end(device: Device) -> bool:
 @ft.component
 def Acting(open_: Callable[[Opened], None], asked: bool = False) -> ft.Control:
     """Shows the buttons for what the player whose turn it is may do; the turn passes by itself after an action. A
-    player who has just acted may get the turn back for an Extra. ``open_`` opens a form; ``asked``: a form is open, so
-    no button is primary. Handles: ``write``, ``take``, ``remove``, ``use-extra``, ``extra-again``, ``begin-count``."""
+    player who has just acted may get the turn back for an Extra. Once everything is played, the count can begin here.
+    ``open_`` opens a form; ``asked``: a form is open, so no button is primary. Handles: ``write``, ``take``,
+    ``remove``, ``use-extra``, ``extra-again``, ``begin-count``."""
     device = use_device()
     play = use_slice(play_at)
     seat = use_slice(whose_turn)

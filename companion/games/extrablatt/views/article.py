@@ -43,9 +43,10 @@ _NOTHING_ASKED: Final[tuple[str, str, str] | None] = None
 
 @ft.component
 def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.Control:
-    """Asks for a new article (``placed`` None), or for the right details of one that was entered. Handles:
-    ``writer-open``, ``writer-N``, ``domain-DOMAIN``, ``article-domain`` and ``article-dispatch`` (change the answer),
-    ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
+    """Asks for a new article (``placed`` None), or for the right details of one that was entered; sends it and closes.
+    Names that were typed are kept for the group's next game. Handles: ``writer-open``, ``writer-N``, ``domain-DOMAIN``,
+    ``article-domain`` and ``article-dispatch`` (change the answer), ``size-N``, ``headline``, ``marker-…``,
+    ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
     device = use_device()
     draft, set_draft = use_value(_begin(whose_turn(device)) if placed is None else placed.article)
     typed, set_typed = use_half_typed(_DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}")
@@ -111,8 +112,8 @@ def _begin(player: str) -> Article:
 
 @ft.component
 def _Answers(placed: PlacedArticle | None, draft: Article, change: Callable[..., None]) -> ft.Control:
-    """Shows the answers so far as links: whose article it is, its domain, its dispatch. A tap on a link asks that
-    question again."""
+    """Shows the answers so far as links: whose article it is (only for a new one), its domain, its dispatch. A tap on a
+    link asks that question again; another domain also clears the dispatch."""
     device = use_device()
     enterable_seats = use_slice(list_enterable_seats)
     opened, open_ = use_value(False)
@@ -144,8 +145,9 @@ def _draw_tile(
     enter: Callable[[Article], Awaitable[None]],
     close: Callable[[], None],
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Ask where the tile lies, and how large it is. On a phone on its side, the button of a correction stands beside
-    the first question, so that it is in sight."""
+    """Ask where the tile lies, and how large it is; return the controls of these two questions. For a new article the
+    size enters it. On a phone on its side, the button of a correction stands beside the first question, so that it is
+    in sight."""
     p = device.palette
     about: list[ft.Control] = []
     if _is_photo(play, placed, draft):
@@ -218,7 +220,8 @@ def _make_event(play: Play, placed: PlacedArticle | None, draft: Article) -> Art
 
 
 def asks_marker(play: Play, placed: PlacedArticle | None) -> bool:
-    """Tell whether the form also asks for the circulation marker, for which it needs the height of the page."""
+    """Tell whether the form also asks for the circulation marker, because the clock does not decide it or it is
+    corrected, for which it needs the height of the page."""
     return placed is not None or play.borders is None or play.phase is not Phase.PLAY or not play.hour
 
 

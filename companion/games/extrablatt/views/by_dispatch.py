@@ -74,8 +74,8 @@ def _cell(
 
 
 def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
-    """List the dispatches of a domain for the rows of the table: those with a name, then numbered ones ("Sport 1") up
-    to as many as the box has. A numbered row keeps its place once it is used."""
+    """Return the names of a domain's dispatches, one for each row of the table on the screen: those with a name, then
+    numbered ones ("Sport 1") up to as many as the box has. A numbered row keeps its place once it is used."""
     known, most = list_dispatches(play, domain), facts_at(device).dispatches_per_domain
     numbered = _list_numbered(device, domain)
     named = [name for name in known if name not in numbered]
@@ -86,7 +86,7 @@ def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
 
 
 def _list_numbered(device: Device, domain: str) -> list[str]:
-    """List the stand-in names ("Sport 1", "Sport 2" …) for a domain's dispatches whose name nobody has entered."""
+    """Return all stand-in names ("Sport 1", "Sport 2" …) for a domain's dispatches whose name nobody has entered."""
     most = 2 * facts_at(device).dispatches_per_domain
     return [f"{domain_name(device, domain)} {n}" for n in range(1, most + 1)]
 
@@ -101,9 +101,10 @@ def _sizes(play: Play, seat: Seat, dispatch: str) -> str:
 
 @ft.component
 def CellForm(of: Opened, marker: int, mark: Callable[[int], Any], close: Callable[[], Any]) -> ft.Control:
-    """Shows the tiles of one dispatch in one paper, and asks for the missing one: the article, then its photo.
-    ``marker``: the circulation marker chosen last (0: none yet), which is offered again for the next article; ``mark``
-    sets it. Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``, ``cell-duck-N``, ``cell-away-N``."""
+    """Shows the tiles of one dispatch in one paper, and asks for the missing one: the article, then its photo. A tap on
+    the size enters it and closes. ``marker``: the circulation marker chosen last (0: none yet), which is offered again
+    for the next article; ``mark`` sets it. Handles: ``cell-marker-…``, ``cell-headline``, ``cell-size-N``,
+    ``cell-duck-N``, ``cell-away-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     headline, set_headline = use_value(False)

@@ -39,7 +39,8 @@ def MyCheques() -> ft.Control:
 
 @ft.component
 def _Cheques(seat: Seat) -> ft.Control:
-    """Asks for the cheques that a player holds, or shows them: a button for each value, the chosen ones marked."""
+    """Asks for the cheques that a player holds, or shows them: a button for each value, the chosen ones marked. They
+    are sent once as many are chosen as are dealt."""
     device = use_device()
     known_cheques = use_slice(lambda d: play_at(d).list_held(seat.id))
     chosen, set_chosen = use_value(known_cheques)

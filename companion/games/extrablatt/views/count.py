@@ -99,8 +99,8 @@ def Count() -> ft.Control:
 
 
 def _editing(device: Device, may: bool, opened: Opened, open_: Callable[[Opened], None]) -> list[ft.Control]:
-    """Return the controls to enter whole papers, a missing article, and the clock's sectors; none for a device that may
-    not lead."""
+    """Return the controls to enter whole papers, a missing article, and the clock's sectors; empty for a device that
+    may not lead."""
     if not may:
         return []
     note = device.t("extrablatt-by-dispatch-note")
@@ -190,8 +190,8 @@ def _brings(
     name: str,
     seat: Seat,
 ) -> tuple[str | None, list[str]]:
-    """Return (copies gained in a step as text, reasons) for a player. For the second step, which removes tiles: (None,
-    a sentence with what leaves the player's paper). ``name``: the step's."""
+    """Return what a step brings a player, as a text in copies ("–" while it is not known), and the reasons. For the
+    second step, which removes tiles: None, and a sentence with what leaves the player's paper. ``name``: the step's."""
     figures = dict(count.steps).get(name)
     if figures is None:
         ducked, ads = leaving[seat.id]

@@ -38,10 +38,11 @@ def DispatchChoice(
     slip: bool = False,
 ) -> ft.Control:
     """Asks for the dispatch of an article whose domain is chosen: a button for each known one, with the papers that
-    have it, and a field for a new one. ``pick`` gets the chosen name, ``keep`` the field's text at each letter,
-    ``done`` the field's text at the return key. ``slip``: a question about the typed name is open, so that its button
-    is the primary one. Handles: ``dispatch-N``, ``dispatch`` (a new one) with ``dispatch-ok``, ``dispatch-rename`` and
-    ``rename-N``."""
+    have it, and a field for a new one, as long as the domain may have more. While names are corrected
+    (``dispatch-rename``), a tap on a name asks for the right one instead. ``pick`` gets the chosen name, ``keep`` the
+    field's text at each letter, ``done`` the field's text at the return key. ``slip``: a question about the typed name
+    is open, so that its button is the primary one. Handles: ``dispatch-N``, ``dispatch`` (a new one) with
+    ``dispatch-ok``, ``dispatch-rename`` and ``rename-N``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     renamed, rename = use_value("")
@@ -112,8 +113,8 @@ def find_meant(device: Device, dispatch: str) -> tuple[str, str] | None:
 def did_you_mean(
     device: Device, typed: str, meant: str, same: Callable[[], Any], other: Callable[[], Any]
 ) -> ft.Control:
-    """Return the question whether a new name is a slip, with a button for the known dispatch and one for the name as
-    typed. Handles: ``dispatch-same``, ``dispatch-other``."""
+    """Return the question whether a new name is a slip, with a button for the known dispatch, which calls ``same``, and
+    one for the name as typed, which calls ``other``. Handles: ``dispatch-same``, ``dispatch-other``."""
     p = device.palette
     question = device.t("extrablatt-dispatch-meant", typed=typed, dispatch=meant)
     yes = action(device, "dispatch-same", device.t("extrablatt-dispatch-same", dispatch=meant), same, red=True)

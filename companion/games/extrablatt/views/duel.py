@@ -31,8 +31,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def DuelCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
-    """Draws the open duel. ``part``: on a page with two columns, which half to draw: what the duel is about, or what is
-    to be entered."""
+    """Draws the open duel: the two cheques to be given or, once it is decided, who won and what they may lay. ``part``:
+    on a page with two columns, which half to draw: what the duel is about, or what is to be entered."""
     device, p = use_device_and_palette()
     duel = use_slice(play_at).duel
     may = use_slice(lambda d: d.may_lead)
@@ -63,9 +63,9 @@ def DuelCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
 
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
-    """List the cheques to choose from, as value and label. On the player's own device these are the ones that the
-    player is known to hold; on any other device all in the box, because whoever enters a cheque for the player would
-    else see their hand."""
+    """Return the cheques to choose from for the player at that seat, as value and label. On the player's own device
+    these are the ones that the player is known to hold; on any other device all in the box, because whoever enters a
+    cheque for the player would else see their hand."""
     known_cheques = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
     return [(value, device.words.number(value)) for value in known_cheques or facts_at(device).from_reviews.cheques]
 

@@ -22,9 +22,9 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Empties() -> ft.Control:
-    """Asks for the number of empty headline cells of each paper, and for the zone's size. Where the size is known, a
-    button enters all missing numbers from the articles that lie there. Handles: ``empties-N``, ``empties-known``,
-    ``headline-cells``."""
+    """Asks for the number of empty headline cells of each paper that this device may enter, and whoever leads for the
+    zone's size. Where the size is known, a button enters all missing numbers from the articles that lie there. Handles:
+    ``empties-N``, ``empties-known``, ``headline-cells``."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)

@@ -148,7 +148,7 @@ def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
 @ft.component
 def Domains(opened: bool = False) -> ft.Control:
     """Draws, for the headline zone and each domain, the cells that each player covers, ducked articles left out of the
-    domains; who leads has a star. ``opened``: a form is open, which leaves less width."""
+    domains; whoever gets the first bonus now has a star. ``opened``: a form is open, which leaves less width."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     seats = list_playing_seats(device)

@@ -19,7 +19,7 @@ SIZES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Which form is open over the page, and what it concerns.
+    """Which form of the game is open over the page of this device, and what it concerns.
 
     Attributes:
         what: which form; "": none.

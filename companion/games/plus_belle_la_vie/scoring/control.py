@@ -43,8 +43,8 @@ def absolute_control(control: Control) -> dict[str, str]:
 
 
 def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:
-    """Return the players in the order of their throws for a rendez-vous, each as often as they may throw; the first
-    success ends the throwing.
+    """Return the players in the order of their throws for a rendez-vous, each as often as they may throw (empty if
+    nobody controls a character there); the first success ends the throwing.
 
     Args:
         present: open cards for each character at the place of the rendez-vous.

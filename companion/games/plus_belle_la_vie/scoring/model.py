@@ -23,7 +23,7 @@ _EXACT: Final = ConfigDict(extra="forbid")
 
 @dataclass(frozen=True, slots=True)
 class Rencontre:
-    """A rencontre (encounter) that a player declared."""
+    """Rencontre (encounter) that a player declared, as an entry of the game file."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rencontre"] = field(default=RENCONTRE, kw_only=True)
@@ -32,7 +32,8 @@ class Rencontre:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """A whole column sold: how many ``cards``, guests included; ``value`` None: at the price of the table's list."""
+    """Sale of a whole column of a character's cards after a success: how many ``cards``, guests included; ``value``
+    None: at the price of the table's list."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     player: str
@@ -43,7 +44,8 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class RendezVous:
-    """A rendez-vous that was played out. ``roller``: the player whose throw succeeded; None if no throw did."""
+    """Rendez-vous that was played out, as an entry of the game file; with a roller it succeeded, and columns may have
+    been sold. ``roller``: the player whose throw succeeded; None if no throw did."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
@@ -69,7 +71,7 @@ Control = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game to be scored.
+    """Game to be scored and filed.
 
     Attributes:
         events: what brought points, in order.

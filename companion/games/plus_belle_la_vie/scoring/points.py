@@ -22,8 +22,8 @@ Row = Literal["sales", "rencontres", "dice", "control"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """A player's figures, by row. The figure of ``control`` has no points before the end, and while the open cards are
-    not entered."""
+    """A player's figures, one for each row of the sheet. The figure of ``control`` has no points before the end, and
+    while the open cards are not entered."""
 
     rows: tuple[tuple[Row, Figure], ...]
 
@@ -40,7 +40,7 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game.
+    """All figures of a game, finished or running, as the sheet, the JSON and the screens read them.
 
     Attributes:
         played: how many rendez-vous are over.
@@ -85,7 +85,7 @@ class Result:
 
 
 def result_of(game: Game, facts: Facts) -> Result:
-    """Return the figures of a game, finished or running."""
+    """Return the figures of a game, finished or running; the characters' figure has no points before the end."""
     playing, staying = game.roster.playing, game.roster.staying
     finished = game.roster.alone is not None or is_game_over(game.events, len(playing), facts)
     control = absolute_control(
@@ -145,6 +145,6 @@ def _score_sales(meetings: list[RendezVous], player: str, prices: Mapping[str, i
 
 
 def _score_times(row: Row, times: int) -> Figure:
-    """Return the figure for something that brings the same bonus each time."""
+    """Return the figure for something that has happened that many times, and brings the same bonus each time."""
     why = (say("plus-belle-la-vie-why-times", row=row, times=times, each=BONUS),) if times else ()
     return Figure(BONUS * times, why)

@@ -24,7 +24,7 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class MissingFigures:
-    """Figures that are missing before the dice may be thrown: how many in all, and the colours of which one is
+    """Figures that a card still lacks before the dice may be thrown: how many in all, and the colours of which one is
     missing."""
 
     figures: int

@@ -36,7 +36,8 @@ from companion.table.state import TableState
 
 
 def wrong_name(text: str) -> Message | None:
-    """Return what a name must be like, if the text cannot be one of a character or place; None if it can."""
+    """Return the message that says what a name must be like, if the text cannot be one of a character or place; None if
+    it can."""
     if text and text == clean_text(text) and len(text) <= NAME_LENGTH and not text.startswith("@"):
         return None
     return say("plus-belle-la-vie-name", most=NAME_LENGTH)
@@ -84,7 +85,7 @@ class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
 
 class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
     """Event: a player has this many open cards of a character, and this many guests with them (no cards: the column is
-    gone)."""
+    gone). A character's first column puts its figure at the station."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the column has these numbers already."""
@@ -181,8 +182,8 @@ class SoleControlCounted(PlusBelleLaVieEvent):
 
 
 class FigureMoved(PlusBelleLaVieEvent):
-    """Event: a figure is at ``place`` now: at a place with a name, or at one of ``SPECIAL`` (street, station, prison,
-    elsewhere, beside the board)."""
+    """Event: a figure is at ``place`` now, and the way there counts as actions of the turn: at a place with a name, or
+    at one of ``SPECIAL`` (street, station, prison, elsewhere, beside the board)."""
 
     character: str
     place: str
@@ -266,8 +267,9 @@ class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
 
 
 class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
-    """Event: a rendez-vous comes about. ``seat`` brought its last figure; ``place``: its card's, "" if the card is not
-    entered; ``present``: the figures at the place."""
+    """Event: a rendez-vous comes about; from now on the dice decide, in the order that the columns give. ``seat``
+    brought its last figure; ``place``: its card's, "" if the card is not entered; ``present``: the figures at the
+    place."""
 
     number: int
     seat: str
@@ -337,7 +339,8 @@ class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
 
 
 class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
-    """Event: a player sold a whole column after a success; ``value`` None: at the price of the table's list."""
+    """Event: a player sold a whole column after a success, and loses it; ``value`` None: at the price of the table's
+    list."""
 
     seat: str
     character: str
@@ -379,7 +382,8 @@ class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
 
 
 class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
-    """Event: the rendez-vous is over, because it failed or everybody who wanted to has sold."""
+    """Event: the rendez-vous is over, because it failed or everybody who wanted to has sold: it scores, and its card is
+    removed."""
 
     number: int
 
@@ -401,7 +405,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
 
 
 class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres"):
-    """Event: the number of a player's rencontres was corrected."""
+    """Event: the number of a player's rencontres was corrected; which of them are the wrong ones is not known."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
@@ -416,8 +420,8 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
         return None if 0 <= self.times <= MOST else say("plus-belle-la-vie-column-range", most=MOST)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Insert missing rencontres at the beginning; if there are too many, remove all and insert the right number at
-        the beginning."""
+        """Insert missing rencontres at the beginning; if there are too many, remove all of the player's and insert the
+        right number at the beginning."""
         mine = Rencontre(self.seat)
         others = tuple(one for one in play.events if one != mine)
         had = len(play.events) - len(others)

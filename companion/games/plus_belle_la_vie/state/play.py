@@ -36,7 +36,7 @@ MOST_ACTIONS: Final = 3
 
 
 class Column(BaseModel):
-    """A column: a player's open cards of a character, and the guests that strengthen them."""
+    """Column of a player: their open cards of a character, and the guests that strengthen them."""
 
     model_config = ConfigDict(frozen=True)
     seat: str
@@ -51,7 +51,7 @@ class Column(BaseModel):
 
 
 class Card(BaseModel):
-    """An open rendez-vous card as the table copied it.
+    """Rendez-vous card that lies open, as the table copied it.
 
     Attributes:
         place: the name of its place.
@@ -123,7 +123,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table.
+    """State of Plus belle la vie at a table; frozen.
 
     Attributes:
         events: what scores.
@@ -175,8 +175,8 @@ class Play(LoggedPlay):
         return replace(self, events=(*self.events[:at], replace(was, **changes), *self.events[at + 1 :]))
 
     def after_meeting(self) -> Play:
-        """Return the state once the open rendez-vous is over: it scores, and its card is removed. Unchanged if none is
-        open."""
+        """Return the state once the open rendez-vous is over: it scores as it stands now (without a roller it has
+        failed), and its card is removed. Unchanged if none is open."""
         if self.meeting is None:
             return self
         place, counted = self.meeting.place, self.meeting.as_played()
@@ -229,7 +229,7 @@ class Play(LoggedPlay):
     # --- figures ------------------------------------------------------------------------------------------------------
 
     def place_of(self, character: str) -> str:
-        """Return the place of a character's figure."""
+        """Return the place of a character's figure; beside the board (``BESIDE``) where none was entered."""
         return dict(self.figures).get(character, BESIDE)
 
     def figures_at(self, place: str) -> tuple[str, ...]:
@@ -245,7 +245,7 @@ class Play(LoggedPlay):
     # --- columns ------------------------------------------------------------------------------------------------------
 
     def column(self, character: str, seat: str) -> Column:
-        """Return a player's column of a character; an empty one where there is none."""
+        """Return a player's column of a character; one without cards where there is none."""
         matches = (one for one in self.columns if (one.character, one.seat) == (character, seat))
         return next(matches, Column(seat=seat, character=character, cards=0))
 

@@ -38,9 +38,9 @@ _USUAL: Final = 3
 
 @ft.component
 def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Control:
-    """Draws each open card, and buttons to open another one: a card that the group has copied before, or a new one.
-    ``copy`` opens the form for a new card; ``throw`` asks who brought a card's last figure. Handles: ``card-N``,
-    ``card-new``, ``card-known-N``."""
+    """Draws each open card, and, as long as another may lie open, buttons to open one: a card that the group has copied
+    before, or a new one. ``copy`` opens the form for a new card; ``throw`` asks who brought a card's last figure.
+    Handles: ``card-N``, ``card-new``, ``card-known-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)
@@ -178,8 +178,9 @@ def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
 
 @ft.component
 def NewCard(close: Callable[[], Any]) -> ft.Control:
-    """Asks for a card as it is printed, on a page of its own; the group keeps it for the next time. Handles: ``place``,
-    ``minimum``, ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
+    """Asks for a card as it is printed, on a page of its own; sends that it lies open, and closes. The group keeps it
+    for the next time. Handles: ``place``, ``minimum``, ``asks-COLOUR-more``, ``dice``, ``card-open``,
+    ``card-cancel``."""
     device, p = use_device_and_palette()
     place, set_place = use_half_typed("card-place")
     dice, set_dice = use_half_typed("card-dice")

@@ -42,9 +42,9 @@ _LEAST_NAME: Final = 80
 
 @ft.component
 def Control() -> ft.Control:
-    """Draws a row for each character with a cell for each player; a tap on a cell opens its number of cards. Handles:
-    ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``,
-    ``control-add``."""
+    """Draws a row for each character with a cell for each player; a tap on a cell opens its number of cards. At the end
+    of the game the columns are confirmed here. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
+    ``controls-CHARACTER``, ``prison-CHARACTER``, ``control-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_playing_seats)
@@ -208,7 +208,7 @@ def _room_for_name(device: Device, players: int) -> float:
 
 
 def prison_button(device: Device, character: str) -> ft.Control:
-    """Draw the button that sends a figure to prison, or lets it out. Handle: ``prison-CHARACTER``."""
+    """Draw the button that sends a figure to prison, or lets it out into the street. Handle: ``prison-CHARACTER``."""
     play = queries.play_of(device)
     jailed = play.place_of(character) == JAIL
     jail = partial(send_event, device, FigureMoved(character=character, place=STREET if jailed else JAIL))
@@ -248,8 +248,8 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def NewCharacter(close: Callable[[], Any]) -> ft.Control:
-    """Asks in a bottom sheet for a character as the box has it, name and colour, then for the next one. Handles:
-    ``character`` (the field), ``colour-COLOUR``, ``add-character``, ``character-close``."""
+    """Asks in a bottom sheet for a character as the box has it, name and colour, adds it to the group's list, and asks
+    for the next one. Handles: ``character`` (the field), ``colour-COLOUR``, ``add-character``, ``character-close``."""
     device, p = use_device_and_palette()
     name, set_name = use_half_typed("character-name")
     colour, set_colour = use_value(COLOURS[0])
