@@ -90,7 +90,7 @@ def _play_game(
     **options: Any,
 ) -> Iterator[Message]:
     """Play a whole game whose players end with these points and $ (``totals``); yield everybody's totals, and how it
-    ended."""
+    ended. ``tokens``: the order of the tokens in every round but the first."""
     days = MODES[mode].days or DAYS
     from_areas = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
     if len(totals) == 1:

@@ -57,7 +57,7 @@ class ScenarioDay:
 
 @checked(frozen=True, slots=True)
 class Extra:
-    """A scenario's further objective."""
+    """Further objective of a scenario, beside points and revenue; ``kind`` and ``value`` as in ``Achievement``."""
 
     kind: str
     value: int | None = None
@@ -88,7 +88,7 @@ class Scenario:
 
 @checked(frozen=True, slots=True)
 class ZoneSize:
-    """Size in cells of the zone that the front page has on one day."""
+    """Size (cells) of the zone that a front page has on one day."""
 
     width: _Positive
     height: _Positive
@@ -96,7 +96,8 @@ class ZoneSize:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All tables of the box, each by number (grids: by day)."""
+    """All tables of the box of Rédac' Chef and its rulebook, checked as they are read, each by number (grids: by
+    day)."""
 
     achievements: dict[int, Achievement]
     rule_changes: dict[int, RuleChange]

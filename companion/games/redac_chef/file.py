@@ -89,7 +89,8 @@ def _complete(each: Round, game: Game, rules: Rules) -> Round:
 
 
 def _fill_zeros(counts: Counts, fields: tuple[str, ...]) -> Counts:
-    """Return the counts with 0 for each of the ``fields`` in which nothing was entered."""
+    """Return the counts with 0 for each of the ``fields`` in which nothing was entered. Articles by tile get a 0 for a
+    value that is missing."""
     zeros: dict[str, Any] = {field: 0 for field in fields if getattr(counts, field) is None}
     if isinstance(counts.articles, ArticleCount):
         zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)

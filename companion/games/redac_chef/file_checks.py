@@ -36,7 +36,8 @@ def _day_of(each: dict[str, Any]) -> str | None:
 
 
 class _FileChecks:
-    """Checker of one raw file: its methods yield the faults; parts of the wrong shape are passed over."""
+    """Checker of one raw file: each method yields the faults of one part (``find_all``: all of them); what has the
+    wrong shape is passed over."""
 
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts

@@ -13,7 +13,7 @@ from companion.kit.game_file import Head
 
 
 class FileShape(Head):
-    """Shape of a game file: its fields, with the head that all games' files have."""
+    """Fields of a game file, and what each may hold by itself (``file_checks`` checks them against each other)."""
 
     game: Literal["redac-chef"]
     mode: ModeId = "classic"

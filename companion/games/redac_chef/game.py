@@ -33,7 +33,8 @@ BGG_ID: Final = 352574
 
 
 class RedacChef(EventGame):
-    """The game as a table calls it: settings, state, events, score and files."""
+    """Rules of Rédac' Chef as a table and its files ask for them: settings, state, events, score. One object serves all
+    tables."""
 
     id = "redac-chef"
     facts: Facts
@@ -58,7 +59,7 @@ class RedacChef(EventGame):
         return dict(settings)
 
     def open(self, settings: Mapping[str, Any]) -> Play:
-        """Return the state of a new game at its first day."""
+        """Return the state of a new game at its first day. Settings that are invalid today are left out."""
         chosen = read_leniently(settings)
         first = chosen.scoring_rules(self.facts).days[0]
         return Play(settings=chosen, current=first, days=(Day(first),))
@@ -101,15 +102,16 @@ class RedacChef(EventGame):
         return report(parse(file, self.facts), self.facts)
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """Return the table as a game file."""
+        """Return the table as the JSON of a game file, with the texts of its front page."""
         return add_texts(game_file(table, self.facts), table.headline, table.note)
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """Return the settings and the events by which a game file becomes a table again."""
+        """Return the settings and the events by which a game file becomes a table again. Raises WrongFile, and Refused
+        for a game that no table can hold."""
         return read_events(file, self.facts)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which the game of that file was played."""
+        """Return the settings with which the game of that file was played. Raises WrongFile."""
         return read_settings(file, self.facts)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
@@ -132,7 +134,7 @@ class RedacChef(EventGame):
         return event.check(table.play, self.facts, table) if isinstance(event, GameEvent) else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """Return the state after the event."""
+        """Return the state after the event. Never fails: what does not apply changes nothing."""
         return table if table.play is None else self.apply(table, event)
 
     def apply_part(self, play: Play, event: Event) -> Play:

@@ -23,7 +23,8 @@ TIMER_PRESETS: Final[dict[str, int]] = {"frenzy": 180, "standard": 240, "relaxed
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One mode of the game, as data.
+    """One mode of the game, as data: all that differs between modes; all code asks these fields, none asks which mode
+    it is.
 
     Attributes:
         days: its rounds in order; None if the puzzle says which single day it is.

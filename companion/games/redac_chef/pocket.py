@@ -32,7 +32,8 @@ _REPORTER: Final = 0
 
 
 class RedacChefPocket:
-    """What the light page shows and does in each phase of the game."""
+    """Light page of Rédac' Chef: what it shows in each phase, and what its buttons ask for. One object serves all
+    tables."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
@@ -56,7 +57,8 @@ class RedacChefPocket:
 
     def key_of(self, look: Look) -> object:
         """Return what the drawn round depends on, so that it is redrawn only when this changes; of the calls, only
-        those of the seats shown. None outside a round with calls: the page is then always redrawn."""
+        those of the seats shown. None outside a round with calls: the page is then redrawn at each change of the
+        table."""
         play: Play = look.table.play
         if play.phase is not Phase.ROUND or play.settings.rules.turns or not play.settings.rules.tirage:
             return None

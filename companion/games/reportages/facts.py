@@ -26,7 +26,8 @@ _Chips = dict[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Chips:
-    """Chips by their value in points: those of the box, and each player's by the number of players."""
+    """How many chips of each value (points) there are: in the box, and dealt to each player, by the number of
+    players."""
 
     box: _Chips
     dealt: dict[_Positive, _Chips]
@@ -34,7 +35,7 @@ class Chips:
 
 @checked(frozen=True, slots=True)
 class Cards:
-    """Kinds of cards in the box.
+    """Cards of the box: their kinds, and how many there are of each.
 
     Attributes:
         hand: cards in a hand.
@@ -54,8 +55,8 @@ class Cards:
 
 @checked(frozen=True, slots=True)
 class Combination:
-    """A combination that wins a round: this many different reporter sets, reportages, and consecutive documents of one
-    colour. ``linked``: whether the documents must be those of the reportage. ``premium``: in points."""
+    """Combination of cards that wins a round: this many different reporter sets, reportages, and consecutive documents
+    of one colour. ``linked``: whether the documents must be those of the reportage. ``premium``: in points."""
 
     id: str
     premium: _Positive
@@ -67,7 +68,7 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Facts of the box; ``combinations`` by id."""
+    """Facts of the box of the reportages, checked as they are read; ``combinations`` by id."""
 
     chips: Chips
     cards: Cards

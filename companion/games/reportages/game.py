@@ -36,7 +36,8 @@ from companion.table.state import TableState
 
 
 class Reportages(LoggedGame[Game]):
-    """The game as the shared code of tables and files uses it."""
+    """Rules of Le jeu des reportages as the shared code of tables and files asks for them. One object serves all
+    tables."""
 
     id = GAME
     facts: Facts
@@ -94,7 +95,7 @@ class Reportages(LoggedGame[Game]):
 
     def apply_part(self, play: Play, event: Event) -> Play:
         """Return the state after an event of the shared parts: a turn that moves on ends the auction; a player who sits
-        out or goes home passes on their turn and their say in the auction."""
+        out or goes home loses their say in the auction, and the turn passes on from one who sits out."""
         match event:
             case SatOut(out=True, seat=seat):
                 if play.tray.turns.at == seat and play.still_in:
@@ -129,7 +130,8 @@ class Reportages(LoggedGame[Game]):
         return parse(file, self.facts)
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:
-        """Yield events that lead to the game, round by round as each was counted."""
+        """Yield events that lead to the game, round by round as each was counted; bids are not known, and the dealer is
+        taken to be the last winner."""
         yield from gone_after(game.roster, 0)
         for number, each in enumerate(game.rounds, 1):
             last = game.rounds[number - 2].winner if number > 1 else each.winner

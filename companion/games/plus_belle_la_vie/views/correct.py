@@ -33,8 +33,9 @@ from companion.ui.reactive import use_device_and_palette, use_half_typed, use_la
 
 @ft.component
 def Correct() -> ft.Control:
-    """Lists each player's rencontres, to be counted up or down, and each rendez-vous, which unfolds at a tap. Handles:
-    ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
+    """Lists each player's rencontres, to be counted up or down, and each rendez-vous that is over, which unfolds at a
+    tap; the form of a sale takes the whole page. Handles: ``rencontres-N-more``, ``rencontres-N-less``,
+    ``rendez-vous-N``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
@@ -87,15 +88,16 @@ def _say_meeting(device: Device, number: int, one: RendezVous) -> str:
 
 
 async def _correct(device: Device, number: int, **changes: Any) -> bool:
-    """Send the rendez-vous with these fields changed; return whether that was accepted."""
+    """Send the rendez-vous, as it is now, with these fields changed; return whether that was accepted."""
     was = device.newest.play.meeting_at(number)
     return await send_event(device, MeetingCorrected(number=number, rendez_vous=replace(was, **changes))) is not None
 
 
 @ft.component
 def MeetingCorrection(number: int, open_: Callable[[int], Any]) -> ft.Control:
-    """Asks who made the throw of a rendez-vous, and lists its sales; ``open_`` opens the form of a sale by its number,
-    one past the last adds one. Handles: ``roller-N``, ``roller-none``, ``sale-N``, ``sale-add``."""
+    """Asks who made the throw of a rendez-vous, and lists its sales, which are gone once it is said to have failed;
+    ``open_`` opens the form of a sale by its number, one past the last adds one. Handles: ``roller-N``,
+    ``roller-none``, ``sale-N``, ``sale-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)
@@ -142,8 +144,8 @@ def MeetingCorrection(number: int, open_: Callable[[int], Any]) -> ft.Control:
 @ft.component
 def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
     """Asks for one sale of a rendez-vous, on a page of its own: seller, character, number of cards; entering the price
-    sends it. ``number``: the rendez-vous; ``at``: the sale, from 1, one past the last adds one. Handles:
-    ``sale-seat-N``, ``sale-who``, ``sale-cards-more``, ``sale-amount``, ``sale-remove``."""
+    sends it, and closes the page. ``number``: the rendez-vous; ``at``: the sale, from 1, one past the last adds one.
+    Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``, ``sale-amount``, ``sale-remove``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_all_seats)

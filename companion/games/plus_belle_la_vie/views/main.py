@@ -46,8 +46,8 @@ _BESIDE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Question at the foot: who declared a rencontre, which card comes about, who brought its last figure, or a
-    character that nobody has copied yet."""
+    """Question that this device asks at the foot of its page: who declared a rencontre, which card comes about, who
+    brought its last figure, or a character that nobody has copied yet."""
 
     what: Literal["", "rencontre", "which", "meeting", "character"] = ""
     place: str = ""
@@ -191,8 +191,9 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
 
 @ft.component
 def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
-    """Asks the open question; the player whose turn it is has a note. Handles: ``rencontre-N``, ``meet-at-N``,
-    ``meet-at-none``, ``meeting-N``, ``asking-close``."""
+    """Asks the open question, and sends the answer: the rencontre, or that the rendez-vous begins; the player whose
+    turn it is has a note. Handles: ``rencontre-N``, ``meet-at-N``, ``meet-at-none``, ``meeting-N``,
+    ``asking-close``."""
     device, p = use_device_and_palette()
     seats = use_slice(list_enterable_seats)
     turn = use_slice(lambda d: read_turns(d).at)
@@ -257,8 +258,8 @@ def Ending() -> ft.Control:
 
 @ft.component
 def Actions() -> ft.Control:
-    """Draws what this turn is used for: drawing or laying (buttons), else a counter of its actions; nothing outside a
-    turn. Handles: ``turn-draw``, ``turn-lay``."""
+    """Draws what this turn is used for: drawing or laying (buttons), or else a counter of its actions; nothing outside
+    a turn. Handles: ``turn-draw``, ``turn-lay``."""
     device, p = use_device_and_palette()
     turn = use_slice(lambda d: read_turns(d).at)
     use = use_slice(lambda d: queries.play_of(d).turn_use)
@@ -291,8 +292,8 @@ def Actions() -> ft.Control:
 
 @ft.component
 def Points() -> ft.Control:
-    """Draws each player's points so far and the characters that they control alone; at the end with steps to correct
-    the number. Handles: ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
+    """Draws each player's points so far and the characters that they control alone; at the end, for who may lead, with
+    steps to correct the number. Handles: ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
     device, p = use_device_and_palette()
     seats = use_slice(list_playing_seats)
     totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in compute_scores(d).result["totals"].items()))

@@ -37,8 +37,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_half_t
 
 @dataclass(frozen=True, slots=True)
 class Selling:
-    """State of the form of a sale: the seller, and the character of the column ("": no columns are entered, so that the
-    form asks for the character)."""
+    """Open form of a sale on this device: the seller, and the character of the column ("": no columns are entered, so
+    that the form asks for the character)."""
 
     seat: str
     character: str = ""
@@ -88,7 +88,8 @@ def MeetingPage() -> ft.Control:
 
 @ft.component
 def Throws() -> ft.Control:
-    """Draws whose throw it is and who comes after; where no columns are entered, asks who made the throw."""
+    """Draws whose throw it is and who comes after; where no columns are entered, asks who made the throw, or whether
+    all have failed, which ends the rendez-vous."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     seats = use_slice(list_enterable_seats)
@@ -237,8 +238,8 @@ def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Calla
 @ft.component
 def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
     """Asks for what is not known yet of a sale: the character (if no columns are entered), the number of cards, the
-    price. The last answer sends the sale. Handles: ``sale-character``, ``cards-amount``, ``price-amount``,
-    ``sale-cancel``."""
+    price. The last answer sends the sale, keeps a new price in the table's list, and closes. Handles:
+    ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     typed, set_typed = use_half_typed("sale-character")

@@ -32,9 +32,9 @@ _ACROSS_ON_LAPTOP: Final = 3
 
 @ft.component
 def Plan(add: Callable[[], Any]) -> ft.Control:
-    """Draws the places with their figures; ``add`` asks for a new character. Handles: ``figure-N`` takes a character up
-    (numbered as they are listed); ``place-N`` puts the figure there (open cards first), and so do ``place-street``,
-    ``-station``, ``-prison``, ``-elsewhere`` and ``-beside``; ``plan-add``."""
+    """Draws the places of the board with their figures, which two taps move; ``add`` asks for a new character. Handles:
+    ``figure-N`` takes a character up (numbered as they are listed); ``place-N`` puts the figure there (open cards
+    first), and so do ``place-street``, ``-station``, ``-prison``, ``-elsewhere`` and ``-beside``; ``plan-add``."""
     device, p = use_device_and_palette()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)

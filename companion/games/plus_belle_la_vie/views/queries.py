@@ -59,7 +59,7 @@ def top(device: Device) -> ft.Control:
 
 
 def dot(device: Device, colour: str | None, *, size: float = 16, filled: bool = True) -> ft.Control:
-    """Draw a dot in a figure's colour (grey where nobody entered it); not ``filled``: a ring, for a figure that is
+    """Draw a dot in a figure's colour (grey where nobody entered it); without ``filled`` a ring, for a figure that is
     missing."""
     p = device.palette
     paint = _TOKENS.get(colour or "", p.muted)
@@ -116,7 +116,7 @@ def foot_with_back(device: Device) -> ft.Control:
 
 
 def finish_button(device: Device) -> ft.Control:
-    """Draw the button that confirms the columns and so ends the game."""
+    """Draw the button that confirms the columns and so ends the game; then the page goes back to the table."""
 
     async def finish() -> None:
         if await send_event(device, ControlChecked()) is not None:

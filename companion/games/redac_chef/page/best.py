@@ -48,7 +48,8 @@ def best_page(
     on_better: OnBetter | None = None,
     most_mb: float = math.inf,
 ) -> Best:
-    """Find the best conflict-free page with the tiles and the tribune of ``page``, wherever they lie on it.
+    """Find the best conflict-free page with the tiles and the tribune of ``page``, wherever they lie on it. Blocks
+    until it is proven, or the time or the memory is used up.
 
     Args:
         seconds: how long to search at most.
@@ -84,7 +85,7 @@ def best_page(
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """Copy of the solver's model at one moment, made to ask one question.
+    """Question that one search asks the solver: a copy of the model at that moment, with what the page must reach.
 
     Attributes:
         least: the points that a page must have; 0: any page will do.
@@ -99,7 +100,8 @@ class _Question:
 
 
 class _Standing:
-    """State shared by all searches of one page: the best page so far, and the highest total that is still possible."""
+    """State shared by all searches of one page, which may be called from any of their threads: the best page so far,
+    the highest total that is still possible, and what was ruled out."""
 
     def __init__(self, cp_model: Any, page: Page, min_money: int, on_better: OnBetter | None) -> None:
         self.cp, self._on_better = cp_model, on_better
@@ -140,7 +142,8 @@ class _Standing:
         return self._ended or self._impossible or (self.total is not None and self.total >= self.bound)
 
     def find_ceiling(self) -> None:
-        """Find a total that no page exceeds, however its tiles lie, and share it with all searches."""
+        """Find a total that no page exceeds, however its tiles lie, and share it with all searches, with the contacts
+        that no page has all at once."""
         self._ceiling.lower(lambda: self.is_settled)
         with self._lock:
             self._points_model.rule_out(self._ceiling.impossible)
@@ -160,8 +163,8 @@ class _Standing:
             return _Question(model, least, self._version, self.known)
 
     def take(self, chosen: Callable[[Any], bool], claimed: int, version: int) -> bool:
-        """Count the page that the solver has found, and keep it if it is the best so far. Return whether the page is
-        worth what the solver claims.
+        """Count the page that the solver has found; keep it, and tell ``on_better``, if it is the best so far. Return
+        whether the page is worth what the solver claims; if not, the shape of its free area is ruled out.
 
         Raises:
             AssertionError: the page breaks a rule, or is worth less than claimed for a reason other than its free area.
@@ -233,8 +236,9 @@ def _most_points(cp_model: Any, points: Any) -> int:
 
 
 class _Search(Thread):
-    """Search in a thread of its own: asks the solver for the best page, and again whenever another search has changed
-    the question."""
+    """One of several searches, each in a thread of its own, for the same best page. It asks the solver for a page
+    better than the best that any of them has found, and starts over when another has found one or lowered the ceiling.
+    What they share is in ``_Standing``."""
 
     def __init__(self, standing: _Standing, seed: int, *, from_above: bool) -> None:
         """``from_above``: look for a page with as many points as no page exceeds, instead of climbing from page to
@@ -247,7 +251,8 @@ class _Search(Thread):
         self._known = 0
 
     def run(self) -> None:
-        """Ask until all is settled."""
+        """Ask the solver again and again until nothing better can be found, or the search is ended; an error ends all
+        searches. The search from above first finds the ceiling."""
         try:
             if self._from_above:
                 self._standing.find_ceiling()
@@ -265,7 +270,8 @@ class _Search(Thread):
             solver.stop_search()
 
     def _ask(self) -> None:
-        """Ask for a better page than the best so far, or for one as good as possible."""
+        """Ask the solver once for a better page than the best so far, or for one as good as possible; record in
+        ``_Standing`` what it finds and rules out."""
         standing, cp = self._standing, self._standing.cp
         asked = standing.ask(from_above=self._from_above)
         solver = cp.CpSolver()
@@ -282,7 +288,7 @@ class _Search(Thread):
         search = self
 
         class Take(cp.CpSolverSolutionCallback):  # type: ignore[misc, name-defined]
-            """Takes each page that is better than the one before."""
+            """Callback of the solver: hands each page that is better than the one before to ``_Standing``."""
 
             def on_solution_callback(self) -> None:
                 """Take the page, and stop where it is worth less than the solver believes."""

@@ -12,7 +12,7 @@ ProofStatus = Literal["optimal", "feasible", "infeasible", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Outcome of a search.
+    """Outcome of a search for the best page.
 
     Attributes:
         total: the points of the best page found; None if none was found, as for ``page``.

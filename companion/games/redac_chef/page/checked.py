@@ -18,7 +18,7 @@ from companion.table.message import Message
 
 @dataclass(frozen=True, slots=True)
 class FoundPage:
-    """Outcome of a search for the command line."""
+    """Outcome of a search for the best page, as the command line prints it."""
 
     found: Best
 
@@ -33,7 +33,8 @@ class FoundPage:
 
 @dataclass(frozen=True, slots=True)
 class FilePage:
-    """A page read from a file, for the command line."""
+    """Page read from a file, for the command line, which asks it for its conflicts, its counts, and the best page with
+    its tiles."""
 
     page: Page
 

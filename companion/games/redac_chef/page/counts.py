@@ -181,8 +181,8 @@ def free_area_points(page: Page, cells: int) -> int:
 
 def total(page: Page, counts: PageCounts, *, free_area: int | None = None) -> int:
     """Return the page's points, never below 0 (page 12), without flash bonuses, powers and rule changes, which only the
-    sheet has. ``free_area``: points to count for the free area instead of those that the page gives it (None:
-    those)."""
+    sheet has. ``free_area``: the points for the free area, which a comparison with others may have decided; None: as
+    the page alone gives them."""
     points = counts.articles + sum(counts.photos)
     if page.scoring != "family":
         points += counts.tribune - abs(counts.happy - counts.sad)

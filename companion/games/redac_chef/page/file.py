@@ -48,7 +48,8 @@ def read_page(data: Any, content: Path) -> Page:
 
 
 def read_whole(data: Any) -> Page:
-    """Return the page that ``to_body`` wrote, which leaves nothing out; the head of a file is ignored.
+    """Return the page that ``to_body`` wrote, which leaves nothing out, so that nothing is filled in; the head of a
+    file is ignored.
 
     Raises:
         pydantic.ValidationError: it holds no page (the error is a ValueError).
@@ -92,7 +93,7 @@ def _validate(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
 
 def with_grid(raw: dict[str, Any], facts: Facts) -> dict[str, Any]:
     """Return the page's JSON with the day's grid filled in if it has none, and with the fold in the middle if only the
-    fold is missing (decided)."""
+    fold is missing (decided). A page without a valid day gets a grid of one cell, since the day is its fault."""
     grid, day = raw.get("grid"), raw.get("day")
     if "grid" not in raw:
         if not (isinstance(day, str) and day in DAYS):

@@ -12,7 +12,7 @@ from companion.games.redac_chef.page.model import Page
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the rules say of a page: its conflicts, its counts, and its points."""
+    """Judgement of a page by the rules: its conflicts, its counts, and its points."""
 
     conflicts: tuple[Conflict, ...]
     counts: PageCounts

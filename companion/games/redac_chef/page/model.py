@@ -74,8 +74,8 @@ _KNOWN: Final = ConfigDict(extra="forbid")
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Grid:
-    """The zone of a day. ``fold``: the number of rows above the fold; ``star``: the cell that the tribune must cover,
-    None if it is not known (it is printed on the board)."""
+    """Zone of a day, on which a front page is laid. ``fold``: the number of rows above the fold; ``star``: the cell
+    that the tribune must cover, None if it is not known (it is printed on the board)."""
 
     width: _GridSide
     height: _GridSide
@@ -173,8 +173,8 @@ else:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Tribune:
-    """The tribune of a page. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such as
-    D4."""
+    """Tribune of a page, with its effect. ``at``: its upper left cell, None while it is not laid; ``tile``: its number,
+    such as D4."""
 
     width: _Side
     height: _Side
@@ -190,7 +190,8 @@ class Tribune:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Article:
-    """An article of 1 or 2 points. ``faces``: the number of its happy (+) or sad (-) icons."""
+    """Article tile of 1 or 2 points; ``at``: its upper left cell, None on the desk. ``faces``: the number of its happy
+    (+) or sad (-) icons."""
 
     id: _TileId
     type: ArticleType
@@ -211,7 +212,7 @@ class Article:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Photo:
-    """A photo: a point for each article next to it that has one of its icons."""
+    """Photo tile, which brings a point for each article next to it that has one of its icons."""
 
     id: _TileId
     width: _Side
@@ -228,7 +229,7 @@ class Photo:
 
 @checked(frozen=True, slots=True, config=_KNOWN)
 class Ad:
-    """An ad that brings ``money`` $."""
+    """An ad tile, which brings ``money`` $."""
 
     id: _TileId
     width: _Side

@@ -24,7 +24,8 @@ _MOST_BY_SHAPE: Final = 5
 
 
 class AreaModel:
-    """Model of the free area's points: a sum of the points of the worst level, and of what each better level adds."""
+    """Part of the solver's model for the free area; ``points``, what the area is worth: a sum of the points of the
+    worst level, and of what each better level adds."""
 
     def __init__(self, search: SearchModel) -> None:
         self.search, self.model = search, search.model

@@ -49,7 +49,8 @@ def floor_bound(bound: float) -> int:
 
 
 class Ceiling:
-    """What is known of every page with these tiles, wherever they lie.
+    """Finder of a total that no page with these tiles exceeds, wherever they lie (``lower``); holds what is known so
+    far.
 
     Attributes:
         bound: no page has more points; None while nothing is known.
@@ -69,7 +70,8 @@ class Ceiling:
         self._model.maximize(self._points())
 
     def lower(self, is_over: Callable[[], bool]) -> None:
-        """Find lower and lower bounds until none is found any more, or until ``is_over()``."""
+        """Find lower and lower bounds, and impossible sets of contacts, until none is found any more, or until
+        ``is_over()``."""
         contacts = Contacts(self._page, self._tiles)
         solver = self._cp.CpSolver()
         solver.parameters.num_workers = 1
@@ -128,7 +130,8 @@ class Ceiling:
         limit_ads(model, page, [(tile, self._up[tile.id]) for tile in self._tiles if isinstance(tile, Ad)], min_money)
 
     def _touches(self, one: str, other: str) -> Any:
-        """Return a variable for a contact of two face-up tiles, or of the tribune with one."""
+        """Return a new variable for a contact of two face-up tiles, or of the tribune with one, which is true only if
+        they lie face up."""
         there = self._contacts[one, other] = self._model.new_bool_var(f"{one}+{other}")
         for part in {one, other} - {TRIBUNE}:
             self._model.add_implication(there, self._up[part])
@@ -150,7 +153,7 @@ class Ceiling:
         return points if page.scoring == "puzzle" else points + sum(self._lies.values()) - len(page.tiles)
 
     def _tribune(self) -> Any:
-        """Return what the tribune brings at most, as a sum."""
+        """Return what the tribune brings at most, as an expression of the solver."""
         if self._page.tribune is None:
             return 0
         effect = self._page.tribune.effect
@@ -175,7 +178,7 @@ class Ceiling:
         return effect.points
 
     def _count(self, effect: Per) -> Any:
-        """Return how many tiles the effect counts, at most."""
+        """Return the solver's expression for the most tiles that the effect may count."""
         if effect.what == "face-down":
             return sum(self._lies.values()) - sum(self._up.values())
         if effect.where == "touching":

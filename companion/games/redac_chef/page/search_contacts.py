@@ -25,8 +25,8 @@ _TOGETHER: Final = (2, 3)
 
 
 class Contacts:
-    """Tries to lay tiles relative to each other with given contacts, without overlap and without forbidden contacts,
-    within the size of the grid.
+    """Prover that some contacts cannot be had together: tries to lay tiles relative to each other with given contacts,
+    without overlap and without forbidden contacts, within the size of the grid.
 
     A set of offsets is a whole number with one bit per offset, so that the offsets common to two sets are found in one
     step.
@@ -90,7 +90,8 @@ class Contacts:
 
     def _lay(self, offsets: Mapping[str, int], linked: Mapping[str, set[str]], reached: set[str]) -> bool:
         """Try to lay the remaining tiles, the one with the fewest offsets first; return whether they can be laid, True
-        also once the steps allowed are used up. ``reached``: the tiles that touch one already laid."""
+        also once the steps allowed are used up (``_steps`` is below 0 then). ``offsets``: by tile, where it may still
+        lie from the one laid last. ``reached``: the tiles that touch one already laid."""
         if not offsets:
             return True
         part = min(offsets, key=lambda id_: (id_ not in reached, offsets[id_].bit_count()))
@@ -112,7 +113,8 @@ class Contacts:
         return False
 
     def _each(self, offsets: int) -> Iterator[int]:
-        """Yield the offsets in a set of them, from the lowest bit on."""
+        """Yield the offsets whose bits are set in ``offsets``, the lowest first: bit N stands for the offset N -
+        ``_centre``, which may be negative."""
         while offsets:
             lowest = offsets & -offsets
             offsets ^= lowest
@@ -121,8 +123,8 @@ class Contacts:
     # --- where one part may lie beside another ------------------------------------------------------------------------
 
     def _find_offsets(self, one: str, other: str, touch: bool) -> int:  # noqa: FBT001 (cached: by position)
-        """Return the set of offsets at which ``other`` may lie from ``one``: on the grid, without overlap, and touching
-        it if ``touch``, else not if the two must keep apart."""
+        """Return the set of offsets (as bits) at which ``other`` may lie from ``one``: on the grid, without overlap,
+        and touching it if ``touch``, else not if the two must keep apart."""
         these, those = self._parts[one], self._parts[other]
         (left, right), (top, bottom) = self._reach(these)
         (west, east), (north, south) = self._reach(those)
@@ -147,7 +149,7 @@ class Contacts:
         return columns, rows
 
     def _block(self, columns: tuple[int, int], rows: tuple[int, int]) -> int:
-        """Return the set of all offsets within those first and last columns and rows."""
+        """Return the set (as bits) of all offsets within those first and last columns and rows."""
         line = (1 << max(0, columns[1] - columns[0] + 1)) - 1
         return sum(line << (self._centre + row * self._stride + columns[0]) for row in range(rows[0], rows[1] + 1))
 

@@ -130,7 +130,7 @@ class SearchModel:
     # --- the rules of placement ---------------------------------------------------------------------------------------
 
     def _without_overlap(self) -> dict[Cell, Any]:
-        """Require at most one part on each cell; return, by cell, a variable that tells whether it is empty."""
+        """Require at most one part on each cell; return, by cell, the variable that tells whether it is empty."""
         over: dict[Cell, list[Any]] = {cell: [] for cell in self.grid.cells()}
         for place in self._all_places():
             for cell in place.cells:

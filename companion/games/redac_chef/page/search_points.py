@@ -27,7 +27,8 @@ from companion.games.redac_chef.page.search_places import Place, Places
 
 
 class PointsModel:
-    """Model of a page's points: sums of the solver's variables."""
+    """Part of the solver's model for what a page is worth, apart from its free area: each method returns points as a
+    sum of the solver's variables."""
 
     def __init__(self, search: SearchModel) -> None:
         self.search, self.page, self.model = search, search.page, search.model
@@ -57,7 +58,8 @@ class PointsModel:
         return touches
 
     def rule_out(self, impossible: Iterable[frozenset[Contact]]) -> None:
-        """Tell the model that no page has all the contacts of any of those sets."""
+        """Tell the model that no page has all the contacts of any of those sets; sets with a contact that is worth
+        nothing here are passed over."""
         for contacts in impossible:
             if contacts <= self._contacts.keys():
                 self.model.add_bool_or(*(self._contacts[contact].negated() for contact in contacts))
@@ -65,8 +67,8 @@ class PointsModel:
     def _number_touching(self, places: Sequence[Place], others: Sequence[Place], worth: int) -> Any:
         """Return, as a sum, on how many of ``places`` a part lies that touches a part on one of ``others``.
 
-        ``worth``: points per contact. If positive, the solver maximises the number, so that an upper bound suffices; if
-        negative, the number must be exact.
+        ``worth``: points per contact. If positive, the solver maximises the number, so that it suffices that the number
+        is never too high; if negative, it must be exact.
         """
         touching: list[Any] = []
         for here, near in _with_neighbours(places, others):
@@ -159,7 +161,7 @@ class PointsModel:
         return points
 
     def _photos_by_ads(self, worth: int) -> Any:
-        """Return how many photos touch an ad."""
+        """Return, as a sum, how many photos touch an ad; ``worth``: points for each."""
         photos = [place for each in self.search.of(Photo) for place in each.places]
         ads = [place for each in self.search.of(Ad) for place in each.places]
         return self._number_touching(photos, ads, worth)

@@ -35,8 +35,7 @@ class Harvest:
         earned: the earned achievements, by number.
         near: the achievements missed by little, each with its figure.
         asked: numbers of the achievements that the sheet cannot show, because it lacks the figures by which they are
-        judged:
-            the player ticks them; the numbers already ticked are included.
+            judged: the player ticks them; the numbers already ticked are included.
     """
 
     earned: tuple[Earned, ...] = ()

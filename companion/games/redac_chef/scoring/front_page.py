@@ -15,7 +15,7 @@ from companion.games.redac_chef.scoring.scenarios import ScenarioResult, judge_s
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """One player's line on the front page.
+    """One player's line on the front page, and on the screens that reveal the result.
 
     Attributes:
         player: their id.
@@ -123,7 +123,8 @@ def _make_line(game: Game, rules: Rules, result: GameResult, player: Player) -> 
 
 
 def _add_end(line: PlayerLine, end: GameEnd) -> PlayerLine:
-    """Return the line with place, penalty, and whether its player won or is bankrupt."""
+    """Return the line as the game's end leaves it: points after the penalty, the penalty itself, place, step of the
+    reveal, and whether its player won (alone or with others) or is bankrupt."""
     ranking = end.ranking or ()
     step, place = 0, None
     for index, group in enumerate(ranking):

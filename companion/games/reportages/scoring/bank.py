@@ -13,7 +13,8 @@ from companion.table.message import Message, Refused, say
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """Chips of a round, in points: each player's ``cash`` and the ``pot``."""
+    """Chips of one round, in points, as they move from the deal to the count: each player's ``cash`` and the ``pot``;
+    immutable."""
 
     cash: tuple[tuple[str, int], ...]
     pot: int = 0
@@ -86,7 +87,7 @@ def wrong_cash(points: int, stake: int) -> Message | None:
 
 
 def check_balance(cash: tuple[int, ...], pot: int, stake: int) -> Message | None:
-    """Return how much is missing from the counted chips, or too much; None if they add up."""
+    """Return the message that says how much is missing from the counted chips, or too much; None if they add up."""
     lacking = pot_of(cash, stake) - pot
     if lacking == 0:
         return None

@@ -20,8 +20,8 @@ Group = Literal["reporter", "reportage", "document"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its group, its owner (the reporter by flag, or the colour), and which of the owner's cards it is (for a
-    document its number, as a string)."""
+    """Card of the box, whichever copy: its group, its owner (the reporter by flag, or the colour), and which of the
+    owner's cards it is (for a document its number, as a string)."""
 
     group: Group
     of: str
@@ -34,7 +34,7 @@ class Card:
 
 
 def pack(cards: Cards) -> tuple[Card, ...]:
-    """Return all cards of the box."""
+    """Return all cards of the box, each as often as it is there."""
     reporters = [Card("reporter", of, part) for of in cards.reporters for part in cards.items]
     reportages = [Card("reportage", of, part) for of in cards.reportages for part in cards.elements]
     numbers = range(1, cards.documents + 1)

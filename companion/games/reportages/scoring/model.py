@@ -21,8 +21,9 @@ CombinationId = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Round(Record):
-    """A counted round. ``cash``: what is left to each player, in points; ``combination`` None: the winner is the only
-    one who could still pay; ``pot`` None: nobody counted it, so it follows from the cash."""
+    """Round that was played and counted, as the game file holds it. ``cash``: what is left to each player, in points;
+    ``combination`` None: the winner is the only one who could still pay; ``pot`` None: nobody counted it, so it follows
+    from the cash."""
 
     cash: Annotated[tuple[tuple[str, int], ...], ByName(dict[str, Amount])]
     winner: str
@@ -32,7 +33,7 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game to be scored: who plays, and its counted rounds."""
+    """Game to be scored and filed: who plays, and its counted rounds."""
 
     roster: Roster
     rounds: tuple[Round, ...] = ()

@@ -17,7 +17,8 @@ from companion.table.message import say
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """A scored round: each player's points, and the ``premium`` and ``pot`` that went to the winner."""
+    """Round as it scores: each player's points with their terms, and the ``premium`` and ``pot`` that went to the
+    winner."""
 
     round: Round
     players: tuple[tuple[str, Figure], ...]
@@ -48,8 +49,8 @@ class RoundScore:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game. ``winners`` is empty until somebody has reached the goal, or too few players are left
-    (decided: then the highest total wins)."""
+    """All figures of a game, finished or running, as the sheet, the JSON and the screens read them. ``winners`` is
+    empty until somebody has reached the goal, or too few players are left (decided: then the highest total wins)."""
 
     rounds: tuple[RoundScore, ...]
     totals: Mapping[str, int]

@@ -17,7 +17,8 @@ def points_to_goal(total: int) -> int:
 
 
 def sure_total(players: int, facts: Facts) -> int:
-    """Return the total from which a player reaches the goal by merely keeping their chips for one round."""
+    """Return the total from which a player reaches the goal by merely keeping their chips for one round of that many
+    players. Raises KeyError for a number of players that the box has no distribution for."""
     return GOAL - facts.stake(players)
 
 

@@ -51,7 +51,7 @@ class Auction:
         return seat not in (self.discarder, self.buyer) and seat not in self.no
 
     def with_no(self, seats: Iterable[str]) -> Auction:
-        """Return the auction after these players declined, one after the other."""
+        """Return the auction after these players declined, one after the other; who had declined before is left out."""
         declining = tuple(seat for seat in seats if seat not in self.no)
         return replace(self, no=(*self.no, *declining), last=declining[-1]) if declining else self
 

@@ -51,8 +51,8 @@ def find_count_fault(table: TableState, count: Count, facts: Facts) -> Message |
 
 
 def balance(count: Count, facts: Facts) -> Message | None:
-    """Return how much is missing from the counted chips, or too much; None if they add up, or while something is not
-    entered."""
+    """Return the message that says how much is missing from the counted chips, or too much, or that the pot cannot hold
+    that much; None if they add up, or while something is not entered."""
     if count.pot is None or any(count.of(seat) is None for seat in count.seats):
         return None
     stake = facts.stake(len(count.seats))
@@ -79,12 +79,14 @@ def round_of(count: Count) -> Round:
 
 
 def is_over(play: Play, facts: Facts) -> bool:
-    """Tell whether the counted rounds have a winner, or too few players are left for another."""
+    """Tell whether the counted rounds have brought the game to its end: somebody has won, or too few players are left
+    for another."""
     return result_after(play.rounds, play.seats, play.staying, facts).finished
 
 
 def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
-    """Return why these rounds cannot all have been played: somebody had won before the last one. None if they can."""
+    """Return the message that says why these rounds cannot all have been played: somebody had won before the last one.
+    None if they can."""
     totals = dict.fromkeys(play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):

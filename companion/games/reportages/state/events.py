@@ -33,11 +33,11 @@ from companion.table.state import TableState
 
 
 class ReportagesEvent(GameEvent, game="reportages"):
-    """Base of this game's events."""
+    """Base of this game's events, by which their kinds are found (``kinds``)."""
 
 
 class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
-    """Event: chips and cards were dealt; ``seat`` is the dealer and plays first."""
+    """Event: chips and cards were dealt, so that a round begins; ``seat`` is the dealer and plays first."""
 
     number: int
     seat: str
@@ -74,7 +74,8 @@ class PaymentEvent(ReportagesEvent, shared=True):
 
 class BidPaid(PaymentEvent, tag="reportages-bid"):
     """Event: a player put this many points into the pot for a card: for a purchase, or the difference for a raise. They
-    play next unless another player raises. The players who would have spoken before them have thereby said no.
+    play next unless another player raises. The players who would have spoken before them have thereby said no; if
+    nobody is left to speak, the auction is over.
 
     ``fresh``: it is not a raise, but a bid for the card that the last buyer has just discarded. ``priority``: the card
     wins them the round, so they come before everybody, and at any price, because the rule text names none.
@@ -239,7 +240,7 @@ class Fined(PaymentEvent, tag="reportages-fined"):
 
 
 class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
-    """Event: a player proved the last bluff, and so draws and plays."""
+    """Event: it was entered who proved the last bluff, and so draws a card and has the turn."""
 
     seat: str
 
@@ -257,7 +258,8 @@ class AccuserNamed(ReportagesEvent, tag="reportages-accuser"):
 
 
 class CountBegun(ReportagesEvent, tag="reportages-count"):
-    """Event: the round is over, since a player went out or nobody can play on; its count begins."""
+    """Event: the round is over, since a player went out or nobody can play on; its count begins, with the cash that
+    follows from the bids, if any were entered."""
 
     number: int
 
@@ -305,7 +307,7 @@ class CountEvent(ReportagesEvent, shared=True):
 
 
 class CashCounted(CountEvent, tag="reportages-cash"):
-    """Event: what is left to a player at the end of the round was entered (None: cleared)."""
+    """Event: the cash that is left to a player at the end of the round was entered (None: cleared)."""
 
     allows_gone: ClassVar[bool] = True
     seat: str
@@ -382,7 +384,7 @@ class PotCounted(CountEvent, tag="reportages-pot"):
 
 
 class RoundClosed(ReportagesEvent, tag="reportages-closed"):
-    """Event: the round was closed with the count as it is."""
+    """Event: the round was closed with the count as it is: it scores, and the next one may be dealt."""
 
     number: int
 
@@ -404,7 +406,7 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
 
 
 class RoundVoided(ReportagesEvent, tag="reportages-void"):
-    """Event: the round was given up, and will be dealt again."""
+    """Event: the round was given up: nothing of it is kept, and it will be dealt again."""
 
     number: int
 
@@ -418,7 +420,7 @@ class RoundVoided(ReportagesEvent, tag="reportages-void"):
 
 
 class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
-    """Event: a counted round was corrected."""
+    """Event: a counted round was corrected. The event holds the whole round as it is now, for the same players."""
 
     number: int
     cash: dict[str, int]

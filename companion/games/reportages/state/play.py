@@ -17,7 +17,7 @@ Phase = Literal["between", "round", "count"]
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """A quarrel about bluff in this round.
+    """Quarrel about bluff in the round being played, as its screens list it.
 
     Attributes:
         payer: who paid the fine.
@@ -32,7 +32,7 @@ class Bluff:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The count of a round, as far as it is entered.
+    """Count of a round, as far as it is entered: at the table, or in the form that corrects one.
 
     Attributes:
         cash: what is left to each player, in points.
@@ -55,7 +55,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """State of the game at a table.
+    """State of the game of the reportages at a table; frozen.
 
     Attributes:
         rounds: the counted rounds.
@@ -156,12 +156,13 @@ class Play(LoggedPlay):
         return self.settle()
 
     def proven_by(self, accuser: str) -> Play:
-        """Return the state after a player proved the last bluff: they draw a card and have the turn."""
+        """Return the state after a player proved the last bluff: they draw a card and have the turn, and the auction is
+        over."""
         bluffs = (*self.bluffs[:-1], replace(self.bluffs[-1], accuser=accuser))
         return replace(self.with_turn_at(accuser), bluffs=bluffs, bidder=None, auction=None)
 
     def with_turn_at(self, seat: str) -> Play:
-        """Return the state with the turn at a player."""
+        """Return the state with the turn at a player, counted as a new turn."""
         return replace(self, tray=replace(self.tray, turns=give_turn(self.tray.turns, seat)))
 
     def with_everybody_in(self) -> Play:

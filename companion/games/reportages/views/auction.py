@@ -66,7 +66,8 @@ def AuctionInPage(more: Callable[[str], Any], accuse: Callable[[], Any]) -> ft.C
 
 def _use_auction(more: Callable[[str], Any], accuse: Callable[[], Any]) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return the controls of the question of the moment, and the buttons that end the auction and the round, the usual
-    one first. The question is about the last player left, or about a ruined one; else it is what the speaker says."""
+    one first. The question is about the last player left, or about a ruined one; else it is what the speaker says. A
+    device that may not answer gets no buttons."""
     device = use_device()
     play = use_slice(queries.play_of)
     may = use_slice(lambda d: d.may_lead)

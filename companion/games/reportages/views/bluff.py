@@ -25,8 +25,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def Accusation(close: Callable[[], Any]) -> ft.Control:
-    """Asks who says "you're bluffing", then whether the buyer shows the set; sends who pays the fine. Handles:
-    ``accuser-N``, ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
+    """Asks who says "you're bluffing", then whether the buyer shows the set; sends who pays the fine, and closes.
+    Handles: ``accuser-N``, ``bluff-proven``, ``bluff-wrong``, ``accusation-close``."""
     device = use_device()
     play = use_slice(queries.play_of)
     accuser, set_accuser = use_value("")

@@ -33,9 +33,9 @@ _MOST_VERDICT: Final = 20
 
 @ft.component
 def Cards() -> ft.Control:
-    """Draws all cards of the box; each tap on one adds a copy to the hand, or removes all its copies once the box has
-    no more. In the mode "bought" a tap names the card that a rival buys. Handles: ``card-GROUP-OF-PART``,
-    ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
+    """Draws all cards of the box, for a hand that stays on this page and is never sent; each tap on one adds a copy to
+    the hand, or removes all its copies once the box has no more. In the mode "bought" a tap names the card that a rival
+    buys. Handles: ``card-GROUP-OF-PART``, ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
     device, p = use_device_and_palette()
     hand, set_hand = use_value(tuple[Card, ...]())
     bought, set_bought = use_value(tuple[Card, ...]())

@@ -61,11 +61,12 @@ class Form:
 
     Attributes:
         count: what is entered.
-        put: enters an event and returns whether it was accepted; None: the form is read-only, but for one's own cash.
+        put: enters an event: at the table an awaitable that gives True if another question is asked then; in a
+            correction nothing, for it only changes the form. None: the form is read-only.
         asked: what the footer asks (``CASH`` and a seat, ``POT``, ``WINNER``, ``COMBINATION`` or ``NOTHING``).
         ask: changes what the footer asks.
-        following: returns what is asked next, from the count after an answer and what was asked; None: nothing, since
-            a round is corrected that was counted before.
+        following: returns what is asked next, from the count after an answer and what was asked; None: nothing, since a
+            round is corrected that was counted before.
     """
 
     count: Count
@@ -225,12 +226,13 @@ def question(device: Device, form: Form) -> ft.Control | None:
 
 
 def _ask_winner(device: Device, form: Form, seats: list[Seat]) -> ft.Control:
-    """Draw the question who won: among all dealt in, for the present round without those excluded from it."""
+    """Draw the question who won: among all who were dealt in; in the present round those excluded from it are left
+    out."""
     out = queries.play_of(device).tray.turns.out if form.following is not None else ()
     eligible_seats = [seat for seat in seats if seat.id not in out]
 
     def submit_winner(seat: str) -> Any:
-        """Enter the winner; return whether it was accepted."""
+        """Enter the winner; return what ``form.put`` returns."""
         assert form.put is not None
         return form.put(WinnerNamed(seat=seat))
 
@@ -247,7 +249,7 @@ def _ask_combination(device: Device, form: Form) -> ft.Control:
     ids: list[str | None] = [*facts.combinations, None]
 
     def submit_combination(combination: str | None) -> Any:
-        """Enter the combination; return whether it was accepted."""
+        """Enter the combination; return what ``form.put`` returns."""
         assert form.put is not None
         return form.put(CombinationNamed(combination=combination))
 
@@ -279,12 +281,13 @@ def _label_combination(device: Device, id_: str | None) -> str:
 
 
 def _draw_keypad(device: Device, form: Form, cell: Cell) -> ft.Control:
-    """Draw the keypad for a player's cash, or for the pot (no number there: it follows from the cash). It asks for the
-    next player's cash by itself."""
+    """Draw the keypad for a player's cash, or for the pot (no number there: it follows from the cash). At the table it
+    asks for the next player's cash by itself."""
     count, seat = form.count, cell.seat
 
     async def submit(points: int | None) -> bool:
-        """Enter the typed points (None: clear them); return whether they were accepted."""
+        """Enter the typed points (None: clear them); return whether another question is asked now, never in a
+        correction."""
         event = PotCounted(points=points) if seat is None else CashCounted(seat=seat, points=points)
         result = None if form.put is None else form.put(event)
         return bool(await result) if isinstance(result, Awaitable) else False
