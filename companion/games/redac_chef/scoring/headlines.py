@@ -55,8 +55,8 @@ _WIN: Final = ("reason-winner", "reason-winners")
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What the front page says of a game. ``deck``: the sentences under the headline; ``notes``: further decisions
-    (ties, penalties), each with its reason."""
+    """Story of a game as its front page tells it. ``deck``: the sentences under the headline; ``notes``: further
+    decisions (ties, penalties), each with its reason."""
 
     situation: str
     headline: Message
@@ -110,7 +110,8 @@ def _tell_goal_story(game: Game, end: GameEnd) -> Story:
 
 
 class _Contest:
-    """The story of a finished game in which players are compared."""
+    """Teller of a finished game in which players are compared: finds the most newsworthy situation that holds, and what
+    to say of it (``story``)."""
 
     def __init__(self, game: Game, rules: Rules, result: GameResult, end: GameEnd) -> None:
         self.game, self.rules, self.result, self.end = game, rules, result, end
@@ -256,7 +257,8 @@ class _Contest:
         return (reason for reason in self.end.reasons if reason.id in _WIN)
 
     def _describe_lead(self) -> Message:
-        """Return by how many points the winner is ahead, and of whom; without a second place, who won."""
+        """Return the sentence that says by how many points the winner is ahead, and of whom; without a second place,
+        the one that says who won."""
         if not self.second:
             return next(iter(self._find_win_reasons()))
         return say("deck-ahead", **self._make_words())

@@ -56,7 +56,7 @@ class Calls(Record):
 
 @dataclass(frozen=True, slots=True)
 class Round(Record):
-    """A counted round.
+    """Round as it was counted, or is counted so far at a table.
 
     Attributes:
         sheets: the counts of everybody who plays it.
@@ -86,8 +86,8 @@ class Round(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticks(Record):
-    """What somebody ticked because the sheet cannot show it: achievements by number, and whether the players kept to
-    the rule change."""
+    """Ticks of one player for what the sheet cannot show: achievements by number, and whether the players kept to the
+    rule change."""
 
     achievements: Annotated[tuple[Annotated[int, Field(ge=1, le=25)], ...], Strict(False)] = ()
     rule_change: Annotated[bool | None, NotNull()] = None
@@ -95,7 +95,8 @@ class Ticks(Record):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game as far as it scores. ``started_at`` and ``finished_at`` are ISO 8601 with an offset."""
+    """Game as far as it scores, whether it comes from a file or from a table. ``started_at`` and ``finished_at`` are
+    ISO 8601 with an offset."""
 
     players: tuple[Player, ...]
     rounds: tuple[Round, ...] = ()
@@ -121,7 +122,7 @@ class Game:
         return tuple(player for player in self.players if player.left_after is None)
 
     def name(self, player: str) -> str:
-        """Return what that player is called."""
+        """Return what that player is called. The id must be one of this game's."""
         return next(one.name for one in self.players if one.id == player)
 
     def names(self, players: tuple[str, ...] | list[str]) -> tuple[str, ...]:

@@ -63,7 +63,8 @@ class Career:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an objective is met, with the figure by which it was judged. ``near``: it was missed by little."""
+    """Verdict on one objective for one player: whether it is met, with the figure by which it was judged. ``near``: it
+    was missed by little."""
 
     met: bool
     why: Message
@@ -106,8 +107,8 @@ def _make_careers(game: Game, result: GameResult, end: GameEnd, rounds: int, who
 
 
 def judge(kind: str, value: int | None, career: Career) -> Verdict:
-    """Judge the objective of that ``kind`` (as the facts name it) with its ``value``. Raises KeyError for an unknown
-    kind."""
+    """Return whether the objective of that ``kind`` (as the facts name it) with its ``value`` is met by the player's
+    game. Raises KeyError for an unknown kind."""
     return OBJECTIVES[kind](career, value or 0)
 
 

@@ -15,7 +15,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A count of a page that differs: ``laid`` on the grid, ``entered`` in the sheet."""
+    """Count in which a page on the grid and its sheet differ: ``laid`` on the grid, ``entered`` in the sheet."""
 
     field: str
     laid: int
@@ -60,7 +60,8 @@ def _add_up_entries(entered: Any) -> int | None:
 
 
 def describe_differences(game: Game, rules: Rules) -> tuple[Message, ...]:
-    """Return a sentence for every difference between a game's pages and its sheets, in the order of the rounds."""
+    """Return a sentence for every difference between a game's pages and its sheets, in the order of the rounds. Counts
+    that the rules of the game do not have are passed over."""
     sentences = []
     for each in game.rounds:
         for player, page in each.pages:

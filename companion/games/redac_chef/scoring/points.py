@@ -20,7 +20,7 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """One player's round.
+    """One player's round as it scores, as far as it is counted.
 
     Attributes:
         rows: the figure of each row of the mode, in the pad's order.
@@ -76,7 +76,8 @@ def score_round(
     sheets: Mapping[str, Counts],
     characters: Mapping[str, str | None] | None = None,
 ) -> RoundScore:
-    """Return the points of a round as far as it is counted.
+    """Return the points of a round as far as it is counted; figures that an entry may still change are marked as
+    provisional.
 
     Args:
         rules: of this game.
@@ -91,7 +92,8 @@ def score_round(
 
 
 def _score_player(rules: Rules, counts: Counts, character: str | None, area: Figure) -> PlayerScore:
-    """Score one player's round. ``area``: what their free area brings compared with the others'."""
+    """Score one player's round; revenue is never below 0. ``area``: what their free area brings compared with the
+    others'."""
     rows: dict[Row, Figure] = {}
     for row in rules.mode.rows:
         if row == "total":
@@ -122,7 +124,8 @@ def _list_missing(rules: Rules, counts: Counts, character: str | None) -> tuple[
 
 
 def _is_entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
-    """Tell whether the count is entered, or is not needed: Jazz's relief is not asked for if the mood costs nothing."""
+    """Tell whether the count is entered, or is not needed: Jazz's relief is not asked for if the mood costs nothing.
+    Articles by tile need both numbers."""
     if field == "articles":
         return _score_articles(counts).points is not None
     if field == "mood_relief":

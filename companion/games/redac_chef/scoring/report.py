@@ -30,7 +30,7 @@ def report(game: Game, facts: Facts) -> Scored:
 
 
 class _Report:
-    """Writer of the report of one game."""
+    """Builder of a game's ``Scored``: its JSON, its sheet, the sentences under it, and the reasons for each figure."""
 
     def __init__(self, game: Game, rules: Rules, result: GameResult, facts: Facts) -> None:
         self.game, self.rules, self.result = game, rules, result
@@ -43,7 +43,7 @@ class _Report:
             self.scenario = judge_scenario(game, rules, result)
 
     def score_game(self) -> Scored:
-        """Return the report."""
+        """Return the scored game."""
         return Scored(
             self._make_json(), self._choose_sheet(), tuple(self._list_closing_sentences()), tuple(self._list_reasons())
         )
@@ -71,8 +71,8 @@ class _Report:
         return data | self._make_end_json() if result.finished else data
 
     def _get_totals(self, player: str) -> dict[str, int | None]:
-        """Return the player's total, after penalties once the game is over, and their revenue where the mode has
-        any."""
+        """Return the player's total, after penalties once the game is over, and their revenue ($) where the mode has
+        any, as the JSON has them."""
         now = self.result.now(player)
         points = now.points.points
         if self.result.finished and self.result.end is not None:

@@ -30,8 +30,8 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class DayFigures:
-    """All figures of one round, by player and row id: its rows, and the totals after it. A player who does not play it
-    has none."""
+    """Source of the sheet's figures for one round, by player and row id: its rows, and the totals after it. A player
+    who does not play it has none."""
 
     rows: Mapping[str, Mapping[str, Figure]]
 
@@ -42,7 +42,8 @@ class DayFigures:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleEnd:
-    """How a puzzle came out; ``tier``: how many of its thresholds are reached, None if they are not known."""
+    """End of a puzzle: whether it is complete; ``tier``: how many of its thresholds are reached, None if they are not
+    known."""
 
     status: Literal["complete", "incomplete"]
     tier: int | None
@@ -50,7 +51,7 @@ class PuzzleEnd:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """How the game ends.
+    """End of a game, as it would be now.
 
     Attributes:
         points: the totals after ``penalties``.
@@ -111,14 +112,15 @@ class GameResult:
         return self.end is not None and not self.end.provisional
 
     def now(self, player: str) -> Totals:
-        """Return that player's totals after the last round so far."""
+        """Return that player's totals after the last round so far, before any penalty; 0 before the first round."""
         if not self.standings:
             return Totals(player, Figure(0), Figure(0))
         return next(standing for standing in self.standings[-1] if standing.player == player)
 
 
 def score_game(game: Game, rules: Rules) -> GameResult:
-    """Return all figures of a game, which may be running and only partly counted."""
+    """Return all figures of a game, which may be running and only partly counted; its end once all rounds are there,
+    even if counts are missing."""
     rounds = tuple((each.day, score_round(rules, dict(each.sheets), game.characters)) for each in game.rounds)
     scores = [score for _, score in rounds]
     standings = tuple(
@@ -164,7 +166,8 @@ def _add_up(figures: list[Figure]) -> Figure:
 
 
 def _find_end(game: Game, rules: Rules, standings: tuple[Totals, ...], rounds: list[RoundScore]) -> GameEnd:
-    """Return how the game ends by these totals: the revenue rule first, then ranking, goal or puzzle."""
+    """Return how the game ends by these totals: the revenue rule first, then ranking, goal or puzzle. Provisional while
+    counts are missing."""
     points = {one.player: one.points.points or 0 for one in standings}
     ads = {one.player: one.ads.points or 0 for one in standings}
     bankrupt, penalties, reasons = _apply_revenue_rule(game, rules, ads)

@@ -15,8 +15,8 @@ Check = Literal["points", "ads", "extra"]
 
 @dataclass(frozen=True, slots=True)
 class ScenarioResult:
-    """One player's result of a scenario: each objective with whether it is met. ``extra`` is among them only if the
-    scenario has a further objective."""
+    """One player's result of the scenario that the game is played for: each objective with whether it is met. ``extra``
+    is among them only if the scenario has a further objective."""
 
     checks: tuple[tuple[Check, Verdict], ...]
 

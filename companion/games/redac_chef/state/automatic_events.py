@@ -25,7 +25,7 @@ def find_next_wake(table: TableState) -> int | None:
 
 
 def find_due_events(table: TableState, now: int) -> tuple[Event, ...]:
-    """Return the one event that is due by now, or none; once it is entered, another may be due."""
+    """Return the one event that is due by now as a tuple, or an empty one; once it is entered, another may be due."""
     coming = _find_next(table)
     if coming is None or now < coming[0]:
         return ()

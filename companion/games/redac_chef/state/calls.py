@@ -26,8 +26,8 @@ DOUBLE_TAP_MS: Final = 350
 
 
 class LayoutCalled(DayEvent, tag="layout-called"):
-    """Event: a player called "Maquette !": they stop reporting. ``left_ms``: the time left on the clock at the call;
-    ``after_ms``: the time since the round's start."""
+    """Event: a player called "Maquette !": they stop reporting, and lay out their page. ``left_ms``: the time left on
+    the clock at the call; ``after_ms``: the time since the round's start."""
 
     seat: str
     left_ms: int
@@ -114,7 +114,7 @@ class TokensEvent(DayEvent, shared=True):
         return None
 
     def changes(self, day: Day) -> dict[str, Any]:
-        """Return the day's tokens in the event's order."""
+        """Return, as the field to change, the day's tokens in the event's order."""
         return {"bouclage": self.lay(day.bouclage)}
 
     def lay(self, tokens: Bouclage) -> Bouclage:
@@ -123,7 +123,7 @@ class TokensEvent(DayEvent, shared=True):
 
 
 class FinishTold(TokensEvent, tag="finish-told"):
-    """Event: the table decided a photo finish: of the two calls, ``first`` was first."""
+    """Event: the players decided a photo finish: of the two calls, ``first`` was first."""
 
     first: str
     second: str
@@ -143,7 +143,7 @@ class FinishTold(TokensEvent, tag="finish-told"):
 
 class OrderSet(TokensEvent, tag="order-set"):
     """Event: the table set the order of the tokens by hand, the holder of token 1 first. ``instead``: the order that it
-    replaced."""
+    replaced; an earlier decision of a photo finish is dropped with it."""
 
     order: tuple[str, ...]
     instead: tuple[str, ...]

@@ -11,7 +11,7 @@ from companion.table.message import Param, say
 
 
 class RedacChefEvent(GameEvent, game="redac-chef"):
-    """Base of this game's events."""
+    """Base of this game's events, by which their kinds are found (``kinds``)."""
 
     def words(self) -> dict[str, Param]:
         """Return an empty mapping: the sentence of such an event needs only the player and, if it has one, the day."""
@@ -19,7 +19,7 @@ class RedacChefEvent(GameEvent, game="redac-chef"):
 
 
 class DayEvent(RedacChefEvent, shared=True):
-    """Base of the events on one day of the game."""
+    """Base of the events on one day of the game: each says which fields of the day it changes (``changes``)."""
 
     day: str
 

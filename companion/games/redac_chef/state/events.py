@@ -126,7 +126,7 @@ class Ticked(RedacChefEvent, tag="ticked"):
 
 
 class RoundStarted(DayEvent, tag="round-started"):
-    """Event: a day's round began for these seats, at that moment (ms)."""
+    """Event: a day's round began for these seats, at that instant (ms; None: a file does not say)."""
 
     undoable: ClassVar[bool] = False
     seats: tuple[str, ...]
@@ -148,7 +148,7 @@ class RoundStarted(DayEvent, tag="round-started"):
 
 
 class RoundCalledOff(DayEvent, tag="round-called-off"):
-    """Event: the round was called off before anybody had a token; it can be started again."""
+    """Event: the round was called off before anybody had a token; it can be started again, and its clock is removed."""
 
     undoable: ClassVar[bool] = False
 
@@ -202,9 +202,9 @@ class TimeCalled(DayEvent, tag="time-called"):
 
 
 class RoundClosed(DayEvent, tag="round-closed"):
-    """Event: the round is over, and counting begins: all tokens are taken or, in modes without tokens, time is up. With
-    tokens the table first had time to object to their order. ``left_ms``: the time left on the clock; None if none
-    runs."""
+    """Event: the round is over, and counting begins: all tokens are taken or, in modes without tokens, time is up.
+    Where there are tokens, the players first had time to object to their order. ``left_ms``: the time left on the
+    clock; None if none runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called", "player-left")
     left_ms: int | None
@@ -232,7 +232,8 @@ class RoundClosed(DayEvent, tag="round-closed"):
 
 
 class CountEntered(DayEvent, tag="count-entered"):
-    """Event: the count of a player in one field of the sheet was entered (None: it was taken back)."""
+    """Event: the count of a player in one field of the sheet was entered (None: it was taken back), for the first time
+    or as a correction."""
 
     seat: str
     field: str
@@ -260,7 +261,7 @@ class CountEntered(DayEvent, tag="count-entered"):
 
 
 class CountingDone(DayEvent, tag="counting-done"):
-    """Event: the count of the day is finished."""
+    """Event: the count of the day is finished: what follows is the time between two rounds, or the result."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the count is finished already."""
@@ -349,7 +350,7 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
 
 
 class DayBegun(DayEvent, tag="day-begun"):
-    """Event: the table is laid out for the next day."""
+    """Event: all is laid out for the next day, whose round can be started."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the table is at this day already."""

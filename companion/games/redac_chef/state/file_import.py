@@ -28,7 +28,8 @@ from companion.table.events import Event, PlayerLeft
 
 
 def settings_of(game: Game) -> dict[str, Any]:
-    """Return the settings with which a table is opened to play that game."""
+    """Return the settings with which a table is opened to play that game. Settings that are invalid at a table are left
+    out; a longer clock is cut to ``LONGEST_S``."""
     timer_s = min(game.options.timer_s, LONGEST_S)
     chosen = game.options.as_dict() | {"mode": game.mode, "timer_s": timer_s}
     if not timer_s:

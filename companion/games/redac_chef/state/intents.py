@@ -82,7 +82,8 @@ class StartRound(DayIntent):
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Return the events that start the round and its clock, and that record what a scenario or puzzle fixes for the
-        day. Raises Refused with too few players, and for a team without names."""
+        day. Empty if the round runs already. Raises Refused with too few players before the first round, and for a team
+        without names."""
         play: Play = table.play
         if play.phase is Phase.ROUND and play.today.name == self.day:
             return ()  # somebody else was quicker
@@ -103,11 +104,13 @@ class StartRound(DayIntent):
 
 
 class EndRound(DayIntent):
-    """Intent: say that time is up; sent a second time, deal the remaining tokens in table order."""
+    """Intent: say that time is up; sent again later, deal the remaining tokens in table order (in turn-by-turn: end the
+    round)."""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Return the event that time is up. If time is up already: in turn-by-turn the event that ends the round, else
-        the order with the remaining tokens dealt."""
+        the order with the remaining tokens dealt. Empty if somebody said so a moment ago, and once the round is
+        over."""
         day = self.find_day(table)
         if day.closed:
             return ()
@@ -180,7 +183,7 @@ class CallLayout(CallIntent):
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Return the event of the call, with what the clock showed; empty if the seat has called already. Raises
-        Refused once time is up."""
+        Refused once time is up, and where the seat may not call."""
         day = self.find_day(table)
         if day.layout_left(self.seat) is not None:
             return ()
@@ -204,7 +207,8 @@ class CallPrint(CallIntent):
         return self.seat if self.left_ms is None else None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the event of the call, with its instant; empty if the seat has a token already."""
+        """Return the event of the call, with its instant; empty if the seat has a token already. Raises Refused where
+        the seat may not call, and while the clock is stopped or has not begun."""
         day = self.find_day(table)
         if day.bouclage.token(self.seat) is not None:
             return ()
@@ -302,7 +306,8 @@ class EnterCount(DayIntent):
     seen: tuple[Any, ...] = ()
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the event of the count; empty if the field holds it already."""
+        """Return the event of the count; empty if the field holds it already. Raises Refused for an invalid value, and
+        if somebody has entered another one meanwhile."""
         day = self.find_day(table)
         value = list(self.value) if isinstance(self.value, tuple) else self.value
         value = clean_text(value) if isinstance(value, str) else value
@@ -326,7 +331,8 @@ class PickTribune(GameIntent):
     tile: str | None = ""
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the event of the choice; empty if it is recorded already."""
+        """Return the event of the choice; empty if it is recorded already. Raises Refused for a text that is no
+        tribune's number."""
         tile = self.tile if self.tile is None else clean_text(self.tile)
         if tile:
             set_count(Counts(), "tribune_tile", tile)  # refuses what does not fit there
@@ -345,7 +351,7 @@ class TickAchievement(GameIntent):
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
         """Return the event with the player's ticked achievements, with or without this one; empty if they stay the
-        same."""
+        same. Raises Refused for a number that does not exist."""
         if self.number not in facts.achievements:
             raise Refused(say("refused-no-such-achievement", most=max(facts.achievements)))
         ticked = table.play.ticks(self.seat).achievements

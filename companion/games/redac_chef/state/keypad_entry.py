@@ -24,7 +24,7 @@ MOST_DIGITS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class CountCell:
-    """One count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
+    """Cell of the counting screen: one count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
 
     seat: str
     field: str
@@ -87,14 +87,14 @@ def next_cell(
     order: Sequence[CountCell], after: CountCell | None, wanted: Callable[[CountCell], bool]
 ) -> CountCell | None:
     """Return the next cell after ``after`` (the first for None), going round at the end, that ``wanted`` accepts; None
-    if there is no other."""
+    if it accepts no other."""
     start = order.index(after) + 1 if after in order else 0
     return next((cell for cell in (*order[start:], *order[:start]) if cell != after and wanted(cell)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class KeypadEntry:
-    """The open cell, and what is typed into it.
+    """Open cell, and what is typed into it on the keypad; immutable, each key makes a new one.
 
     Attributes:
         seen: what the cell held when it was opened.
@@ -145,7 +145,8 @@ def open_cell(cell: CountCell, value: Any, listing: bool = False) -> KeypadEntry
 
 
 def with_digit(entry: KeypadEntry, digit: str) -> KeypadEntry:
-    """Return the entry with one digit more; the same entry where the number has all its digits."""
+    """Return the entry with one digit more (the first one begins a new number, or a new list, in place of what was
+    entered); the same entry where the number has all its digits."""
     if entry.typed is None and entry.listing and entry.parts == _list_parts(entry.seen):
         entry = replace(entry, parts=())
     before = entry.typed or ""

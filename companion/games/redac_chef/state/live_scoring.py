@@ -34,7 +34,8 @@ def find_missing_fields(table: TableState, day: Day, facts: Facts) -> dict[str, 
 
 
 def compute_result(table: TableState, facts: Facts) -> GameResult:
-    """Return all figures so far, and how the game ends; provisional while something is missing."""
+    """Return all figures so far of the closed days, and how the game ends once all are closed; provisional while
+    something is missing."""
     play: Play = table.play
     return score_game(played_game(table, facts), play.settings.scoring_rules(facts))
 
@@ -56,7 +57,7 @@ def counted_game(table: TableState, facts: Facts) -> Game:
 
 
 def _build_game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
-    """Return the table as a game with these days."""
+    """Return the table as a game with these days. A player who left after a later day still counts as playing."""
     play: Play = table.play
     rules = play.settings.scoring_rules(facts)
     characters: dict[str, Any] = dict(play.characters)

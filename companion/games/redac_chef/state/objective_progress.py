@@ -26,13 +26,12 @@ ObjectiveState = Literal["reached", "open", "kept", "lost"]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One objective of a running game.
+    """Objective of a running game, with how far one player is.
 
     Attributes:
         check: which objective it is.
         standing: "reached" (it cannot be lost any more), "open" (not yet reached), "kept" (holds so far, and may still
-        be
-            lost) or "lost".
+            be lost) or "lost".
         why: the figure so far, beside the one that is demanded.
         missing: how much is still to come (points or $); 0 if nothing is, or if the objective is no sum.
     """
@@ -44,8 +43,8 @@ class Aim:
 
 
 def judge_aims(game: Game, rules: Rules, result: GameResult) -> dict[str, tuple[Aim, ...]]:
-    """Return each player's objectives as far as the game is counted; empty if the game has none for single
-    players."""
+    """Return each player's objectives with how far they are, judged by what is counted so far; empty if the game sets
+    none that each player has to reach (a scenario's, or the revenue of solo)."""
     conditions = _list_conditions(rules)
     if not conditions:
         return {}

@@ -15,7 +15,8 @@ from companion.table.state import TableState
 
 
 class PageEvent(DayEvent, shared=True):
-    """Base of the events about the page of ``seat``."""
+    """Base of the events about the page of ``seat`` on the grid; such an event is never undone, since a later one
+    corrects it."""
 
     undoable: ClassVar[bool] = False
     seat: str
@@ -68,7 +69,7 @@ class PageTileLaid(PageEvent, tag="page-tile-laid"):
 
 
 class PageTileRemoved(PageEvent, tag="page-tile-removed"):
-    """Event: a tile is taken off a player's page, because it was not theirs."""
+    """Event: a tile is taken off a player's page, because it was not theirs; doubts about it go with it."""
 
     tile: str
 

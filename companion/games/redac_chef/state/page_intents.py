@@ -58,8 +58,7 @@ class LayTile(PageIntent):
     Attributes:
         new: the tile is one more; if another device has used its id meanwhile, it gets the next id.
         seen: what the tile was for the person who moves it, in a tuple of one; if it is something else by now, the
-        intent is
-            refused, so that nothing is overwritten.
+            intent is refused, so that nothing is overwritten.
         frame: the page to begin with, if there is none yet.
     """
 
@@ -69,8 +68,9 @@ class LayTile(PageIntent):
     frame: Page | None = None
 
     def decide(self, table: TableState, facts: Facts, now: int) -> tuple[Event, ...]:
-        """Return the tile as it lies from now on, with the frame before it if it begins the page. Refuse the intent if
-        somebody has changed the tile meanwhile."""
+        """Return the tile as it lies from now on, with the frame before it if it begins the page. Empty if it lies so
+        already. Raises Refused if somebody has changed the tile meanwhile, for a tile too many, and without a page or a
+        frame."""
         page, tile = self.find_day(table).page(self.seat), self.tile
         events: list[Event] = []
         if page is None:

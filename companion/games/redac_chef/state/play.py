@@ -19,7 +19,8 @@ T = TypeVar("T")
 
 
 class Phase(StrEnum):
-    """Phase of the table. Checking pages belongs to COUNT; flash card, tribunes and tidying up to BETWEEN."""
+    """Phases of a table of Rédac' Chef. Checking pages belongs to COUNT; flash card, tribunes and tidying up to
+    BETWEEN."""
 
     READY = "ready"
     ROUND = "round"
@@ -30,7 +31,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LayoutMoment:
-    """Moment of a "Maquette !": time left and time since the start of the round, in ms."""
+    """Moment of one seat's "Maquette !": time left and time since the start of the round, in ms."""
 
     left_ms: int
     after_ms: int
@@ -47,7 +48,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """One round, from its preparation to its count.
+    """One day of the game: its round, from the preparation to the count; immutable.
 
     Attributes:
         seats: the seats that play it.
@@ -104,19 +105,18 @@ class Day:
         return dict(self.tribunes).get(seat)
 
     def next_in_turn(self, seat: str) -> str:
-        """Return the seat that moves after that one: seats stand clockwise."""
+        """Return the seat that moves after that one, clockwise. Raises ValueError if that one does not play the day."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """State of a game at a table.
+    """State of Rédac' Chef at a table; frozen.
 
     Attributes:
         current: the day that the table is at.
         days: the days reached so far; the one after ``current`` may be among them, because its flash card and its
-        tribunes
-            are chosen before it begins.
+            tribunes are chosen before it begins.
         characters: the character of each seat.
         ticked: what was ticked for each seat.
         first: the first player, in modes with turns; None: nobody has been chosen, and the first of the table begins.
@@ -161,7 +161,8 @@ class Play:
         return self.day(day) is not None or (self.phase is Phase.BETWEEN and self.next_day(facts) == day)
 
     def with_reached_day(self, name: str) -> Play:
-        """Return the state with that day among its days (flash card and tribunes are recorded before a day begins)."""
+        """Return the state with that day among its days, as an empty one if it was not, (flash card and tribunes are
+        recorded before a day begins)."""
         return self if self.day(name) is not None else replace(self, days=(*self.days, Day(name)))
 
     def with_day(self, name: str, **changes: Any) -> Play:
@@ -170,7 +171,7 @@ class Play:
 
     def without_player(self, seat: str, after: str) -> Play:
         """Return the state once that player has gone home: they no longer play any day that is not counted, except
-        ``after``, which still counts for them."""
+        ``after``, which still counts for them; their calls and their tribune go, and the turn passes on."""
         play = self
         for day in self.days:
             tribunes = put(day.tribunes, seat, None)

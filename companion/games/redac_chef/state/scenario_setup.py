@@ -10,8 +10,8 @@ from companion.games.redac_chef.state.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class DaySetup:
-    """What a scenario or puzzle fixes for one day: ``character`` and ``tribune`` of everybody, and the number of the
-    ``flash`` card; None: it is not fixed."""
+    """Choices that a scenario or a puzzle fixes for one day: ``character`` and ``tribune`` of everybody, and the number
+    of the ``flash`` card; None: it is not fixed."""
 
     character: str | None = None
     tribune: str | None = None

@@ -23,8 +23,8 @@ _MOST_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scorecard:
-    """All figures of a game: its ``sheet``, its ``result``, and each player's ``aims`` (empty if the game demands
-    nothing of single players).
+    """All figures of a game, to be looked up cell by cell: its ``sheet``, its ``result``, and each player's ``aims``
+    (empty if the game sets each player no objective).
 
     A player who does not play a day has no figures for it; nobody has figures for a day that is not reached.
     """

@@ -105,8 +105,8 @@ def settings_from(raw: Mapping[str, Any]) -> Settings:
 
 
 def read_leniently(raw: Mapping[str, Any]) -> Settings:
-    """Return the settings without those that are invalid today: settings that were accepted earlier must stay
-    readable."""
+    """Return the settings with these values, without those that are invalid today (whether they go together is not
+    checked): settings that were accepted earlier must stay readable."""
     settings = Settings()
     for option, value in raw.items():
         try:
@@ -119,8 +119,8 @@ def read_leniently(raw: Mapping[str, Any]) -> Settings:
 
 
 def change_setting(settings: Settings, option: str, value: Any) -> Settings:
-    """Return the settings with one of them changed, and nothing else. Raises Refused if there is no such option or
-    value."""
+    """Return the settings with one of them changed, and nothing else, even if they then contradict each other. Raises
+    Refused if there is no such option or value."""
     if option not in _KINDS:
         raise Refused(say("refused-no-such-option", option=option[:40]))
     if value is not None or option not in _MAY_BE_NONE:
@@ -208,7 +208,8 @@ def _explain_refusal(option: str, value: Any) -> Message:
 
 
 def _shorten_value(value: Any) -> str:
-    """Shorten an invalid value for a message: a device may have sent a value of any length."""
+    """Return an invalid value short enough for a message ("…" for what is no short text or number): a device may have
+    sent a value of any length."""
     small = isinstance(value, int) and abs(value) < 10**20
     return str(value)[:40] if small or value is None or isinstance(value, (str, float)) else "…"
 

@@ -17,7 +17,7 @@ OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for 
 
 @dataclass(frozen=True, slots=True)
 class TribuneChoice:
-    """The choice of tribunes for one day.
+    """State of the choice of tribunes for one day: who chooses when, and who has chosen.
 
     Attributes:
         day: the day that the tribunes are for.

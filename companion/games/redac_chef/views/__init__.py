@@ -25,7 +25,8 @@ from companion.ui.typing_states import TypingStates
 
 
 class RedacChefViews:
-    """The screens of Rédac' Chef, as the app asks every game for them (``GameViews``)."""
+    """Screens of Rédac' Chef, as the app asks every game for them (``GameViews``). One object serves all pages; it
+    holds what these share: scorecards, what is being typed, searches."""
 
     id = "redac-chef"
 
@@ -61,7 +62,8 @@ class RedacChefViews:
         return summarise(settings, self.facts)
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """Return the settings of set-up after a choice, with those that depend on it changed as well."""
+        """Return the settings of set-up after a choice, with those that depend on it changed as well. Raises
+        Refused."""
         return choose(settings, option, value)
 
     def table(self) -> ft.Control:

@@ -22,14 +22,15 @@ def may_keep_score(device: Device) -> bool:
 
 
 def get_scorecard(device: Device) -> Scorecard:
-    """Return the figures of the watched table."""
+    """Return the figures of the watched table, computed once for each of its states."""
     views: Any = device.services.games[device.state.game]
     card: Scorecard = views.scores.of(device.state)
     return card
 
 
 def get_typing_states(device: Device) -> TypingStates:
-    """Return where each device is in counting, and what is being typed there, at the tables of this game."""
+    """Return the one store for all tables of this game of where each device is in counting, and what is being typed
+    there."""
     views: Any = device.services.games[device.state.game]
     typing_states: TypingStates = views.typing_states
     return typing_states

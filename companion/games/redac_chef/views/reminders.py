@@ -37,7 +37,8 @@ def find_setup(device: Device, day: str) -> DaySetup:
 
 
 def has_reminders(device: Device) -> bool:
-    """Tell whether ``Reminders`` has anything to show today: rule change, scenario, flash card, powers or aims."""
+    """Tell whether ``Reminders`` has anything to show today: rule change, scenario, flash card, powers or aims. Those
+    that ``Reminders`` leaves out (``powers``, ``flash``) count, too."""
     play = device.state.play
     characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
     flash = play.settings.flash and play.today.flash is not None

@@ -21,7 +21,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def FlashCard(day: str) -> ft.Control:
-    """Shows the flash card that lies open on that day, and the numbers by which it is recorded."""
+    """Shows the flash card that lies open on that day, and, where the device may, the numbers by which it is recorded;
+    a tap on the recorded one takes it back."""
     device, p = use_device_and_palette()
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
     locked = use_slice(is_locked_out)

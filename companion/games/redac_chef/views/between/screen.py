@@ -41,7 +41,7 @@ _SYMBOL, _POINTS, _GAP, _BETWEEN, _CARD_PADDING = 18, 20, 6, 18, 14
 
 @ft.component
 def Between() -> ft.Control:
-    """Shows everything between the count of one day and "Ready?" of the next."""
+    """Shows everything between the count of one day and "Ready?" of the next; who may lead goes on to that day."""
     device = use_device()
     play: Play = use_slice(lambda d: d.state.play)
     seats = use_slice(lambda d: d.state.playing)
@@ -100,7 +100,7 @@ def Between() -> ft.Control:
 
 def _build_bar(device: Device, following: str, may: bool) -> ft.Control:
     """Build the bar with the button that starts the next day, and who has not chosen a tribune; for a device that may
-    not start it, with the reason why it has no button."""
+    not start it, only the reason."""
     p = device.palette
     if is_locked_out(device):
         return locked_note(device)

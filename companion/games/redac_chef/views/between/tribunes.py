@@ -52,7 +52,7 @@ def _read_order(choice: TribuneChoice) -> tuple[tuple[str, ...], int]:
 
 @dataclass(frozen=True, slots=True)
 class TribuneChooser:
-    """What one player's row shows in the choice of tribunes.
+    """One player's row in the choice of tribunes, as all that it shows.
 
     Attributes:
         number: the seat's, from 1 in table order.
@@ -144,8 +144,8 @@ def _describe_status(device: Device, row: TribuneChooser) -> str:
 
 @ft.component
 def TribunePicker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
-    """Shows the tribunes, to record which one was taken, with buttons to give it back, to leave it unrecorded, and to
-    close."""
+    """Shows the tribunes, to record which one was taken (those that cannot be taken are disabled), with buttons to give
+    it back, to leave it unrecorded, and to close."""
     device, p = use_device_and_palette()
     taken = use_slice(lambda d: list_gone(d.state, day, seat_id))
 

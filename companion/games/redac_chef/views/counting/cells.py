@@ -46,7 +46,7 @@ def cell_handle(field: str, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RowState:
-    """What one player's cells of one row show.
+    """One player's cells of one row, as all that they show on this device.
 
     Attributes:
         fields: the fields of the row that the player counts; ``values``: what is entered in each.
@@ -85,7 +85,8 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
 
 @ft.component
 def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft.Control:
-    """Shows one player's counts of one row, large, and the points of the row."""
+    """Shows one player's counts of one row, large, and the points of the row. ``by_player``: the cards are all of one
+    player, so that each is headed by its row; ``ask_why`` explains a figure."""
     device, p = use_device_and_palette()
     row_state = use_slice(lambda d: read_row(d, day, seat.id, row))
     number = device.state.number(seat.id)
@@ -137,7 +138,8 @@ def make_tappable(
     expand: bool = False,
     **kw: Any,
 ) -> ft.Control:
-    """Build the content as a button that opens that cell."""
+    """Build the content as a button that opens that cell, where this device may enter counts; else nothing happens at a
+    tap. ``number``: of the seat, for the handle; ``kw``: further properties of the box around it."""
 
     async def open_tapped_cell(_: Any) -> None:
         await Counting(device, day).open_tapped(cell)
@@ -236,7 +238,7 @@ def _build_box(device: Device, day: str, seat: Seat, field: str, row_state: RowS
 
 
 def _build_yes_no(device: Device, day: str, cell: CountCell, row_state: RowState, number: int) -> ft.Control:
-    """Build a count that is answered by yes or no, without the keypad."""
+    """Build a count that is answered by yes or no, without the keypad; the answer is entered at once."""
 
     def build_answer_button(value: bool) -> ft.Control:
         """Build the button for one answer."""

@@ -21,7 +21,8 @@ _MOVING_MS: Final = 300
 
 
 class Counting:
-    """What one device does to the counts of one day."""
+    """What one device does to the counts of one day: opens cells, handles keys, enters what is typed. It keeps nothing
+    itself, so it may be made anew each time; the position is kept for the device."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device = device
@@ -84,7 +85,7 @@ class Counting:
 
     async def show(self, *, row: str | None = None, seat: str | None = None, by_player: bool | None = None) -> None:
         """Show another row or player, or switch between rows and players; then open the first cell there that is still
-        to be entered. Do nothing while what is typed is invalid."""
+        to be entered. What is typed is entered first; if it is invalid, all stays as it is."""
         entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return
@@ -113,7 +114,8 @@ class Counting:
                 return
 
     async def press(self, key: str) -> None:
-        """Handle a key of the keypad; nothing while no cell is open."""
+        """Handle a key of the keypad ("ok", "close", "sign", "zero", "back", "more", "sum", or a digit); nothing while
+        no cell is open."""
         entry = self.position.entry
         if entry is None:
             return
@@ -158,7 +160,7 @@ class Counting:
 
     async def confirm(self) -> None:
         """Enter what is typed and open the next cell; an invalid number stays, with a message. If the day was counted
-        already, go back to the sheet instead."""
+        already, enter it and go back to the sheet instead."""
         entry = self.position.entry
         if entry is None:
             return
@@ -170,7 +172,7 @@ class Counting:
 
     def _fits(self, entry: KeypadEntry) -> bool:
         """Tell whether the entry may be sent. If not, show why: the number is invalid, or somebody has entered another
-        one meanwhile."""
+        one meanwhile, which the entry then shows as the one to replace."""
         if not entry.touched:
             return True
         name = self.device.state.seat(entry.cell.seat).name
@@ -215,7 +217,8 @@ class Counting:
         return False
 
     async def answer(self, cell: CountCell, value: bool) -> None:
-        """Enter yes or no; the same answer given again takes it back."""
+        """Enter yes or no; the same answer given again takes it back. A cell that this device may not enter or see is
+        refused."""
         if not self.now.may_enter(cell.seat) or self.now.is_hidden(cell):
             await self.open_tapped(cell)
             return
@@ -224,7 +227,8 @@ class Counting:
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))
 
     async def finish(self) -> None:
-        """Finish the count of the day; while counts are missing, refuse with a message that says whose and which."""
+        """Enter what is typed, and finish the count of the day; while counts are missing, refuse with a message that
+        says whose and which."""
         if not await self.leave_for(None):
             return
         if self.now.missing:

@@ -28,7 +28,7 @@ _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 @dataclass(frozen=True, slots=True)
 class KeypadWords:
-    """What the keypad's keys and labels depend on.
+    """Words of the keypad, as what its keys and labels depend on.
 
     Attributes:
         field: the field of the open cell.

@@ -16,8 +16,8 @@ _THREE: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class CountingLayout:
-    """Which cells of counting stand where. The open cell is not part of it, so that moving on within a row redraws only
-    two cells.
+    """Layout of counting on one device: which cells stand where. The open cell is not part of it, so that moving on
+    within a row redraws only two cells.
 
     Attributes:
         by_player: whether it counts player by player, else row by row.

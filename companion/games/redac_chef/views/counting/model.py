@@ -31,9 +31,10 @@ HIDDEN: Final = "•••"
 
 @dataclass(frozen=True, slots=True)
 class CountingPosition:
-    """Where a device is in counting.
+    """Position of one device in counting, which the other devices see, too.
 
     Attributes:
+        by_player: whether it counts player by player; None: as is usual for it.
         row, seat: the row and the player that it looks at.
         entry: the open cell, with what is typed into it.
         each: the fields that it counts one by one (photos, ads) or by tile (articles).
@@ -52,7 +53,8 @@ class CountingPosition:
 
 
 class CountingModel:
-    """The counts of one day as one device sees them, at one state of the table and of what is being typed."""
+    """Counts of one day as one device sees them, at one state of the table and of what is being typed: what it may
+    enter and see, and the way from cell to cell. Read it by ``read_counting``, which makes it once for each state."""
 
     def __init__(self, device: Device, day: str) -> None:
         self.device_id = device.actor.device
@@ -249,7 +251,7 @@ class CountingModel:
 
     @cached_property
     def _writers(self) -> dict[CountCell, tuple[str, ...]]:
-        """Return, by cell, the seats of the people who have the cell open on other devices."""
+        """Return, by cell, a seat of each other device that has the cell open ("": it holds no seat)."""
         writers: dict[CountCell, tuple[str, ...]] = {}
         for device, position in self._others:
             if self._is_typing(device, position):
@@ -258,8 +260,7 @@ class CountingModel:
         return writers
 
     def list_writers(self, cell: CountCell) -> tuple[str, ...]:
-        """Return the seats of the people who have that cell open on another device ("": on a device that holds no
-        seat)."""
+        """Return a seat of each other device that has that cell open ("": it holds no seat)."""
         return self._writers.get(cell, ())
 
     def is_entered_elsewhere(self, cell: CountCell) -> bool:
@@ -271,7 +272,8 @@ class CountingModel:
         )
 
     def figure(self, seat: str, row: str) -> Figure | None:
-        """Return the points of that row as if what is being typed there were entered; None if the row is hidden."""
+        """Return the points of that row as if what is being typed there were entered; None if the row is hidden, or the
+        player has none."""
         if row in self.hidden_rows:
             return None
         standing = self.card.sheet.figure(row, seat, self.name)

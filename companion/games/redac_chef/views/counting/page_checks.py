@@ -20,8 +20,8 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @ft.component
 def Checks(day: str) -> ft.Control:
-    """Shows the check of the pages ("Fin du round", page 11); once it is folded away, only a link that brings it
-    back."""
+    """Shows the check of the pages ("Fin du round", page 11), with photo finishes to decide and, for who may lead, the
+    order of the tokens; once it is folded away, only a link that brings it back."""
     device, p = use_device_and_palette()
     counting = Counting(device, day)
     checked, typing = use_slice(

@@ -53,7 +53,8 @@ _SHEET = ft.Icons.TABLE_CHART_OUTLINED
 
 @ft.component
 def CountingScreen(day: str | None = None) -> ft.Control:
-    """Shows the counting of a day: the one the table is at, or an earlier one, to be corrected."""
+    """Shows the counting of a day, for this device's keypad and keyboard: the one the table is at, or an earlier one,
+    to be corrected."""
     device, p = use_device_and_palette()
     current = use_slice(lambda d: d.state.play.current)
     name = day or current
@@ -187,7 +188,7 @@ async def _open_sheet(device: Device, counting: Counting) -> None:
 
 @ft.component
 def SmallDoneButton(day: str) -> ft.Control:
-    """Shows the button that finishes the count while the keypad takes the place of the usual one."""
+    """Shows the button that finishes the count while the keypad takes the place of the usual one; nothing else."""
     open_ = use_slice(lambda d: read_counting(d, day).position.entry is not None)
     return DoneButton(day, quiet=True) if open_ else ft.Container(height=0)
 

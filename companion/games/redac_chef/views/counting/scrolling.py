@@ -26,7 +26,8 @@ _CARD_OF_SEVERAL: Final = 106
 
 @ft.component
 def ScrollFollower(day: str, at: CountingLayout, column: ft.Ref[ft.Column]) -> ft.Control:
-    """Scrolls so that the open cell and the card before it are in sight."""
+    """Draws nothing; scrolls ``column`` so that the open cell and the card before it are in sight, whenever the cell or
+    the layout changes."""
     device = use_device()
     cell = use_slice(lambda d: entry.cell if (entry := read_counting(d, day).position.entry) is not None else None)
 

@@ -118,7 +118,7 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
 
 @ft.component
 def TotalRow(day: str, seats: tuple[Seat, ...], row: str, ask_why: Why) -> ft.Control:
-    """Shows the round's total, or its revenue, of all players."""
+    """Shows the round's total, or (``row``) its revenue, of all players; ``ask_why`` explains a figure."""
     device = use_device()
     cells = [TotalCell(day, seat, row, ask_why, key=f"{row}-{seat.id}") for seat in seats]
     label = bold(device.t("pad-row", row=row), device.palette, size=13)

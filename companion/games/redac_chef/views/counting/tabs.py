@@ -35,7 +35,8 @@ def build_tabs(at: CountingLayout, day: str) -> ft.Control:
 
 @ft.component
 def RowTab(day: str, row: str, here: bool) -> ft.Control:
-    """Shows a row of the pad as a tab that leads to it."""
+    """Shows a row of the pad as a tab that leads to it, with a tick once nobody's count is missing in it; ``here``: it
+    is the one shown."""
     device = use_device()
     complete = use_slice(lambda d: row not in read_counting(d, day).missing_rows)
     return _build_tab(
@@ -51,7 +52,8 @@ def RowTab(day: str, row: str, here: bool) -> ft.Control:
 
 @ft.component
 def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
-    """Shows a player as a tab that leads to their page."""
+    """Shows a player as a tab that leads to their page, with a tick once that is counted; ``here``: it is the one
+    shown."""
     device, p = use_device_and_palette()
     complete = use_slice(lambda d: seat.id not in read_counting(d, day).missing)
     number = device.state.number(seat.id)

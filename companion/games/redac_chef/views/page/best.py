@@ -37,8 +37,8 @@ def searches_at(device: Device) -> Searches:
 
 @ft.component
 def BestPage(day: str, seat: str) -> ft.Control:
-    """Shows the card of the search for the best page: the buttons that start or stop it, its progress, and its outcome
-    (the page, or only a hint). Where no solver is installed, it says so."""
+    """Shows the card of the search for the best page with the tiles of that seat's page: the buttons that start or stop
+    it, its progress, and its outcome (the page, or only a hint). Where no solver is installed, it says so."""
     device, p = use_device_and_palette()
     searches, key, table = searches_at(device), f"{day}-{seat}", device.state.id
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -135,6 +135,7 @@ def _where(device: Device, found: Page) -> ft.Control:
 
 
 def _place(part: Tile | Tribune) -> Message:
+    """Return the sentence that says where a tile or the tribune lies, or that it lies on the desk."""
     column, row = part.at if part.at is not None else (-1, -1)
     where, down = int(part.at is not None), int(part.face_down)
     return say("lay-place", tile=tile_name(part), where=where, column=column + 1, row=row + 1, down=down)

@@ -89,6 +89,8 @@ def Board(
     """Shows a page on its grid.
 
     Args:
+        size: the side of a cell (px).
+        picked: the id of the tile that is picked up; None for none.
         doubted: the tiles that others have marked, each with their names.
         tap, pick: what a tap on a cell and on a tile does; None: nothing.
         drop: what dragging a tile to a cell does; None: tiles cannot be dragged.
@@ -213,7 +215,7 @@ def _fit_face(
     device: Device, part: Tile | Tribune, marks: list[ft.Icon], room: float, high: float
 ) -> list[list[ft.Control]]:
     """Return the lines of signs and words on a tile of that ``room`` and height (px) inside of its frame, as large as
-    they fit; a low tile has all in one line."""
+    they fit, or in the smallest size; a low tile has all in one line."""
     signs: list[Printed] = [*marks]
     lines = [line for line in (signs, *_face(device, part)) if line]
     in_one = [[one for line in lines for one in line]]

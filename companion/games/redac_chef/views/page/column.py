@@ -27,7 +27,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice
 
 @dataclass(frozen=True, slots=True)
 class ColumnLine:
-    """One row of the column: what it counts, in words, and its points; None: not known yet."""
+    """One row of the column of counts: what it counts, in words, and its points; None: not known yet."""
 
     row: str
     said: str
@@ -91,8 +91,8 @@ def conflict_lines(device: Device, page: Page, judged: Judgement, doubted: queri
 
 @ft.component
 def CountColumn(day: str, seat: str) -> ft.Control:
-    """Shows the rows of the sheet as the laid page counts them, and the button that enters them in the sheet. While
-    everybody counts in secret, it shows none for another player's page."""
+    """Shows the rows of the sheet as the laid page counts them, its conflicts, and, once the round is over, the button
+    that enters the counts in the sheet. While everybody counts in secret, it shows none for another player's page."""
     device, p = use_device_and_palette()
     laying = Laying(device, day, seat)
     page = use_slice(lambda d: queries.page_at(d, day, seat))
@@ -139,7 +139,8 @@ def _is_closed(device: Device, day: str) -> bool:
 
 
 def shown_total(page: Page, judged: Judgement, surplus: int) -> int:
-    """Return the points of the page with this surplus. Rows whose points are not known yet count 0."""
+    """Return the points of the page with this surplus, whatever its tray says. Rows whose points are not known yet
+    count 0."""
     free_area = 0 if awaits_comparison(page) else None
     return total(page, replace(judged.counts, surplus=surplus), free_area=free_area)
 

@@ -20,7 +20,8 @@ from companion.ui.device import Device
 
 
 class Laying:
-    """What one device does to one page: changes the hand (the tile editor), and sends the intents."""
+    """What one device does to one page: changes the hand (the tile editor), and sends the intents. It keeps nothing
+    itself, so it may be made anew each time; the hand is kept for the device."""
 
     def __init__(self, device: Device, day: str, seat: str) -> None:
         self.device, self.day, self.seat = device, day, seat
@@ -48,7 +49,7 @@ class Laying:
 
     @property
     def newest(self) -> Page:
-        """Return the page as the server has it now, which may be newer than the page drawn."""
+        """Return the page with grid and tribune as the server has them now, which may be newer than those drawn."""
         table = self.device.table
         here = table.state.play.day(self.day) if table is not None else None
         laid = here.page(self.seat) if here is not None else None
@@ -103,7 +104,7 @@ class Laying:
 
     async def take_tiles(self) -> None:
         """Copy the grid and the tiles (onto the desk) from another player's page of the same puzzle, so that nobody has
-        to type them twice. Do nothing if this page has tiles already."""
+        to type them twice. Do nothing if this page has tiles already, or if there is no such page."""
         found = queries.page_to_copy(self.device)
         if found is None or self.newest.tiles:
             return
@@ -161,7 +162,8 @@ class Laying:
         self.hold(picked=None)
 
     async def undo(self) -> None:
-        """Undo the last change that this device made to the page."""
+        """Undo the last change that this device made to the page, by sending the intent that reverses it; if that is
+        refused, it is not tried again."""
         steps = self.hand.steps
         if steps:
             self.hold(steps=steps[:-1], picked=None)
@@ -231,7 +233,7 @@ class Laying:
         )
 
     async def _do(self, intent: Intent, back: Intent) -> None:
-        """Send an intent; if it is accepted, keep the intent ``back``, which undoes it."""
+        """Send an intent; if it is accepted, keep for ``undo`` the intent ``back``, which reverses it."""
         if await self.device.send(intent) is not None:
             self._keep(self.hand.with_step(back))
 
@@ -257,8 +259,8 @@ class Laying:
         return sum(tile.at is None for tile in self.page.tiles) if typed is None else typed
 
     async def take_counts(self) -> None:
-        """Enter the page's counts in the sheet and leave the page. If the page has conflicts, only say so at the first
-        call, and do it at the second."""
+        """Enter the page's counts in the sheet and leave the page; stay if one of them is refused. If the page has
+        conflicts, only say so at the first call, and do it at the second."""
         page = self.page
         found = judge(page).conflicts
         if found and not self.device.confirm(f"page-take-{self.seat}", say("lay-take-anyway", count=len(found))):
@@ -273,7 +275,8 @@ class Laying:
         self.leave()
 
     def leave(self) -> None:
-        """Go back to where the page was opened from: the count of an earlier day, or the table's present screen."""
+        """Let go of the tile picked up, and go back to where the page was opened from: the count of an earlier day, or
+        the table's present screen."""
         self.hold(panel="", picked=None)
         here = queries.day_at(self.device, self.day)
         current = self.device.state.play.current

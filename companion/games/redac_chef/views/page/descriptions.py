@@ -10,7 +10,7 @@ from companion.table.message import Message, say
 
 
 def tile_name(part: Tile | Tribune) -> Message:
-    """Name a tile in a sentence: what it is, and its size."""
+    """Return the name of a tile in a sentence: what it is, and its size."""
     return say("lay-tile-name", kind=kind_of(part), width=part.width, height=part.height)
 
 

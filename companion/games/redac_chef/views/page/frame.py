@@ -36,7 +36,8 @@ _MOST_POINTS: Final = 9
 
 @ft.component
 def Frame(day: str, seat: str) -> ft.Control:
-    """Shows the forms of the grid and of the tribune's effect, folded away: most groups never need them."""
+    """Shows the forms of the grid and of the tribune's effect, folded away, for most groups never need them; the
+    effect's is open as long as it is not known."""
     device = use_device()
     page = use_slice(lambda d: queries.page_at(d, day, seat).frame)
     grid = page.grid
@@ -61,7 +62,8 @@ def Frame(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def GridFields(day: str, seat: str) -> ft.Control:
-    """Shows the fields of the day's grid: width, height, fold and star."""
+    """Shows the fields of the day's grid: width, height, fold and star. What is entered is kept for the group's later
+    pages of that day."""
     device = use_device()
     laying = Laying(device, day, seat)
     grid = use_slice(lambda d: queries.page_at(d, day, seat).grid)

@@ -35,7 +35,8 @@ _BEGINS: Final = {"image/jpeg": b"\xff\xd8\xff", "image/png": b"\x89PNG\r\n\x1a\
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A chosen photo. ``kind``: its media type; ``token``: a part of its address that no other photo has."""
+    """Photo that one device chose to copy a page from, kept in the memory of its session. ``kind``: its media type;
+    ``token``: a part of its address that no other photo has."""
 
     kind: str
     content: bytes = field(repr=False, compare=False)
@@ -43,7 +44,7 @@ class Picture:
 
 
 def picture_kind(content: bytes) -> str | None:
-    """Return the media type of a picture that every browser draws; None for anything else."""
+    """Return the media type of a picture that every browser draws, by its first bytes; None for anything else."""
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
         return "image/webp"
     return next((kind for kind, begin in _BEGINS.items() if content.startswith(begin)), None)
@@ -70,7 +71,7 @@ def remove_picture(device: Device, day: str, seat: str) -> None:
 
 
 def open_page(device: Device, day: str, seat: str) -> None:
-    """Record that the page is open on this device: a photo may be chosen for it."""
+    """Record that the page is open on this device: from now on a photo may be kept for it (``keep_picture``)."""
     device.kept.setdefault(_key(device, day, seat), None)
 
 
@@ -84,7 +85,7 @@ def _key(device: Device, day: str, seat: str) -> str:
 
 
 def _address_of(device: Device, day: str, seat: str, picture: Picture) -> str:
-    """Return the address at which this device's browser loads the photo."""
+    """Return the address at which this device's browser loads the photo, for as long as the photo is kept."""
     # The address stays valid for hours: weak references, so that it keeps neither photo nor page in memory.
     there, token = weakref.ref(device), picture.token
 

@@ -67,7 +67,7 @@ def page_at(device: Device, day: str, seat: str) -> Page:
 
 def frame_for(device: Device, day: str) -> Page:
     """Return a page without tiles for that day: on the grid that the group has entered, else on the grid that the box
-    has for the day."""
+    has for the day, with its fold in the middle and no star."""
     library = device.services.library
     kept = library.settings.get(GRIDS) if library is not None else None
     zone = facts_at(device).grids[day]  # type: ignore[index]
@@ -101,7 +101,8 @@ def may_open(device: Device, day: str) -> bool:
 
 def may_lay(device: Device, day: str, seat: str) -> bool:
     """Tell whether this device may lay that seat's page and enter its counts: its own seat's, a seat's that no device
-    holds, and as host or scorekeeper every seat's. Any other page it may only check."""
+    holds, and as host or scorekeeper every seat's. Any other page it may only check. False on a day that is not
+    reached, and for a seat that does not play it."""
     here = day_at(device, day)
     if here is None or seat not in here.seats or not read_counting(device, day).may_enter(seat):
         return False

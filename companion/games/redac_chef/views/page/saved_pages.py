@@ -79,7 +79,8 @@ def LaidPages(people: tuple[Seat, ...]) -> ft.Control:
 
 
 def page_lines(device: Device, row: str, seat: str, day: str) -> list[ft.Control]:
-    """Build the lines beside a figure that say whether the laid page counts the same; empty without a page."""
+    """Build the lines beside a figure that say whether the laid page counts the same; empty without a page, and for a
+    row in which nothing is counted."""
     here = queries.day_at(device, day) if device.view is not None else None
     page = here.page(seat) if here is not None else None
     if here is None or page is None:

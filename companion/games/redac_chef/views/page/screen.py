@@ -45,7 +45,8 @@ _MOST_STATUS: Final = 20
 
 @ft.component
 def LayPage(day: str, seat: str) -> ft.Control:
-    """Shows that seat's page, to lay it or to check it."""
+    """Shows that seat's page, to lay it or, where this device may not, to check it. A photo chosen for it is dropped
+    when the page is left."""
     device = use_device()
     may = use_slice(lambda d: queries.may_lay(d, day, seat))
     wide, panel = use_slice(lambda d: (d.is_wide or d.is_landscape_phone, Laying(d, day, seat).hand.panel))
@@ -214,7 +215,7 @@ def TakeTiles(day: str, seat: str) -> ft.Control:
 def _tray(
     device: Device, laying: Laying, page: Page, picked: str | None, doubted: dict[str, tuple[str, ...]], may: bool
 ) -> list[ft.Control]:
-    """Build the tiles that lie on the desk."""
+    """Build the tiles that lie on the desk, which can be picked up and dragged where this device may lay them."""
     judged, side = judge(page), theme.PLAY_TARGET
     pick = laying.pick if may else None
     tray: list[ft.Control] = []

@@ -37,7 +37,7 @@ SearchStatus = Literal[
 
 @dataclass(frozen=True, slots=True)
 class PageSearch:
-    """State of one search, as screens show it.
+    """State of one search for the best page, as all screens of its table show it.
 
     Attributes:
         asked: the page whose tiles the search lays.
@@ -57,7 +57,8 @@ class PageSearch:
 
 
 class Searches:
-    """All searches, by table and page; one runs at a time, for each takes all that the machine has."""
+    """All searches of this server, by table and page: starts, follows and stops them; one runs at a time, for each
+    takes all that the machine has."""
 
     def __init__(self, program: tuple[str, ...] = (sys.executable, "-m", _PROGRAM)) -> None:
         self._program = program
@@ -83,7 +84,8 @@ class Searches:
         return found if isinstance(found, PageSearch) else None
 
     def start(self, table: str, page: str, asked: Page, min_money: int, seconds: float = SECONDS) -> bool:
-        """Start a search; if another search is running, do nothing and return False."""
+        """Start a search in place of the last one for that page, and return True; if any search is running, at whatever
+        table, do nothing and return False. Needs a running event loop."""
         if self.busy:
             return False
         self._running = (table, page)
@@ -92,7 +94,8 @@ class Searches:
         return True
 
     def cancel(self, table: str, page: str) -> None:
-        """Stop the search for that page if it is running, and kill its process; the best page found so far stays."""
+        """Stop the search for that page if it is running, and kill its process; the best total so far stays, but there
+        is no page to show."""
         if self._running == (table, page):
             self._change(status="stopped")
             self._kill()
@@ -132,7 +135,8 @@ class Searches:
             self._running, self._process = None, None
 
     async def _follow(self, asked: Page, min_money: int, seconds: float) -> None:
-        """Start the process, ask it for the page, and read its progress until it answers or the search is stopped."""
+        """Start the process, ask it for the page, and read its progress until it answers or the search is stopped; the
+        answer sets the status. Raises ValueError, TypeError or LookupError for an answer that cannot be."""
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(
             *self._program, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=_LINE
