@@ -60,7 +60,7 @@ def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
 
 def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
     """Build the sheet's tables with all players, headed by how the game ended for each. ``choice``: keeps which figure
-    was tapped."""
+    was tapped; ``totals``: the totals have their handles here."""
 
     def find_outcome(device: Device, seat: Seat) -> str:
         """Return "bankrupt" or "winner" where that seat is one; "" for others, and until the game is over."""
@@ -106,7 +106,8 @@ def FigureReason(read: ReadCard, people: tuple[Seat, ...], choice: Choice, corre
 
 @ft.component
 def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
-    """Shows what the revenue so far means for the end, or how the game has ended; and whose counts are missing."""
+    """Shows what the revenue so far means for the end, or how the game has ended; and whose counts are missing; nothing
+    where there is nothing to say."""
     device, p = use_device_and_palette()
     names = {seat.id: seat.name for seat in people}
     staying = {seat.id: seat.name for seat in people if seat.left_after is None}
@@ -129,7 +130,8 @@ def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def LiveSheet() -> ft.Control:
-    """Shows the score sheet of the watched table, with the button that closes it."""
+    """Shows the score sheet of the watched table without figures that are hidden, the reason of a tapped figure with
+    its correction where this device may, and the button that closes the sheet."""
     device, p = use_device_and_palette()
     people = use_slice(lambda d: d.state.seats)
     after, code = use_slice(lambda d: (_describe_progress(d), d.state.code))
@@ -195,7 +197,8 @@ def _describe_progress(device: Device) -> str:
 
 def open_entry(device: Device, row: str, player: str, day: str) -> None:
     """Open that cell in counting, to correct it; for a day that is counted already, OK then comes back to the sheet.
-    Refuse it if this device may not enter that player's counts."""
+    Where this device may not enter that player's counts, show that as a message instead; do nothing where the player
+    has no field in that row."""
     counting = Counting(device, day)
     fields = counting.now.fields(player, row)
     if not counting.now.may_enter(player):

@@ -22,8 +22,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Table() -> ft.Control:
-    """Shows the screen of the table's phase. Except during a round, this may be the screen to which this device went
-    instead: the sheet, a day to correct, or a page on the grid."""
+    """Shows the screen of the table's phase; instead of it the screen to which this device went: the sheet, or a day to
+    correct (both not during a round), or a page on the grid."""
     device = use_device()
     phase, day, where = use_slice(lambda d: (d.state.play.phase, d.state.play.current, _find_place(d)))
 
@@ -68,8 +68,8 @@ def _build_round(device: Device, day: str) -> ft.Control:
 
 
 def _find_place(device: Device) -> tuple[str, ...]:
-    """Return the screen to which this device went (as parts of its route), if the table has it now; empty: the screen
-    of the phase."""
+    """Return the screen to which this device went (as parts of its route), if there is such a screen now: ("sheet",),
+    ("count", day) for a closed day, or ("page", day, seat number). Empty: the screen of the phase."""
     where = parse_place(device)
     if len(where) == 2 and where[0] == "count":
         day = device.state.play.day(where[1])

@@ -34,7 +34,8 @@ Before = Mapping[str, frozenset[int]]
 
 
 def find_harvests(game: Game, rules: Rules, result: GameResult, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
-    """Return each player's achievements; empty if the game was not played for them, or is not over."""
+    """Return each player's id with what they achieved in that game; empty if it was not played for achievements, or is
+    not over."""
     if rules.progress != "achievements" or not result.finished:
         return ()
     return tuple(judge_achievements(game, rules, result, facts).items())
@@ -63,8 +64,9 @@ def TableAchievements() -> ft.Control:
 def Achievements(
     harvests_by_player: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
 ) -> ft.Control:
-    """Shows everybody's achievements in table order; ``ticking``: those that the sheet cannot show can be ticked
-    here."""
+    """Shows everybody's achievements in table order; ``ticking``: those that the sheet cannot show can be ticked here.
+    What each profile had earned before is read from the history once these are on the screen; until then everything
+    earned counts as new."""
     device, p = use_device_and_palette()
     before, set_before = ft.use_state(None)
     profiles = tuple(profile for seat in seats for profile in seat.profiles)
@@ -118,7 +120,8 @@ def _list_had(seat: Seat, earned_before: Before) -> Had:
 def _build_player(
     device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
 ) -> ft.Control:
-    """Build one player's achievements: new ones, earned before, missed by little, to be ticked."""
+    """Build one player's achievements: new ones, earned before, missed by little, to be ticked. One is new if any of
+    ``everybody`` (the player, or the members of the team) had not earned it."""
     p = device.palette
     had = frozenset.intersection(*(theirs for _, theirs in everybody))
     new = [one for one in harvest.earned if one.number not in had]

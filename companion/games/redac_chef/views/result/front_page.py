@@ -32,8 +32,8 @@ _BROAD: Final = "…—MWmwœŒæÆ"
 
 
 def build_top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
-    """Build masthead and strap; ``where``: what the strap says (day, edition, table); ``beside``: a control at its
-    end."""
+    """Build masthead and strap. ``where``: what the strap says (day, edition, table); ``beside``: a control at the end
+    of the strap."""
     line: ft.Control = strap(device.palette, *where)
     if beside is not None:
         line = ft.Row(
@@ -56,7 +56,8 @@ def build_newspaper(
 
 
 def build_lead(device: Device, edition: Edition) -> list[ft.Control]:
-    """Build the headline and the sentences under it. ``edition``: the front page as data."""
+    """Build the headline, the sentences under it (as a warning while the result is provisional) and the sign for the
+    goal of a player who plays alone. ``edition``: the front page as data."""
     p = device.palette
     sentences = [device.words.say(message) for message in edition.story.deck]
     parts: list[ft.Control] = [headline(device, device.words.say(edition.story.headline))]
@@ -72,7 +73,7 @@ def build_lead(device: Device, edition: Edition) -> list[ft.Control]:
 
 
 def headline(device: Device, text: str, identifier: str = "headline") -> ft.Control:
-    """Build the headline, as large as its longest word and its length allow."""
+    """Build the headline, as large as its longest word and its length allow on this device, with that handle."""
     p = device.palette
     column = (min(device.width, theme.TWO_COLUMNS) - 60) / 2 if device.is_wide else min(device.width, theme.COLUMN) - 32
     most, least = _WIDE_HEADLINE if device.is_wide else _HEADLINE
@@ -165,7 +166,7 @@ def PlaceCard(line: PlayerLine, seat: Seat, edition: Edition, fresh: bool = Fals
 
 
 def _build_place(device: Device, line: PlayerLine) -> ft.Control:
-    """Build the player's rank as a figure, or the sign of a player who is bankrupt or has left."""
+    """Build the player's rank as a figure; for a player without one, the sign of who is bankrupt or has left."""
     p = device.palette
     if line.place is not None:
         return serif(str(line.place), device.fit(28, 40), p, text_align=ft.TextAlign.CENTER)

@@ -66,7 +66,7 @@ def _build_player(device: Device, seat: Seat, number: int, done: ScenarioResult)
 
 @ft.component
 def RuleKept() -> ft.Control:
-    """Asks everybody at the table whether they kept to the rule change all game; nothing in games without one."""
+    """Asks, for each player, whether they kept to the rule change all game; shows nothing in games without one."""
     device, p = use_device_and_palette()
     number = use_slice(lambda d: d.state.play.settings.rule_change)
     seats = use_slice(lambda d: d.state.playing)

@@ -22,7 +22,8 @@ from companion.ui.shared_reveals import ALL
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """State of the step-by-step reveal of the places, and the functions that change it on every screen.
+    """State of the step-by-step reveal of a table's places, as the server keeps it for all its screens, and the
+    functions that change it.
 
     Attributes:
         done: how many places are revealed; None: all are shown.
@@ -38,8 +39,8 @@ class Reveal:
 
 
 def use_reveal(wanted: bool, steps: int) -> Reveal:
-    """Return the reveal of the watched table, which has ``steps`` places. ``wanted``: the table chose to reveal them
-    one by one."""
+    """Return the reveal of the watched table, which takes ``steps`` steps; with fewer than two all is shown at once.
+    ``wanted``: the settings of the table say that places are revealed one by one."""
     device = use_device()
     stored = use_slice(lambda d: d.services.reveals.get(d.state.id))
     leads = use_slice(lambda d: d.leads_now)
@@ -54,7 +55,7 @@ def use_reveal(wanted: bool, steps: int) -> Reveal:
             _set_revealed(device, after if after < steps else ALL)
 
     def set_all_shown(everything: bool) -> None:
-        """Show all places on every screen (true), or hide all again (false)."""
+        """Show all places on every screen (``everything``), or hide all again."""
         _set_revealed(device, ALL if everything else 0)
 
     return Reveal(None if done == ALL or steps < 2 or done >= steps else done, leads, reveal_next, set_all_shown)

@@ -56,7 +56,7 @@ _NAME: Final = 28
 
 
 def read_edition(device: Device) -> Edition:
-    """Return the front page of the watched table as it is now, as data."""
+    """Return the front page of the watched table as it is now, as data, with names cut as headlines need them."""
     views: Any = device.services.games[device.state.game]
     card = queries.get_scorecard(device)
     return make_edition(_shorten_names(played_game(device.state, views.facts)), card.rules, card.result)
@@ -69,7 +69,8 @@ def _shorten_names(game: Game) -> Game:
 
 @ft.component
 def Result() -> ft.Control:
-    """Shows the result of the watched table: the front page or, while places are being revealed, those that are."""
+    """Shows the result of the watched table: the front page with buttons and links for what follows a game or, while
+    places are being revealed, only those that are."""
     device = use_device()
     edition = use_slice(read_edition)
     seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
@@ -133,8 +134,8 @@ def Result() -> ft.Control:
 
 
 def _build_reveal_bar(device: Device, reveal: Reveal, *, last: bool) -> ft.Control:
-    """Build the buttons of the device that leads the reveal; on others, a line that somebody else does. ``last``: the
-    next place is the first one."""
+    """Build the buttons of the device that leads the reveal; on others, a line that another device leads it. ``last``:
+    what is revealed next is the first place, so all are shown then."""
     if not reveal.leads:
         return handle("reveal-follow", sans(device.t("reveal-follow"), device.palette))
     buttons: list[ft.Control] = [
@@ -166,7 +167,8 @@ def _build_corner(device: Device, edition: Edition) -> ft.Control:
 
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
-    """Shows the result of a game from the history, or what is wrong with its file."""
+    """Shows the result, the sheet and the pages of a game from the history, scored anew from its file; or what is wrong
+    with that file."""
     device, p = use_device_and_palette()
     facts = facts_in(content_root())
     try:

@@ -34,18 +34,18 @@ from companion.ui.widths import count_lines, sans_em, widest_word
 
 @dataclass(frozen=True, slots=True)
 class CallState:
-    """State of one seat that its panel shows in a round.
+    """State of one seat in a round, as far as its panel on one device shows it.
 
     Attributes:
         token: its bouclage token; None while it has none.
         layout_left, print_left: the time left on the clock (ms) at its calls; None without.
         gap: how much later (ms) its print call came than that of the token before; None if that does not matter.
-        photo: whether its place is a photo finish that the table has to decide.
+        photo: whether its place is a photo finish that the players have to decide.
         settled: whether the token is final: no earlier press can arrive any more.
         time_called: whether time is up.
         paused: whether the clock is stopped, so that the next button to press is "go on".
         sending: whether its print call is on the way to the server.
-        back_s: for how many more seconds the call can be taken back.
+        back_s: for how many more seconds its call can be taken back on this device; 0 if it cannot.
         phases: whether the mode has reporting and layout, so that "Maquette !" comes first.
         tokens: whether the mode has tokens.
         laying_out: whether "Tirage !" is the next call.
@@ -73,7 +73,8 @@ class CallState:
 
 def read_call_state(device: Device, seat: Seat, may_press: bool) -> CallState:
     """Return the state of one seat in today's round. ``may_press``: its calls may be made and taken back on this
-    device. The time is read only if something depends on it, so that nothing is compared every second in vain."""
+    device. The time is read only if something depends on it, so that a slice of this is not computed every second in
+    vain."""
     assert device.view is not None
     log, play = device.view.log, device.state.play
     call, common = log.find_once(("call", seat.id), lambda: _find_call_state(play, seat))
@@ -115,12 +116,13 @@ def _read_mark(device: Device, seat: Seat) -> str:
 
 
 def describe_done_briefly(device: Device, call_state: CallState) -> str:
-    """Return what the seat has done, as a short text."""
+    """Return what the seat has done in this round, as the first and longest of its texts."""
     return _describe_done(device, call_state)[0]
 
 
 def _describe_done(device: Device, call_state: CallState) -> list[str]:
-    """Return what the seat has done as texts, each shorter than the one before, for where there is little room."""
+    """Return what the seat has done in this round as one or more texts, each shorter than the one before, for where
+    there is little room."""
     if call_state.token is None:
         if call_state.layout_left is None and call_state.time_called and call_state.tokens:
             return [device.t("round-no-token"), device.t("round-no-token-brief")]
@@ -147,7 +149,7 @@ def _describe_done(device: Device, call_state: CallState) -> list[str]:
 
 
 def _describe_photo_finish(device: Device) -> list[str]:
-    """Return the text that the table decides a photo finish: a sentence, then a word."""
+    """Return the text that the players decide a photo finish: a sentence, then a word."""
     return [device.t("round-photo-finish"), device.t("round-photo-finish-brief")]
 
 
@@ -157,7 +159,8 @@ def _control_id(seat: Seat) -> str:
 
 
 def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """Build the button "Maquette !" of that seat."""
+    """Build the button "Maquette !" of that seat, which calls as soon as a finger touches it. ``looks``: passed on to
+    ``touch_down_button``."""
 
     def call() -> Coroutine[Any, Any, Any]:
         """Send the call with the instant of the press."""
@@ -172,7 +175,8 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
 
 
 def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
-    """Build the button "Tirage !" of that seat."""
+    """Build the button "Tirage !" of that seat, which calls as soon as a finger touches it, and for which "sending"
+    stands until the server has answered. ``looks``: passed on to ``touch_down_button``."""
 
     def call() -> Coroutine[Any, Any, Any]:
         """Send the call with the instant of the press; nothing for the second tap of a double tap on "Maquette !"."""
@@ -210,15 +214,16 @@ def _build_take_back(device: Device, seat: Seat, seconds: int, height: float, wi
 
 
 def place_in(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
-    """Return the content positioned in that box of a stack."""
+    """Return the content positioned in that box of a stack. ``looks``: further properties of the container around
+    it."""
     return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
 
 
 @ft.component
 def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
-    """Shows that seat's token, ``blank`` while it has none. It is sent before everything else, because everybody waits
-    for it. ``size``: in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space
-    there is."""
+    """Shows that seat's token (a tick in modes without tokens), ``blank`` while it has none. A change of it is sent to
+    the page before everything else, because everybody waits for it. ``size``: in logical pixels, whatever the text size
+    of the device; ``large``: in the middle of all the space there is."""
     device, p = use_device_and_palette()
     token = use_fast_text(lambda d: _read_mark(d, seat) or blank)
     figure = serif(
@@ -241,8 +246,9 @@ def is_upside_down(device: Device, seat: Seat) -> bool:
 
 @ft.component
 def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
-    """Shows one of several seats on this device, in its box; ``both``: there is room for both calls; ``scene``: what
-    the screen was laid out for."""
+    """Shows one of several seats on this device, in the box that the plan gives it: name, token, what it has done and,
+    where this device may press for it (``may_press``), its buttons. ``scene``: what the screen was laid out for;
+    ``both``: there is room for both calls."""
     device, p = use_device_and_palette()
     laying_out = use_slice(lambda d: d.state.play.is_laying_out(seat.id))
     upside_down = use_slice(lambda d: is_upside_down(d, seat))
@@ -402,7 +408,9 @@ def _draw_line(device: Device, text: str, lines: int = 1) -> ft.Text:
 
 @ft.component
 def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """Shows the only seat of this device, in its box: two large buttons, then one, then its token."""
+    """Shows the only seat of this device, in the box that the plan gives it: two large buttons, then one, then its
+    token. ``may_press``: this device may press for it; ``both``: there is room for both calls; ``lying``: the screen is
+    laid out in landscape."""
     device = use_device()
     whose = device.palette.players[seat.colour]
     parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
@@ -416,7 +424,8 @@ def SingleSeat(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, 
 
 @ft.component
 def SingleSeatPresses(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
-    """Shows the calls of the only seat of this device until it has a token, and afterwards how it got it."""
+    """Shows the calls of the only seat of this device until it has a token, and afterwards how it got it, with the
+    button that takes the call back. Where this device may not press for it (``may_press``), there are no buttons."""
     device, p = use_device_and_palette()
     call_state = use_slice(lambda d: read_call_state(d, seat, may_press))
     parts = lay_alone(scene, box, both, laying_out=call_state.laying_out, lying=lying)
@@ -481,7 +490,8 @@ def _build_note(device: Device, text: str, red: bool) -> ft.Control:
 def _build_token_details(
     device: Device, seat: Seat, call_state: CallState, may_press: bool, text_box: Box, button_box: Box
 ) -> list[ft.Control]:
-    """Build how this seat got its token, or handed in its page, and the button that takes the call back."""
+    """Build the text that says how this seat got its token, or handed in its page, and the button that takes the call
+    back while it can be, each in its box."""
     p = device.palette
     size = device.fit(theme.SMALL, 18)
     token = "round-your-token" if call_state.settled else "round-your-token-open"

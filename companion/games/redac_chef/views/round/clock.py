@@ -62,8 +62,9 @@ _WISHES: Final[dict[str, Intent]] = {
 
 
 def list_clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
-    """Return the buttons of the clock that apply now, as handle and label: pause or resume, −30 s while it is stopped,
-    +30 s and, with ``end``, the end of the round."""
+    """Return the buttons of the clock that apply now, as handle and label: pause or resume, −30 s while the clock is
+    stopped, +30 s and, with ``end``, the end of the round, whose label asks again after a first tap. Once the clock has
+    run out, only that end applies."""
     status = read_clock_status(device)
     controls: list[tuple[str, str]] = []
     if status is Status.PAUSED:
@@ -86,14 +87,16 @@ _PRESSED: Final = "clock-pressed-at"
 
 
 def read_last_press(device: Device) -> int:
-    """Return when a button of the clock was last pressed on this device, in ms of the timeline."""
+    """Return when a button of the clock was last pressed on this device, in ms of the timeline; long before its
+    beginning if none was."""
     at: int = device.kept.get(_PRESSED, -1_000_000)
     return at
 
 
 def make_press(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
-    """Return what that button of the clock does. While the clock runs, the button that ends the round takes two taps,
-    because it stands beside "+30 s" on every phone."""
+    """Return the function that does what that button of the clock does, and records when it was pressed
+    (``read_last_press``). Until time is up, the button that ends the round takes two taps, because it stands beside
+    "+30 s" on every phone."""
 
     async def press() -> Any:
         """Record when the button was pressed, and send what it does."""
@@ -110,7 +113,7 @@ def make_press(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, An
 
 @ft.component
 def ClockButtons(end: bool) -> ft.Control:
-    """Shows the buttons of the clock: pause or resume, +30 s and, with ``end``, the end of the round."""
+    """Shows, in one row, the buttons of the clock that apply now; ``end``: with the one that ends the round."""
     device = use_device()
     controls = use_slice(lambda d: list_clock_controls(d, end=end))
     size = device.fit(theme.BODY, 20)

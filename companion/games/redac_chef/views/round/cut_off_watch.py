@@ -36,7 +36,8 @@ def ConnectionWatch() -> ft.Control:
     table, before = device.table, ft.use_ref(len(device.state.play.today.bouclage.order))
 
     def read_out_calls() -> None:
-        """Read out who has called print since this page shows the round."""
+        """Read out the print calls that are new since this was last run (at first: since the page began to show the
+        round)."""
         if device.table is not table:
             return  # the page has left the table: this screen is about to go
         called = device.state.play.today.bouclage.order

@@ -22,7 +22,8 @@ _SAME_MS: Final = 600
 
 @ft.component
 def SpaceBar() -> ft.Control:
-    """Shows nothing; while it is on the screen, the space bar pauses and resumes the clock, where this device may."""
+    """Shows nothing; while it is on the screen, the space bar pauses and resumes the clock, where this device may and
+    nothing lies over the round."""
     device = use_device()
 
     async def handle_key(event: Any) -> None:
@@ -34,8 +35,8 @@ def SpaceBar() -> ft.Control:
 
 
 async def _pause_or_resume(device: Device) -> None:
-    """Pause or resume the clock; do nothing if something lies over the round, or if the space bar has just pressed a
-    button of the clock."""
+    """Pause or resume the clock after a moment; do nothing if something lies over the round, if this device may not, or
+    if the space bar has just pressed a button of the clock."""
     # A form over the round may have fields, in which a space is a space.
     if device.opened or parse_place(device) or not device.may_lead:
         return

@@ -1,5 +1,5 @@
-"""Shows the sentences that the table must read or answer during a round: the clock is stopped, time is up, the round is
-about to end, the server was away."""
+"""Shows the sentences that the players must read or answer during a round: the clock is stopped, time is up, the round
+is about to end, the server was away."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from companion.ui.widths import count_lines
 
 def list_sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, ...]:
     """Return the sentences that apply now, the most urgent first. ``widest``: with the longest wording that each can
-    get, so that the layout around them does not move at each press."""
+    get, so that the layout around them does not move at each press. The question about an absence of the server is not
+    among them (``AbsenceQuestion``)."""
     day, rules = device.state.play.today, device.state.play.settings.rules
     status, may, t = read_clock_status(device), device.may_lead, device.t
     applying: list[Sentence] = []
@@ -65,8 +66,8 @@ def list_sentences(device: Device, *, widest: bool = False) -> tuple[Sentence, .
 
 @ft.component
 def Sentences(shown: int, size: float, width: float, more: tuple[Sentence, ...] = ()) -> ft.Control:
-    """Shows the first ``shown`` sentences of those in ``more`` followed by those that apply now, in the text size and
-    width (px) for which they were laid out."""
+    """Shows the first ``shown`` sentences of those in ``more`` followed by those that apply now, with their buttons, in
+    the text size and width (px) for which they were laid out."""
     device = use_device()
     shown_sentences = (*more, *use_slice(list_sentences))[:shown]
     return ft.Column(
@@ -109,8 +110,8 @@ def _build_sentence(device: Device, sentence: Sentence, size: float, width: floa
 
 
 def _list_answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
-    """Return the buttons that answer that kind of sentence: handle, what it does, whether it is red. Empty for any
-    other kind."""
+    """Return the buttons that answer a sentence of that kind (each its handle, what it does, and whether it is red), in
+    the order of the sentence's labels; empty for kinds without an answer."""
     day = device.state.play.current
     if kind == "done":
         return [("undo-last-token", lambda: device.undo("print-called", day=device.state.play.current), True)]
@@ -136,7 +137,8 @@ def call_off(device: Device) -> Coroutine[Any, Any, Any]:
 
 
 def offers_order(device: Device) -> bool:
-    """Tell whether this device may set the order of the tokens by hand: time is up, and some seats have no token."""
+    """Tell whether the order of the tokens may be set by hand on this device, which then leads the table: time is up,
+    and some seats have no token."""
     day = device.state.play.today
     tokens = device.state.play.settings.rules.tokens
     return bool(day.time_called and day.without_token and tokens and device.is_lead)
@@ -144,7 +146,8 @@ def offers_order(device: Device) -> bool:
 
 @ft.component
 def Notice() -> ft.Control:
-    """Shows, on a page that scrolls, all sentences that apply now with their buttons; usually nothing."""
+    """Shows, on a page that scrolls, all sentences that apply now with their buttons, the question about an absence of
+    the server, and the links to call the round off or to set the order of the tokens; usually nothing."""
     device, p = use_device_and_palette()
     applying = use_slice(list_sentences)
     away = use_slice(lambda d: d.state.away)
@@ -162,7 +165,8 @@ def Notice() -> ft.Control:
 
 
 def compute_absence_height(device: Device, size: float, width: float) -> float:
-    """Return the height that the question about an absence of the server needs."""
+    """Return the height (px) that the question about an absence of the server needs at that text size and width (px),
+    about."""
     title = (
         device.t("away-title-unknown", time="10:00")
         + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]
@@ -172,8 +176,8 @@ def compute_absence_height(device: Device, size: float, width: float) -> float:
 
 @ft.component
 def AbsenceQuestion() -> ft.Control:
-    """Asks, after the server was away while the clock ran, whether that time counts, or how much time is left.
-    Everybody who has a seat may answer."""
+    """Asks, after the server was away while the clock ran, whether that time counts, or how much time is left. Where
+    this device may not answer, it shows the question alone."""
     device = use_device()
     may, locked = use_slice(lambda d: (d.may_lead, is_locked_out(d) and bool(d.seats)))
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)

@@ -25,7 +25,8 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def OnePhase() -> ft.Control:
-    """Shows what the players do now, a clock where one runs, and the button that ends the round."""
+    """Shows what the players do now, a clock where the round has one, and the button that ends the round where this
+    device may; a player who plays alone can also lay the page."""
     device, p = use_device_and_palette()
     day, mode, clocked = use_slice(
         lambda d: (d.state.play.current, d.state.play.settings.mode, d.state.play.settings.timer_s > 0)

@@ -23,7 +23,7 @@ NAME: Final = 13
 
 def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
     """Return the first undecided photo finish of that day: who has the earlier token, who the later one, and the gap
-    between their calls (ms). None if there is none."""
+    between their calls (ms). None if there is none, and in modes without tokens."""
     day = device.state.play.day(day_name)
     if day is None or device.view is None or len(day.bouclage.order) < 2 or not device.state.play.settings.rules.tokens:
         return None
@@ -35,8 +35,8 @@ def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None
 
 @ft.component
 def PhotoFinish(day: str) -> ft.Control:
-    """Shows the first photo finish that nobody has decided, with a button for each of the two seats; nothing if
-    there is none."""
+    """Shows the first photo finish of that day that nobody has decided, with a button for each of the two seats where
+    this device may decide it; nothing if there is none."""
     device, p = use_device_and_palette()
     close = use_slice(lambda d: close_finish(d, day))
     may = use_slice(lambda d: d.may_lead)

@@ -78,7 +78,8 @@ def Ready() -> ft.Control:
 
 @ft.component
 def _Length() -> ft.Control:
-    """Shows the choice of the round's length: the rulebook's three, or any; nothing in modes without a clock."""
+    """Shows the choice of the round's length: the rulebook's three, or any; nothing in modes without a clock, and where
+    a clock is optional and none was chosen."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.timer is None or (settings.rules.timer == "optional" and not settings.timer_s):

@@ -74,8 +74,8 @@ def list_counted_rows(device: Device) -> tuple[str, ...]:
 
 
 def list_help_places(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
-    """Return the places in the rules behind this device's "?": the phase that its seats are in, all buttons, and the
-    rows that are counted."""
+    """Return the places in the rules behind this device's "?": both phases, first the one that its seats are in, then
+    all buttons, and the rows that are counted."""
     laying_out = [device.state.play.is_laying_out(seat.id) for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
@@ -85,7 +85,8 @@ def list_help_places(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
 
 @ft.component
 def RoundScreen() -> ft.Control:
-    """Shows the round as this device needs it: its own seats in large panels, or the whole table."""
+    """Shows the round as this device needs it: its own seats in large panels, or the seats of the whole table. A button
+    switches between the two where both make sense, for this device only."""
     device = use_device()
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
@@ -193,7 +194,21 @@ def _make_scene(
     opened: Form,
     long_clock: bool,
 ) -> Scene:
-    """Return the scene for which the round's screen has to be laid out now; a single press changes nothing in it."""
+    """Return the scene for which the round's screen has to be laid out now; as a rule, a single call changes nothing in
+    it.
+
+    Args:
+        device: the device whose screen it is.
+        size: width and height of that screen (px).
+        here: the seats of the round.
+        shown: those of them that have a panel.
+        may: whether this device may call for any of them.
+        whole: whether the screen shows the whole table.
+        reports: whether it is a reporter's, and so has no panel.
+        toggles: whether it can switch between this device's own seats and the whole table.
+        opened: the form that somebody has opened; an absence of the server and a refused shout change it.
+        long_clock: whether the clock needs two figures for its minutes.
+    """
     t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
     others = 0 if whole else len(here) - len(shown)
     shown_sentences = list_sentences(device, widest=True)
@@ -248,7 +263,7 @@ def _make_scene(
 
 
 def _find_phase(device: Device) -> ScenePhase:
-    """Return the phase of the round, as far as the layout depends on it."""
+    """Return the phase of the round, as far as the layout depends on it; ``DONE`` once all have called."""
     day = device.state.play.today
     if read_clock_status(device) is Status.STARTING:
         return ScenePhase.COUNT_IN
@@ -266,7 +281,8 @@ def _compute_form_width(size: tuple[float, float]) -> float:
 
 
 def _make_panel_scene(scene: Scene) -> Scene:
-    """Return the part of the scene that panels depend on, so that they are redrawn only when it changes."""
+    """Return a scene with only what panels depend on, and defaults for the rest, so that they are redrawn only when
+    that changes."""
     return Scene(
         width=scene.width,
         height=scene.height,
@@ -283,7 +299,8 @@ def _make_panel_scene(scene: Scene) -> Scene:
 
 @ft.component
 def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
-    """Shows day, table and players as far as they fit on one line, with the buttons "More", "?" and menu."""
+    """Shows ``where`` (day, table, players) as far as it fits on one line, with those of the buttons "More", "?" and
+    menu that the plan puts there. ``mine``: this device's own seats; ``more``: opens "More"."""
     device, p = use_device_and_palette()
     places = use_slice(lambda d: list_help_places(d, mine))
     buttons: dict[str, Callable[[], list[ft.Control]]] = {
@@ -316,7 +333,7 @@ def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Calla
 
 @ft.component
 def CountIn(height: float, width: float) -> ft.Control:
-    """Shows the seconds before the start: 3, 2, 1."""
+    """Shows the seconds before the start (3, 2, 1), as large as that room (px) allows."""
     device = use_device()
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
     size = min(height * 0.9, width * 0.9, 320.0)
@@ -332,7 +349,8 @@ def _build_button(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build one of the buttons in the rows, as large as its box; if its label does not fit, an icon takes its place."""
+    """Build one of the buttons in the rows, as large as its box; if its label does not fit, an icon takes its place.
+    ``open_`` opens a form; ``toggled`` switches between own seats and the whole table."""
     labels = dict((*scene.controls, *scene.links))
     if name in dict(scene.controls):
         size = scene.text(17, 20)
@@ -363,7 +381,8 @@ def _build_link(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build one of the links in the rows, and what it opens or does."""
+    """Build one of the links by its name, which opens its form (``open_``; closes it, if it is the open reminders),
+    switches to or from the whole table (``toggled``) or calls the round off."""
     presses: dict[str, Callable[[], Any]] = {
         "round-toggle": toggled,
         "reminders": partial(open_, Form.NONE if form is Form.REMIND else Form.REMIND),
@@ -385,7 +404,8 @@ def _build_form(
     open_: Callable[[Form], None],
     toggled: Callable[[], None],
 ) -> ft.Control:
-    """Build the form that is open, with the button that closes it."""
+    """Build the form that is open, with the button that closes it; the question about an absence of the server has
+    none, for it must be answered."""
     if scene.form is Form.SHOUT:
         return Shout(close, key="shout-form")
     if scene.form is Form.AWAY:

@@ -31,7 +31,7 @@ _HALF_MS: Final = 500
 
 
 def may_enter_shout(device: Device) -> bool:
-    """Tell whether a shouted call can be entered: a clock has run, and somebody has no token yet."""
+    """Tell whether a shouted call can be entered: a clock has run, and one of several players has no token yet."""
     timer, day = device.state.timer, device.state.play.today
     if len(day.seats) < 2:
         return False  # who plays alone has their own button before them
@@ -48,7 +48,7 @@ def _round_up(ms: int) -> int:
 @ft.component
 def Shout(close: Callable[[], None]) -> ft.Control:
     """Shows the form of a shouted call: who shouted, and what the clock showed then (preset to a few seconds more than
-    now)."""
+    now). ``close`` is run when the call was accepted, or the form cancelled."""
     device, p = use_device_and_palette()
     day = use_slice(lambda d: d.state.play.today)
     most = use_slice(lambda d: d.state.timer.length_ms)
@@ -102,7 +102,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
 
 
 def compute_shout_height(device: Device, width: float) -> float:
-    """Return the height that the form of a shouted call needs in that width."""
+    """Return the height (px) that the form of a shouted call needs in that width, about."""
     size = device.fit(theme.BODY, 20) * device.scale
     large = device.scale > LARGE
     target = ceil(size * LINE) + 28 if large else theme.TARGET

@@ -20,8 +20,8 @@ _CELL_EDGE, _SYMBOL = 14.0, 16.0
 
 @ft.component
 def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
-    """Shows the tokens of the other players, side by side in that width. If symbol and name do not fit beside each
-    other for every player, the symbols move to the second line, before the tokens."""
+    """Shows the tokens of ``seats``, side by side in that width (px). If symbol and name do not fit beside each other
+    for every player, the symbols move to the second line, before the tokens."""
     device, p = use_device_and_palette()
     cells: list[ft.Control] = []
     each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE
@@ -65,7 +65,8 @@ def OtherTokens(seats: tuple[Seat, ...], width: float) -> ft.Control:
 
 @ft.component
 def TokenBoard(seats: tuple[Seat, ...]) -> ft.Control:
-    """Shows the tokens in their order, to be read from a chair, then the players who have none yet."""
+    """Shows the players with their tokens (ticks in modes without tokens), in the order of the tokens, to be read from
+    a chair; then those who have none yet."""
     device, p = use_device_and_palette()
     order = use_slice(lambda d: d.state.play.today.bouclage.order)
     tokens = device.state.play.settings.rules.tokens

@@ -17,7 +17,8 @@ from companion.ui.reactive import Latest
 
 def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, steps: tuple[int, int]) -> ft.Control:
     """Build the time between two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
-    ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
+    ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``; only ``left_ms`` is changed,
+    nothing is sent."""
 
     def step(seconds: int) -> None:
         """Change the time by ``seconds``, within its limits."""

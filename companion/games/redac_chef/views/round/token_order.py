@@ -17,7 +17,7 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice,
 
 @ft.component
 def OrderEditor() -> ft.Control:
-    """Shows a link that opens the form of the order of today's tokens; then the form."""
+    """Shows a link that opens the form of the order of today's tokens; while that is open, the form in its place."""
     device = use_device()
     editing, edit = use_value(False)
     if editing:
@@ -28,7 +28,8 @@ def OrderEditor() -> ft.Control:
 
 @ft.component
 def OrderForm(close: Callable[[], None]) -> ft.Control:
-    """Shows the form of the order of today's tokens: seats are moved up one by one, then the order is sent."""
+    """Shows the form of the order of today's tokens: all seats, those without a token last, are moved up one by one,
+    then the order is sent. ``close`` is run when it was accepted, or the form cancelled."""
     device, p = use_device_and_palette()
     first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
     wanted, want = use_value(first)

@@ -34,7 +34,8 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def FirstPlayer() -> ft.Control:
-    """Asks, before the game, who moves first: chosen by a tap, or drawn at random."""
+    """Asks, before the game, who moves first: chosen by a tap, or drawn at random. Either is sent at once; until then
+    the first seat is proposed."""
     device, p = use_device_and_palette()
     seats, first = use_slice(lambda d: (d.state.playing, d.state.play.first))
     if not seats:
@@ -126,7 +127,7 @@ def _build_turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Cont
 
 def _build_end(device: Device, day: Day) -> list[ft.Control]:
     """Build the end after "Tirage !" was called: the others lay their last tiles, all at once, and say when they are
-    done."""
+    done; who may lead can count without waiting for them."""
     p = device.palette
     called = [device.state.seat(call.seat).name for call in day.bouclage.calls[:1]]
     parts: list[ft.Control] = [

@@ -21,7 +21,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 
 @ft.component
 def Characters() -> ft.Control:
-    """Shows a line for each player; a tap on it opens the choice among the six characters."""
+    """Shows a line for each player with their character; a tap on it opens the choice among the six, one line at a
+    time."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.playing)
     opened, set_opened = ft.use_state("")
@@ -39,7 +40,8 @@ def Characters() -> ft.Control:
 
 @ft.component
 def _CharacterLine(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[no-untyped-def]
-    """Shows a player's character; opened, the choice among those that nobody else has."""
+    """Shows a player's character and what the rules say about it; ``opened``, the choice among those that nobody else
+    has (in a scenario, among all). ``set_opened`` is told to open or close it."""
     device = use_device()
     mine, others, shared = use_slice(
         lambda d: (

@@ -28,8 +28,8 @@ def build_length(
     device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0
 ) -> ft.Control:
     """Build the choice of the round's length; under rule change 2 only a line that the round takes two minutes.
-    ``change``: called with "timer_s" and the seconds, or with an ``Increment`` of them; ``aside``: the px of a phone's
-    column that are taken beside the choice."""
+    ``change``: called with "timer_s" and the seconds, or with an ``Increment`` of them; ``aside``: the width (px) of a
+    phone's column that is taken beside the choice."""
     if chosen.rule_change == 2:
         return small(device.t("ready-two-minutes"), device.palette)
     presets = [

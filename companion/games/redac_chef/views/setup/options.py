@@ -38,9 +38,9 @@ Change = Callable[[str, Any], Any]
 
 
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-    """Return the settings after that choice. Options that the mode does not have are off, and options that belong
-    together are set together. Thresholds of a puzzle are kept as they are typed: only opening the table says what is
-    wrong with them.
+    """Return the settings after that choice, as plain data. Options that the mode does not have are off, and options
+    that belong together are set together. Thresholds of a puzzle are kept as they are typed: only opening the table
+    says what is wrong with them.
 
     Raises:
         companion.table.message.Refused: there is no such option or value.
@@ -91,7 +91,7 @@ def summarise(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
 
 def _fit_to_mode(settings: Settings, mode: str) -> Settings:
     """Return the settings without those that the mode does not allow; a change to the advanced mode turns flash cards
-    and powers on."""
+    and powers on. Their mode itself is left as it was."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN
@@ -118,7 +118,8 @@ def _fit_to_scenario(settings: Settings) -> Settings:
 
 @ft.component
 def SetUpOptions(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Control:
-    """Shows all options of the game, the usual ones open and the rest behind a tap."""
+    """Shows all options that the chosen mode has, the usual ones open and the rest behind a tap. ``change`` is called
+    with an option and its new value."""
     device = use_device()
     chosen = read_leniently(settings)
     rules = chosen.rules

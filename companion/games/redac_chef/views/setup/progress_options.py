@@ -26,7 +26,8 @@ def name_progress(chosen: Settings) -> Message:
 
 
 def build_progress(device: Device, chosen: Settings, change: Callable[[str, Any], Any], facts: Facts) -> ft.Control:
-    """Build the choice of what the game is played for, and under the chosen kind its numbers."""
+    """Build the choice of what the game is played for; under it what the chosen kind means and, for rule changes and
+    scenarios, which one. ``change`` is called with an option and its new value."""
     p = device.palette
     kinds = [
         Option(f"progress-{kind or 'none'}", device.t("options-progress-kind", kind=kind or "none"), kind)

@@ -51,7 +51,8 @@ def PuzzleLine() -> ft.Control:
 @ft.component
 def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Facts) -> ft.Control:
     """Shows the twelve puzzles of the rulebook, and day and thresholds of the chosen one. ``raw``: the settings as they
-    are typed, with invalid thresholds."""
+    are typed, so that invalid thresholds stay in their fields; ``chosen``: the same as far as they are valid;
+    ``change`` is called with an option and its new value."""
     device, p = use_device_and_palette()
     numbers = [Option(f"puzzle-{n}", str(n), n) for n in sorted((*facts.typed_puzzles, *facts.puzzles))]
     parts: list[ft.Control] = [
@@ -78,7 +79,8 @@ def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Fac
 
 @ft.component
 def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
-    """Asks for the three thresholds as they are printed; leaving all empty is allowed."""
+    """Asks for the three thresholds of that puzzle as they are printed, and says what is wrong with them; leaving all
+    empty is allowed. ``tiers``: those that are set, maybe invalid; each change of a field sets them (``change``)."""
     device, p = use_device_and_palette()
     given = tiers if isinstance(tiers, (list, tuple)) else ()
     typed, keep = use_half_typed(f"puzzle-tiers-{puzzle}")

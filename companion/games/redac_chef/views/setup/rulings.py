@@ -20,7 +20,8 @@ from companion.ui.reactive import use_device, use_device_and_palette, use_slice
 @ft.component
 def RulingsForm(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
     """Shows each open question of the rules: what it means, the group's answer, and the usual one. ``with_gap``: also
-    the question about the gap in revenue of two players."""
+    the question about the gap in revenue of two players. ``change`` is called with a setting's name and its new
+    value."""
     device, p = use_device_and_palette()
     usual = Settings()
     tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]

@@ -40,7 +40,8 @@ def is_reporter(device: Device, seat: Seat) -> bool:
 
 @ft.component
 def Teams() -> ft.Control:
-    """Shows all teams with their members; a tap on a member says that this device is theirs."""
+    """Shows all teams with their members; a tap on a member says that this device is theirs, and takes the team's seat
+    for it. In teams without names the members are named first."""
     device, p = use_device_and_palette()
     seats = use_slice(lambda d: d.state.playing)
     lines: list[ft.Control] = [bold(device.t("teams-title"), p, size=20), sans(device.t("teams-note"), p)]
@@ -53,7 +54,8 @@ def Teams() -> ft.Control:
 
 @ft.component
 def _Team(seat_id: str) -> ft.Control:
-    """Shows one team: its members, to say whose device this is, or the form of their names."""
+    """Shows one team: its members, to say whose device this is, or the form of their names while it has not two of
+    them, or somebody wants to change them; nothing once the seat is gone."""
     device, p = use_device_and_palette()
     seat, role = use_slice(lambda d: (_find_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
     naming, name = ft.use_state(False)
@@ -96,7 +98,7 @@ def _name_role(device: Device, at: int) -> str:
 
 async def _toggle_role(device: Device, seat: Seat, role: int) -> None:
     """Take the seat if this device does not hold it, then set the device as the member's with that role (from 0); the
-    same role again clears it."""
+    same role again clears it. If the seat is refused, nothing is set."""
     if not device.has_seat(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
         return
     play: Play = device.state.play
@@ -110,7 +112,8 @@ async def _swap_members(device: Device, seat: Seat) -> None:
 
 def _find_member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
     """Return the team's member at that place (from 0) under the typed name: a known person who plays at no other seat,
-    else somebody new; with nothing typed, the present one."""
+    else somebody new; with nothing typed, the present one. Somebody new gets the id of a profile, which is not stored
+    here."""
     stood = seat.everybody[at] if at < len(seat.members) else ("", None)
     if not typed or typed == stood[0]:
         return DraftPlayer(stood[0], "", "", stood[1])
@@ -121,7 +124,8 @@ def _find_member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer
 
 @ft.component
 def _NamesForm(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
-    """Asks for the names of a team's two members."""
+    """Asks for the names of a team's two members; ``done`` is run once they are accepted. What is typed survives a
+    reload of the page."""
     device = use_device()
     first, keep_first = use_half_typed(f"member-{device.state.id}-{seat.id}-1")
     second, keep_second = use_half_typed(f"member-{device.state.id}-{seat.id}-2")

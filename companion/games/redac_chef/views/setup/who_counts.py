@@ -20,7 +20,7 @@ _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hid
 
 def build_who_counts(device: Device, chosen: str, change: Callable[[str, Any], Any]) -> ft.Control:
     """Build the choice of who counts: one for all, each their own, or each their own and hidden; the meaning of the
-    chosen one stands under it."""
+    chosen one stands under it. ``change`` is called with "who_counts" and the way."""
     p = device.palette
     ways = [Option(identifier, device.t("who-counts", way=way), way) for way, identifier in _WAYS.items()]
     lines: list[ft.Control] = [

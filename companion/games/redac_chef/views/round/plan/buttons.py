@@ -12,7 +12,8 @@ from companion.ui.widths import sans_em
 
 @dataclass(frozen=True, slots=True)
 class RowButton:
-    """A button of the rows. ``grows``: it takes a share of the width that is left in its row."""
+    """A button to distribute to rows. ``width``: the least that it takes (px); ``grows``: it also takes a share of the
+    width that is left in its row."""
 
     name: str
     width: float
@@ -24,8 +25,9 @@ _ICONS: Final = ("undo", "more")
 
 
 def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
-    """Return the buttons of the rows: all with their words (``full``), or only those that cannot wait and, with
-    ``fold``, "More"."""
+    """Return the buttons to distribute to rows (``pack``): with ``full`` the clock's buttons and the links, all with
+    their words; else only pause or resume and undo. ``fold`` (only without ``full``): with "More" at the end, which
+    opens what was left out."""
     size = scene.text(17, 20)
     controls = [RowButton(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
     if full:
@@ -38,7 +40,8 @@ def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
 
 
 def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
-    """Distribute the buttons to rows of that width, in their order."""
+    """Distribute the buttons to rows of that width, in their order; return the rows. A button wider than a row has one
+    of its own."""
     rows: list[list[RowButton]] = []
     used = 0.0
     for button in buttons:
@@ -53,7 +56,8 @@ def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
 
 
 def place_row(row: Sequence[RowButton], box: Box, mirrored: bool) -> tuple[tuple[str, Box], ...]:
-    """Return the box of each button in one row; the growing ones share the width that is left."""
+    """Return the box of each button in one row, by name, from left to right; the growing ones share the width that is
+    left. ``mirrored``: the first button stands on the right."""
     free = box.width - sum(min(button.width, box.width) for button in row) - 6 * (len(row) - 1)
     growing = sum(button.grows for button in row)
     order = list(reversed(row)) if mirrored else list(row)
@@ -94,7 +98,8 @@ def row_height(scene: Scene, row: Sequence[RowButton], target: float) -> float:
 
 
 def list_folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
-    """Return the names of everything that is not shown and must be reached behind "More"."""
+    """Return the names of everything that the plan does not show and that must be reached behind "More": buttons,
+    links, "help", "others" (their tokens) and "sentences"."""
     offered = [name for name, _ in scene.controls] + [name for name, _ in scene.links]
     folded = [name for name in offered if name not in plan.shown]
     if "help" not in plan.icons:

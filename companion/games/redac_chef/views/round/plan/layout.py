@@ -18,7 +18,7 @@ from companion.games.redac_chef.views.round.plan.standing import lay_standing
 
 def lay_out(scene: Scene) -> Plan:
     """Return where everything stands on that screen: in the upright layout, or in the lying one if the screen is wide
-    or low."""
+    or low. A screen that is too narrow for the board of tokens has none."""
     if scene.board and scene.width < BOARD_FROM:
         scene = replace(scene, board=False)
     if scene.width >= scene.height or scene.height < LOW:

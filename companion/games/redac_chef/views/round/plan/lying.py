@@ -64,7 +64,8 @@ def lay_lying(scene: Scene) -> Plan:
 
 def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, int, bool, Box, int]:
     """Find the roomiest way to put sentences, calls and a form into the area; return the sentences' box, text size and
-    number, whether both calls are shown, the box that is left for the calls, and how many seats are drawn in it."""
+    number, whether both calls are shown, the box that is left for the calls, and how many seats are drawn in it (none
+    where an open form or the end of the calls needs all the room)."""
     sizes = [max(13.0, scene.text(17, 22)), 15.0, 13.0]
     must = tuple(one for one in scene.sentences if not one.folds)
     tries = [(scene.sentences, size, both) for size in sizes[:2] for both in (True, False)]
@@ -173,7 +174,7 @@ def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
 
 
 def _board_height(scene: Scene, width: float) -> float:
-    """Return the least height of the board with all tokens: lines to be read from a chair, in two columns if there is
-    room."""
+    """Return the least height of the board with everybody's tokens: lines to be read from a chair, in two columns if
+    there is room."""
     people = max(1, scene.seats + scene.others)
     return ceil(people / (2 if width >= 420 else 1)) * 40.0

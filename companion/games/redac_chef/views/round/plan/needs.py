@@ -116,8 +116,8 @@ def may_lay_out(scene: Scene) -> bool:
 
 
 def height_alone(scene: Scene, both: bool, lying: bool) -> float:
-    """Return the least height of the only seat on this device: its calls, or its token with the button that takes its
-    call back."""
+    """Return the least height of the only seat on this device: its calls while it may still make any, but no less than
+    its token with the button that takes its call back."""
     call = CALL_LYING if lying else CALL
     token = 2 * TARGET + ceil(scene.text(15, 18) * LINE)
     if may_still_call(scene):
@@ -126,8 +126,9 @@ def height_alone(scene: Scene, both: bool, lying: bool) -> float:
 
 
 def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: float) -> tuple[int, float]:
-    """Return in how many columns several panels stand, and the least height that they need in these: the number of
-    columns with which the words of the calls are largest."""
+    """Return in how many columns several panels stand, and the least height that they need in these. Chosen is the
+    number with which the words of the calls are largest; if none fits in ``height``, the one that needs least (infinity
+    if the words fit in none)."""
     best = (1, float("inf"), -1.0)
     for columns in range(1, min(scene.seats, 4 if width >= 1000 else 3) + 1):
         rows = -(-scene.seats // columns)
@@ -145,7 +146,8 @@ def choose_grid(scene: Scene, width: float, height: float, both: bool, gap: floa
 
 
 def panels_height(scene: Scene, width: float, height: float, both: bool, gap: float, lying: bool) -> float:
-    """Return the least height of all seats' panels, or of the count-in; 0 without seats."""
+    """Return the least height of all seats' panels, or of the count-in; 0 without seats. ``height``: the room that
+    there is, on which the number of columns depends."""
     if scene.seats == 0:
         return 0.0
     if scene.phase is ScenePhase.COUNT_IN:

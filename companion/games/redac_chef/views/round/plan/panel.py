@@ -54,7 +54,8 @@ class PanelPlan:
 
 
 def lay_panel(scene: Scene, box: Box, both: bool, *, laying_out: bool) -> PanelPlan:
-    """Return the plan of one of several panels in its box. ``laying_out``: "Tirage !" is the next call."""
+    """Return the plan of one of several panels in its box. ``both``: show both calls, if they fit; ``laying_out``:
+    "Tirage !" is the next call, and the only one shown."""
     calls = calls_height(scene, box.width, both and not laying_out) if scene.presses else 0.0
     tight = box.height < height_around_calls(scene, box.width, False) + PANEL_GAP + calls - 0.01
     pad, edge, gap = (0.0, TIGHT_EDGE, 1.0) if tight else (PANEL_PAD, PANEL_EDGE, PANEL_GAP)
@@ -139,8 +140,8 @@ class AlonePlan:
 
 
 def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bool) -> AlonePlan:
-    """Return the plan of the only seat on this device in its box. ``both``: show both calls; ``laying_out``: "Tirage !"
-    is the next call."""
+    """Return the plan of the only seat on this device in its box: for its calls and, in the same room, for its token.
+    ``both``: show both calls, if they fit; ``laying_out``: "Tirage !" is the next call, and the only one shown."""
     least = CALL_LYING if lying else CALL
     line = ceil(scene.text(15, 20) * LINE)
     below: Box | None = None

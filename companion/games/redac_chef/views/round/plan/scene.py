@@ -37,7 +37,7 @@ TURNS_FROM: Final = 700.0
 
 
 class ScenePhase(StrEnum):
-    """What the round is doing, as far as the layout depends on it."""
+    """Phase of a round, as far as the layout of its screen depends on it."""
 
     COUNT_IN = "count-in"
     RUNNING = "running"
@@ -79,7 +79,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence that the table must read now, with the labels of the buttons that answer it. ``folds``: it may wait
+    """A sentence that the players must read now, with the labels of the buttons that answer it. ``folds``: it may wait
     behind "More"; ``kind``: which sentence it is."""
 
     text: str
@@ -99,7 +99,7 @@ class Scene:
         presses: whether this device may call for its seats.
         phases: whether "Maquette !" comes before "Tirage !"; ``calls``: the words of the two calls.
         clock: the longest text of the clock.
-        sentences: what the table must read now.
+        sentences: what the players must read now.
         controls: the clock's buttons (name, label); ``links``: other buttons (name, label), the most important first.
         board: whether the tokens are to be read from a chair.
         mirrored: whether the calls stand at the other side, for a left thumb.

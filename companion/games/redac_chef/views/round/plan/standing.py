@@ -43,7 +43,7 @@ class _Level:
         clock: the least text size of the clock (px).
         target: the height of the clock's buttons (px).
         sentence_scale: factor on the text size of the sentences.
-        spare: the height (px) that the calls must have beyond their least one for this level to be chosen.
+        spare: how much higher (px) than their least height the calls must be for this level to be chosen.
     """
 
     strap: bool
@@ -109,8 +109,8 @@ def lay_standing(scene: Scene) -> Plan:
 def _lay_level(
     scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
 ) -> Plan | None:
-    """Return the plan of the screen at that level; None if it does not fit (with ``must`` it is laid out all the same).
-    ``folds``: sentences that may wait are behind "More"."""
+    """Return the plan of the screen at that level, its ``folded`` still empty; None if it does not fit (with ``must``
+    it is laid out all the same). ``folds``: sentences that may wait are behind "More"."""
     sentences, shown = scene.sentences, len(scene.sentences)
     rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
     size = _choose_sentence_size(scene, level)
@@ -234,7 +234,7 @@ def _fits(
     gap: float,
     width: float,
 ) -> bool:
-    """Tell whether everything fits on the screen at that level."""
+    """Tell whether everything that the level shows fits on the screen, with the spare height that it demands."""
     clock = level.clock if level.strap else 0.0
     # Recompute the need: in the room really left, several panels may stand in another number of columns.
     left = scene.height - _compute_fixed_height(scene, level, rows, sentences, size, edge, gap, width) - clock
