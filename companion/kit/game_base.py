@@ -142,7 +142,8 @@ class EventGame:
         return say("pad-points", points=points)
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused."""
+        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused where it is
+        not allowed."""
         if isinstance(intent, GameIntent):
             return intent.decide(table, self.facts, now)
         event = self.interpret(table, intent)
@@ -247,7 +248,7 @@ class LoggedGame(EventGame, Generic[G]):
 
     @abstractmethod
     def parse(self, file: Mapping[str, Any]) -> G:
-        """Return the game that the JSON of a file holds. Raises WrongFile."""
+        """Return the game that the JSON of a file holds. Raises WrongFile if the file has any fault."""
 
     @abstractmethod
     def rebuild_events(self, game: G) -> Iterable[Event]:
@@ -264,7 +265,8 @@ class LoggedGame(EventGame, Generic[G]):
         return {}
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
-        """Return what is laid out and dealt to that many players, a sentence for each step."""
+        """Return what is laid out and dealt to that many players, a sentence for each step; empty in a game without
+        set-up."""
         return ()
 
     def describe_phase(self, table: TableState) -> Message:
@@ -462,11 +464,12 @@ class LoggedGame(EventGame, Generic[G]):
         return add_texts(self.to_json(self.game(table)), table.headline, table.note)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which the game of a file was played. Raises WrongFile."""
+        """Return the settings with which the game of a file was played. Raises WrongFile if the file has any fault."""
         return self.read_settings(self.parse(file))
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """Return the settings and the events that rebuild the game of a file at a table. Raises WrongFile."""
+        """Return the settings and the events that rebuild the game of a file at a table. Raises WrongFile if the file
+        has any fault."""
         game = self.parse(file)
         roster = game.roster
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in roster.players if one.left_after == SET_UP)

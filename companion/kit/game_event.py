@@ -103,7 +103,8 @@ class GameIntent(Intent):
     when the server judges the intent. What simply happened is sent as an event (``Happened``)."""
 
     def decide(self, table: TableState, facts: Any, now: int) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused."""
+        """Return the events that the intent leads to; empty if another device was quicker. Raises Refused where the
+        intent is not allowed."""
         raise NotImplementedError
 
 

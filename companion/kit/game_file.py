@@ -154,7 +154,8 @@ def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
 
 
 def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
-    """Return a copy of the data at that path with its unreadable parts replaced, and add their faults to the list."""
+    """Return a copy of the data at that path with its unreadable parts replaced (None for what is nested too deep), and
+    add their faults to the list."""
     if isinstance(data, str):
         return _mend(data, path, faults)
     if not isinstance(data, (dict, list)):

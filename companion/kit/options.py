@@ -1,4 +1,4 @@
-"""Declares a game's settings: what set-up offers, what a table may decide later, and what players copy from their box
+"""Declares a game's settings: what set-up offers, what players may decide later, and what they copy from their box
 because only its components print it.
 
 Each option declares its name, its values and its default. Chosen values are kept immutable and written as JSON
@@ -62,7 +62,7 @@ def one_of(name: str, *values: Any, ruling: bool = True, formerly: Any = None) -
 
 
 def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
-    """Return the option of a number that only the box prints; None until the table enters it."""
+    """Return the option of a number that only the box prints; None until somebody enters it."""
 
     def clean(value: Any) -> Any:
         return None if value is None else _read_whole(value, least, most)
@@ -71,11 +71,12 @@ def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
 
 
 def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int = MOST_PRINTED) -> Option:
-    """Return the option of a table of numbers that only the box prints: a number for each key that the table has
+    """Return the option of a table of numbers that only the box prints: a number for each key that somebody has
     entered."""
 
     def clean(value: Any) -> Any:
-        """Return the entered numbers as pairs, in the order of the keys."""
+        """Return the entered numbers as pairs, in the order of the keys. Raises ValueError for another key or
+        number."""
         if isinstance(value, tuple):  # the form in which it is kept
             value = dict(value)
         if not isinstance(value, Mapping) or not set(value) <= set(keys):
@@ -97,14 +98,15 @@ def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> O
 
 
 def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH) -> Option:
-    """Return the option of names that only the box prints, as the table enters them: at most ``most``, each of at most
+    """Return the option of names that only the box prints, as the players enter them: at most ``most``, each of at most
     ``longest`` characters.
 
     Each goes with one of ``values`` (its colour, say), or with any text if no values are given.
     """
 
     def clean(value: Any) -> Any:
-        """Return the entered names as pairs of a name and its value."""
+        """Return the entered names as pairs of a name and its value. Raises ValueError for too many, or for one that is
+        not allowed."""
         pairs = dict(value)
         if len(pairs) > most:
             raise ValueError(name)

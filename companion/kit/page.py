@@ -34,4 +34,4 @@ class CheckedPage(Protocol):
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> Outcome:
         """Search for the best page with the same tiles and return the result. ``seconds``: the time limit;
         ``min_money``: what the page has to earn at least; ``on_better`` gets the points of each better page that is
-        found, and what the best page has at most. Raises SolverMissing."""
+        found, and what the best page has at most. Raises SolverMissing where OR-Tools is not installed."""

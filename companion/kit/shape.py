@@ -141,7 +141,8 @@ def to_file(record: Any) -> Any:
 
 
 def from_file(kind: type[_R], content: Any) -> _R:
-    """Return the ``Record`` that the JSON of a file holds. Raises pydantic.ValidationError."""
+    """Return the ``Record`` that the JSON of a file holds. Raises pydantic.ValidationError where it holds anything
+    else."""
     record: _R = _get_adapter(kind).validate_python(content)
     return record
 

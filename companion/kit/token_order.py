@@ -42,9 +42,9 @@ class Bouclage:
 
     Attributes:
         calls: the calls, earliest first.
-        by_hand: the seats that the table put in order itself, which takes precedence; any other call is inserted before
-            the calls that came later, else appended.
-        told: pairs of seats whose calls were too close to tell apart, in the order that the table decided.
+        by_hand: the seats that the players put in order themselves, which takes precedence; any other call is inserted
+            before the calls that came later, else appended.
+        told: pairs of seats whose calls were too close to tell apart, in the order that the players decided.
     """
 
     calls: tuple[Call, ...] = ()
@@ -89,7 +89,7 @@ class Bouclage:
 
     def gap(self, seat: str) -> int | None:
         """Return the ms between a seat's call and the call of the token before it. None for the first token, if the
-        table put both seats in order by hand, or if the table decided that the later call was first."""
+        players put both seats in order by hand, or if they decided that the later call was first."""
         pair = self._find_neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
@@ -114,13 +114,13 @@ class Bouclage:
 
     @property
     def doubtful(self) -> bool:
-        """Tell whether any two neighbours' calls cannot be told apart while the table has not decided which was
+        """Tell whether any two neighbours' calls cannot be told apart while the players have not decided which was
         first."""
         return any(self.is_photo_finish(seat) for seat in self.order)
 
     def _find_neighbours(self, seat: str) -> tuple[Call, Call] | None:
         """Return the call of the token before the seat's, and the seat's own call; None for the first token, if the
-        table put both seats in order by hand, or if it put the seat behind a later call."""
+        players put both seats in order by hand, or if they put the seat behind a later call."""
         order = self.order
         if seat not in order or order.index(seat) == 0:
             return None

@@ -47,7 +47,7 @@ class Seen:
 
 
 def parse_greeting(text: str) -> Greeting:
-    """Parse the first message of a page. Raises NotOurs."""
+    """Parse the first message of a page. Raises NotOurs for any other."""
     content = _parse_object(text)
     code, secret, langs = content.get("code"), content.get("device"), content.get("langs", [])
     if not (isinstance(code, str) and isinstance(secret, str) and isinstance(langs, list)):
@@ -61,7 +61,7 @@ def parse_greeting(text: str) -> Greeting:
 
 
 def parse_message(text: str) -> Pressed | Seen:
-    """Parse a later message of a page. Raises NotOurs."""
+    """Parse a later message of a page: a press, or whether it is visible. Raises NotOurs for any other."""
     content = _parse_object(text)
     if isinstance(content.get("seen"), bool):
         return Seen(content["seen"])
@@ -74,7 +74,7 @@ def parse_message(text: str) -> Pressed | Seen:
 
 
 def _parse_object(text: str) -> dict[str, Any]:
-    """Parse a message that must be a JSON object of limited length. Raises NotOurs."""
+    """Parse a message that must be a JSON object of limited length. Raises NotOurs for anything else."""
     if len(text) > MOST_CHARS:
         raise NotOurs
     try:

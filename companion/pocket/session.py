@@ -390,7 +390,7 @@ class PocketSession:
 
     def _change_screen(self, *, entered: bool | None = None, asking: str = "") -> None:
         """Draw the page anew, with ``entered`` past the choice of seats or back at it (None: as before), and with the
-        question whether to move or share the seat ``asking``."""
+        question whether to move or share the seat ``asking`` ("": without it)."""
         if entered is not None:
             self._entered = entered
         self._asking, self._changed, self._forced = asking, True, True

@@ -165,13 +165,15 @@ def read_rules(content: Path, game: str) -> GameTopics:
 
 
 def _read_synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return by language the game's synonyms and those of all games. Raises WrongRules."""
+    """Return by language the game's synonyms and those of all games. Raises WrongRules if the file of the latter cannot
+    be used."""
     shared: _Synonyms = _validate_toml(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
     return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
 
 
 def _read_contents(path: Path, game: str) -> _Contents:
-    """Read a game's table of contents; contradictions between its entries are not looked for. Raises WrongRules."""
+    """Read a game's table of contents; contradictions between its entries are not looked for. Raises WrongRules if the
+    file is missing or of another shape."""
     return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 

@@ -103,7 +103,7 @@ def _strip_marks(text: str) -> str:
 
 
 def _list_sentences(body: str) -> Iterator[str]:
-    """Yield the sentences of a body without placeholders."""
+    """Yield the sentences of a body that has no placeholders, without their marks; a row of a table counts as one."""
     for block in _split_blocks(body):
         if isinstance(block, Table):
             yield from (line for row in block.rows if (line := row_text(block, row)))

@@ -29,7 +29,7 @@ class Topic:
         foreign: its terms in all other languages; only for search.
         see: ids of topics to read next.
         helps: places in the app that open this topic, as ``kind/id`` ("row/free_area", "button/tirage").
-        settings: the rulings that a table may choose, because the rulebook leaves the matter open.
+        settings: the rulings that a group may choose, because the rulebook leaves the matter open.
     """
 
     id: str

@@ -148,7 +148,7 @@ class Vocabulary:
         return [self._add_word(word) for word in words]
 
     def parts_of(self, words: list[Word]) -> list[str]:
-        """Return the stems of the parts of compounds among these words."""
+        """Return the stems of the parts of compounds among these words; empty for a language without compounds."""
         if self._split is None:
             return []
         return [stem(part, self.lang) for word in words for part in self._split(word.written)]
@@ -223,7 +223,8 @@ class Vocabulary:
         return sorted(self._sorted[start:end], key=len)[:_MAX_GUESSES]
 
     def _find_similar(self, folded: str) -> list[tuple[str, int]]:
-        """Return the words that are spelt similarly, each with the number of letters that differ."""
+        """Return the words that are spelt similarly, each with the number of letters that differ; none for a short
+        word."""
         allowed = 0 if len(folded) < 4 else 1 if len(folded) < 6 else 2
         if not allowed:
             return []

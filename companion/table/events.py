@@ -215,7 +215,7 @@ class TimerExtended(Event, tag="timer-extended"):
 
 class ServerAway(Event, tag="server-away"):
     """Event: the server was down (killed, suspended) for too long while the clock ran. The clock is stopped at
-    ``vouched_at``, the last instant that the server recorded (ms), and the table chooses how to go on.
+    ``vouched_at``, the last instant that the server recorded (ms), and the players choose how to go on.
 
     ``gone_ms``: how long the server was down; 0 if that is unknown, because the wall clock was set meanwhile.
     """

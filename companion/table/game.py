@@ -69,7 +69,8 @@ class GameRules(Protocol):
         ...
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """Return the events that the intent leads to; empty if it changes nothing. Raises Refused."""
+        """Return the events that the intent leads to; empty if it changes nothing. Raises Refused where it is not
+        allowed."""
         ...
 
     def objection(self, table: TableState, event: Event) -> Message | None:
@@ -119,7 +120,8 @@ class GameRules(Protocol):
         ...
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which the game of that file was played, to play it again. Raises WrongFile."""
+        """Return the settings with which the game of that file was played, to play it again. Raises WrongFile if the
+        file has any fault."""
         ...
 
     def is_finished(self, table: TableState) -> bool:

@@ -131,7 +131,7 @@ class Log:
         return self.find_once("undo", self._find_undo)
 
     def _find_undo(self) -> Undoable | None:
-        """Return the entry that ``next_undo`` returns, computed anew."""
+        """Return the entry that ``next_undo`` returns, computed anew; None if there is none."""
         return next((one for one in self.list_undoable() if not one.redo and self._changes_state(one.entry)), None)
 
     def next_redo(self) -> Undoable | None:
@@ -140,7 +140,7 @@ class Log:
         return self.find_once("redo", self._find_redo)
 
     def _find_redo(self) -> Undoable | None:
-        """Return the entry that ``next_redo`` returns, computed anew."""
+        """Return the entry that ``next_redo`` returns, computed anew; None if there is none."""
         for one in self.list_undoable():
             if one.redo:
                 return one if self._changes_state(one.entry) else None
@@ -210,7 +210,7 @@ class Log:
 
     def _build_undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
         """Return the events that undo the entry: that it is undone; or for a change of the clock's time, the opposite
-        change. Raises Refused."""
+        change. Raises Refused where the entry cannot be undone (any more)."""
         entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
         first = None if entry is None else entry.events[0]
         if not isinstance(first, TimerExtended):

@@ -32,9 +32,9 @@ class TableState:
         scorekeeper: a second device that keeps score; "" for none.
         locked: whether rights are locked, so that other devices act only for their own seats.
         former: removed seats, kept so that their ids are not reused and their names can still be shown.
-        away: that the server was down while the clock ran, until the table has chosen how to go on; None otherwise.
+        away: that the server was down while the clock ran, until somebody has chosen how to go on; None otherwise.
         paused_by: while the clock is stopped, the seats of the device that paused it.
-        headline, note: what the table writes on its front page; each empty for nothing.
+        headline, note: what the players write on its front page; each empty for nothing.
         play: the game's own immutable state.
         successor: the id of the table at which the same people go on, once this one is closed for it.
     """

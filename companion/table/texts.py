@@ -1,4 +1,4 @@
-"""Checks the headline and the note that a table writes on its front page, and keeps them in its game file."""
+"""Checks the headline and the note that players write on their front page, and keeps them in its game file."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Timer:
     """Countdown of a table, which is not started, runs until an instant, or is stopped with time left; immutable.
 
     Attributes:
-        length_ms: time elapsed plus time left; grows when the table adds time.
+        length_ms: time elapsed plus time left; grows when time is added.
         starts_at: when it starts running, after the 3-2-1.
         ends_at: when it will be over; set while it runs.
         left_ms: time left; set while it is stopped. Both are None before the first start.

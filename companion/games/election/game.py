@@ -86,7 +86,7 @@ class Election(LoggedGame[Game]):
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from the JSON of a game file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile if the file has any fault."""
         return parse(file, self.facts)
 
     def rebuild_events(self, game: Game) -> Iterator[Event]:

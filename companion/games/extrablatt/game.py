@@ -87,7 +87,7 @@ class Extrablatt(LoggedGame[Game]):
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from the JSON of a game file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile if the file has any fault."""
         return parse(file, self.facts)
 
     def read_settings(self, game: Game) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Reads the facts of the box (what is in it, and how many) from the content folder, and checks them.
 
 Source: "Matériel de jeu et mise en route", "Décompte des points et fin de partie". What a sale brings is printed on a
-card only, so the table enters it.
+card only, so the players enter it.
 """
 
 from __future__ import annotations

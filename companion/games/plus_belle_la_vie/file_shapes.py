@@ -30,7 +30,7 @@ EventShape = Annotated[
 
 
 class OptionsShape(Shape):
-    """Prices of sales that the table copied from the box, by the number of cards."""
+    """Prices of sales that the players copied from the box, by the number of cards."""
 
     sale_values: dict[str, Amount] = Field(default_factory=dict)
 

@@ -92,7 +92,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return say("plus-belle-la-vie-where", played=count_played(table.play.events), of=of)
 
     def is_finished(self, table: TableState) -> bool:
-        """Tell whether the table has confirmed the columns after the last rendez-vous, or only one player is left."""
+        """Tell whether somebody has confirmed the columns after the last rendez-vous, or only one player is left."""
         play: Play = table.play
         return play.begun and (play.checked and play.is_over(self.facts) or play.alone)
 
@@ -215,7 +215,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return to_json(game)
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        """Read the game from the JSON of a game file. Raises WrongFile."""
+        """Read the game from the JSON of a game file. Raises WrongFile if the file has any fault."""
         return parse(file, self.facts)
 
     def read_settings(self, game: Game) -> dict[str, Any]:

@@ -1,5 +1,4 @@
-"""Builds the front page that a table takes home (picture, PDF) of a game of Rédac' Chef: its headline and its
-briefs."""
+"""Builds the front page that players take home (picture, PDF) of a game of Rédac' Chef: its headline and its briefs."""
 
 from __future__ import annotations
 
@@ -21,7 +20,8 @@ from companion.table.message import say
 
 
 def front_page(file: Mapping[str, Any], content: Path) -> FrontPage:
-    """Build the front page of a game file: headline, sentences, briefs, and who is bankrupt. Raises WrongFile."""
+    """Build the front page of a game file: headline, sentences, briefs, and who is bankrupt. Raises WrongFile if the
+    file has any fault."""
     facts = facts_in(content)
     game = parse(file, facts)
     rules = game.rules(facts)

@@ -111,7 +111,8 @@ class RedacChef(EventGame):
         return read_events(file, self.facts)
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the settings with which the game of that file was played. Raises WrongFile."""
+        """Return the settings with which the game of that file was played. Raises WrongFile if the file has any
+        fault."""
         return read_settings(file, self.facts)
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:

@@ -202,7 +202,7 @@ class Campaign:
 
     def with_finalists_instead(self, players: tuple[str, ...]) -> Campaign:
         """Return the campaign in the second round with these finalists and no winner, whatever the count says, because
-        the table has decided so."""
+        the players have decided so."""
         carried = self.carried if self.phase == 3 else tuple(self.totals.items())
         return replace(self, phase=3, finalists=players, tied=(), carried=carried, winners=())
 

@@ -178,8 +178,8 @@ def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objecti
 
 
 def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield every rule that the line breaks, including those that the table has decided to set aside. Once somebody is
-    president, that is the only one."""
+    """Yield every rule that the line breaks, including those that the players have decided to set aside. Once somebody
+    is president, that is the only one."""
     if campaign.winners:
         # A president elected for want of a rival may get one after all.
         yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
@@ -191,7 +191,7 @@ def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Obje
 
 
 def find_doubts(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Message]:
-    """Yield remarks on a line that is counted: what looks odd, and the rules that the table set aside for it."""
+    """Yield remarks on a line that is counted: what looks odd, and the rules that the players set aside for it."""
     yield from line.doubts(campaign, facts)
     if line.override:
         yield from (say("election-doubt-override", why=one.why) for one in find_breaches(campaign, line, facts))

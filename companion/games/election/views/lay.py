@@ -42,7 +42,7 @@ ABSTENTION: Final = "abstention"
 @dataclass(frozen=True, slots=True)
 class Draft:
     """Answers given so far in the form to lay a card: who lays the card (``layer``), its kind and desk (``target``), ""
-    if not yet chosen; ``override``: the table sets the rules aside."""
+    if not yet chosen; ``override``: the players set the rules aside."""
 
     layer: str
     kind: str = ""
@@ -193,7 +193,8 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
     printed_votes = play_at(device).settings.numbers("effects").get(draft.kind)
 
     async def lay(votes: int | None) -> None:
-        """Send the card with that number of votes, as a loss for a card that takes votes; nothing for None."""
+        """Send the card with that number of votes, as a loss for a card that takes votes, and close the form if it is
+        accepted; nothing for None."""
         if votes is None:
             return
         worth = -abs(votes) if minus else votes

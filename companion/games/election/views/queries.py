@@ -75,7 +75,7 @@ def say_standing(device: Device, seat: str) -> str:
 
 
 def name_card(device: Device, kind: str) -> str:
-    """Return the name of a kind of card, with how many are left where the table has entered how many the box has."""
+    """Return the name of a kind of card, with how many are left where somebody has entered how many the box has."""
     name, left = device.t("election-card", card=kind), election_at(device).count_left(play_at(device), kind)
     return name if left is None else device.t("election-card-left", card=name, left=left)
 

@@ -3,7 +3,7 @@ written now.
 
 Source: "Prendre un accélérateur de temps", "Fonctionnement de la pendule". The hour is the number of accelerators put
 on the display so far: 0 between 12 and 1 o'clock at the start. Where the coloured sectors end is printed on the clock
-only, so the table enters it.
+only, so the players enter it.
 """
 
 from __future__ import annotations

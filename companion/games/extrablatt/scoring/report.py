@@ -98,8 +98,8 @@ def _tell_moments(count: FinalCount) -> Iterator[Moment]:
 
 
 def _tell_acts(game: Game, count: FinalCount) -> Iterator[Moment]:
-    """Yield the standings by which the result is revealed: the one before the last step, which the table has not seen
-    yet; then the last step paper by paper, the winner's last."""
+    """Yield the standings by which the result is revealed: the one before the last step, which the players have not
+    seen yet; then the last step paper by paper, the winner's last."""
     standing = count.totals_after([name for name, _ in count.steps][:-1])
     yield Moment(say("extrablatt-act-before"), standing)
     for player in sorted(standing, key=count.totals.__getitem__):
@@ -131,7 +131,7 @@ def _say_closing(game: Game, count: FinalCount) -> Iterator[Message]:
 
 
 def _list_reasons(sheet: FilledSheet) -> Iterator[Reasons]:
-    """Yield the reasons of each step, an empty list too: the table goes through all five."""
+    """Yield the reasons of each step, an empty list too: the players go through all five."""
     cells = [cell for cell in sheet.cells("line") if cell.figure.why]
     for row in SHEET.rows:
         lines = tuple(_explain_figure(cell) for cell in cells if cell.line.row is row)

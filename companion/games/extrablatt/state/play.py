@@ -156,8 +156,8 @@ class Play(LoggedPlay):
         return None if borders is None or self.hour < 1 else find_marker(self.hour, borders)
 
     def may_lack_column(self, facts: Facts) -> bool:
-        """Tell whether a column of the display may be empty, so that the table is asked: as many cards as fill one have
-        gone since the last refill."""
+        """Tell whether a column of the display may be empty, so that the players are asked: as many cards as fill one
+        have gone since the last refill."""
         return self.drawn - self.refills * facts.column_cards >= facts.column_cards
 
     def starts_pile(self, facts: Facts) -> bool:

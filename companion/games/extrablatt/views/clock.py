@@ -122,8 +122,8 @@ def _count(device: Device, name: str, value: int, of: int) -> ft.Control:
 
 
 def _prompts(device: Device, play: Play) -> list[str]:
-    """Return what the table has to do at this hour: mark articles, lay ducks from now on, or play the last hour; mostly
-    none."""
+    """Return what the players have to do at this hour: mark articles, lay ducks from now on, or play the last hour;
+    mostly none."""
     prompts = []
     if (marker := play.just_marked) is not None and play.borders is not None:
         # To be marked: articles written in the sector that the hand has just left, and without a marker.

@@ -44,8 +44,8 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class RendezVous:
-    """Rendez-vous that was played out, as an entry of the game file; with a roller it succeeded, and columns may have
-    been sold. ``roller``: the player whose throw succeeded; None if no throw did."""
+    """Rendez-vous that was played out, as an entry of the game file; ``roller``: the player whose throw succeeded; None
+    if no throw did; ``sales``: the columns sold because of it."""
 
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
@@ -77,8 +77,8 @@ class Game:
         events: what brought points, in order.
         control: the columns at the end, by character and player; None if nobody has entered them.
         prices: what a column brings, by its number of cards as a string.
-        sole: how many characters each player controls alone at the end, if the table has counted that itself: it then
-            replaces ``control``.
+        sole: how many characters each player controls alone at the end, if the players have counted that themselves: it
+            then replaces ``control``.
     """
 
     roster: Roster

@@ -137,7 +137,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 
 
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
-    """Event: the table confirmed the columns at the end, so that the game can be scored."""
+    """Event: the players confirmed the columns at the end, so that the game can be scored."""
 
     def is_stale(self, play: Play) -> bool:
         """Tell whether the columns are confirmed already."""
@@ -153,7 +153,7 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
 
 
 class SoleControlCounted(PlusBelleLaVieEvent):
-    """Event: the table counted how many characters a player controls alone at the end; that number replaces the one
+    """Event: the players counted how many characters a player controls alone at the end; that number replaces the one
     that follows from the columns."""
 
     seat: str

@@ -51,7 +51,7 @@ class Column(BaseModel):
 
 
 class Card(BaseModel):
-    """Rendez-vous card that lies open, as the table copied it.
+    """Rendez-vous card that lies open, as somebody copied it.
 
     Attributes:
         place: the name of its place.
@@ -132,7 +132,7 @@ class Play(LoggedPlay):
         cards: the open rendez-vous cards.
         meeting: the rendez-vous being played out; None between two.
         checked: whether the columns at the end are confirmed.
-        sole: how many characters each player controls alone at the end, if the table has counted that itself.
+        sole: how many characters each player controls alone at the end, if the players have counted that themselves.
         figures: the place of each figure on the board.
     """
 
@@ -266,7 +266,7 @@ class Play(LoggedPlay):
 
     @property
     def sole_counts(self) -> dict[str, int]:
-        """Return how many characters each player who has not gone home controls alone: as the table counted, else by
+        """Return how many characters each player who has not gone home controls alone: as the players counted, else by
         the columns."""
         if self.sole:
             return {seat: dict(self.sole).get(seat, 0) for seat in self.staying}

@@ -47,10 +47,10 @@ class FilePage:
         return list_sentences(self.page)
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> FoundPage:
-        """Search for the best page with the same tiles. Raises SolverMissing."""
+        """Search for the best page with the same tiles. Raises SolverMissing where OR-Tools is not installed."""
         return FoundPage(best_page(self.page, seconds=seconds, min_money=min_money, on_better=on_better))
 
 
 def read(data: Any, content: Path) -> FilePage:
-    """Read a page file. Raises WrongFile."""
+    """Read the JSON of a page file into a page. Raises WrongFile if it has any fault."""
     return FilePage(read_page(data, content))

@@ -150,7 +150,7 @@ def _score_articles(counts: Counts) -> Figure:
 
 
 def _score_photos(counts: Counts) -> Figure:
-    """Return the figure of the photos, entered one by one or as a sum."""
+    """Return the figure of the photos, entered one by one or as a sum; without points while they are not entered."""
     photos = counts.photos
     if photos is None:
         return Figure()
@@ -162,7 +162,8 @@ def _score_photos(counts: Counts) -> Figure:
 
 
 def _score_tribune(counts: Counts) -> Figure:
-    """Return the figure of the tribune, with its number where it is noted."""
+    """Return the figure of the tribune, whose reason has its number where that is noted; without points while it is not
+    entered."""
     if counts.tribune is None:
         return Figure()
     if counts.tribune_tile:
@@ -171,7 +172,8 @@ def _score_tribune(counts: Counts) -> Figure:
 
 
 def _score_mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
-    """Return the figure of the mood: minus the difference of happy and sad icons, reduced by Jazz's power."""
+    """Return the figure of the mood: minus the difference of happy and sad icons, reduced by Jazz's power; without
+    points while a count for it is missing."""
     happy, sad = counts.happy, counts.sad
     if happy is None or sad is None:
         return Figure()
@@ -192,7 +194,7 @@ def _score_surplus(counts: Counts) -> Figure:
 
 
 def _score_ads(counts: Counts) -> Figure:
-    """Return the figure of the ads in $, entered one by one or as a sum."""
+    """Return the figure of the ads in $, entered one by one or as a sum; without points while they are not entered."""
     ads = counts.ads
     if ads is None:
         return Figure()

@@ -1,5 +1,5 @@
 """Defines the events of the calls in a round of Rédac' Chef ("Maquette !", "Tirage !", the end of a turn) and of what
-the table decides about the order of the tokens; each event changes that order.
+the players decide about the order of the tokens; each event changes that order.
 
 Sources: "La phase de montage" (pages 8 and 9), "Mode tour à tour".
 """
@@ -100,7 +100,7 @@ class TurnEnded(DayEvent, tag="turn-ended"):
 
 
 class TokensEvent(DayEvent, shared=True):
-    """Base of the events by which the table decides the order of the tokens."""
+    """Base of the events by which the players decide the order of the tokens."""
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse the event before the round starts, in modes without tokens, and an order that cannot be."""
@@ -133,7 +133,7 @@ class FinishTold(TokensEvent, tag="finish-told"):
         return None if {self.first, self.second} <= {*day.bouclage.order} else say("refused-finish-gone")
 
     def lay(self, tokens: Bouclage) -> Bouclage:
-        """Return the tokens with these two in the order that the table decided."""
+        """Return the tokens with these two in the order that the players decided."""
         return replace(tokens, told=(*tokens.told, (self.first, self.second)))
 
     def name_others(self, table: TableState) -> dict[str, Param]:
@@ -142,7 +142,7 @@ class FinishTold(TokensEvent, tag="finish-told"):
 
 
 class OrderSet(TokensEvent, tag="order-set"):
-    """Event: the table set the order of the tokens by hand, the holder of token 1 first. ``instead``: the order that it
+    """Event: somebody set the order of the tokens by hand, the holder of token 1 first. ``instead``: the order that it
     replaced; an earlier decision of a photo finish is dropped with it."""
 
     order: tuple[str, ...]

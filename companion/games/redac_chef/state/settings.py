@@ -1,4 +1,4 @@
-"""Defines what a table chooses at set-up, and which of it may change while the game goes on."""
+"""Defines what players choose at set-up, and which of it may change while the game goes on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 @dataclass(frozen=True, slots=True)
 class Settings(Options):
-    """All that a table chose: the options that its file holds, and those that only the table needs.
+    """All options chosen for a game: those that its file holds, and those that only its table needs.
 
     Attributes:
         puzzle_day: the day of a puzzle that the rulebook shows only as a picture.

@@ -62,8 +62,8 @@ class RedacChefViews:
         return summarise(settings, self.facts)
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """Return the settings of set-up after a choice, with those that depend on it changed as well. Raises
-        Refused."""
+        """Return the settings of set-up after a choice, with those that depend on it changed as well. Raises Refused
+        where there is no such option or value."""
         return choose(settings, option, value)
 
     def table(self) -> ft.Control:

@@ -186,7 +186,7 @@ class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
     seat: str
 
     def is_stale(self, play: Play) -> bool:
-        """Tell whether the table has decided so already."""
+        """Tell whether the players have decided so already."""
         return self.seat in play.spared
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:

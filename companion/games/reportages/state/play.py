@@ -65,7 +65,7 @@ class Play(LoggedPlay):
         bluffs: the quarrels about bluff in this round.
         count: the count of the round; None while the round is played.
         auction: the bids and refusals for the card that was discarded last; None while nobody has spoken.
-        spared: who plays on though a fine would ruin them, because the table decided so.
+        spared: who plays on though a fine would ruin them, because the players decided so.
     """
 
     rounds: tuple[Round, ...] = ()
@@ -118,7 +118,8 @@ class Play(LoggedPlay):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Return the players who may still buy or raise, in the order in which they speak."""
+        """Return the players who may still buy or raise, in the order in which they speak; empty if no card is up for
+        auction."""
         auction = self.current_auction
         if auction is None:
             return ()
@@ -132,7 +133,8 @@ class Play(LoggedPlay):
 
     @property
     def ruined(self) -> tuple[str, ...]:
-        """Return the players who cannot pay another fine, if the table has not yet decided whether they play on."""
+        """Return the players still in the round who cannot pay another fine, without those whom the players have
+        decided to let play on; empty once only one is in."""
         if self.bank is None or self.phase != "round" or len(self.still_in) < 2:
             return ()
         return tuple(seat for seat in self.bank.ruined if seat in self.still_in and seat not in self.spared)

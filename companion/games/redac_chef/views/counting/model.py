@@ -188,7 +188,7 @@ class CountingModel:
     @cached_property
     def hidden_rows(self) -> frozenset[str]:
         """Return the rows whose counts and points are hidden from other players, because somebody is still counting
-        them; empty unless the table chose so."""
+        them; empty unless the settings say that counts are hidden."""
         play: Play = self.state.play
         return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
 

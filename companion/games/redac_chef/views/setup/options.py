@@ -39,8 +39,8 @@ Change = Callable[[str, Any], Any]
 
 def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
     """Return the settings after that choice, as plain data. Options that the mode does not have are off, and options
-    that belong together are set together. Thresholds of a puzzle are kept as they are typed: only opening the table
-    says what is wrong with them.
+    that belong together are set together. Thresholds of a puzzle are kept as they are typed: what is wrong with them is
+    said only when the table is opened.
 
     Raises:
         companion.table.message.Refused: there is no such option or value.
@@ -108,7 +108,7 @@ def _fit_to_mode(settings: Settings, mode: str) -> Settings:
 
 def _fit_to_scenario(settings: Settings) -> Settings:
     """Return the settings with the flash cards and powers that a scenario is played with, if nobody has chosen either
-    yet."""
+    yet; the classic mode becomes the advanced one then."""
     chosen = settings.flash or settings.powers or settings.scenario is not None
     if chosen or not settings.rules.progress:
         return settings

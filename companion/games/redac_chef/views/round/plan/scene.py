@@ -59,7 +59,8 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of the screen."""
+    """Rectangle in which a part of the screen is drawn; ``left`` and ``top`` count from the upper left corner of the
+    screen or, inside a panel, of the panel."""
 
     left: float
     top: float
