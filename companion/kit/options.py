@@ -87,7 +87,7 @@ def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int 
 
 
 def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> Option:
-    """Return the option of a text of the table's own; "" by default."""
+    """Return the option of a text of the group's own; "" by default."""
 
     def clean(value: Any) -> Any:
         if not isinstance(value, str) or len(text := clean_text(value)) > most:

@@ -23,7 +23,7 @@ class Call:
         error_ms: how far off that may be.
         left_ms: the time that was left; None if it was taken at the buzzer.
         after_ms: the time since the start of the round.
-        heard_at: when the table learnt of it: later than ``at`` where somebody else entered a shout.
+        heard_at: when the server learnt of it: later than ``at`` where somebody else entered a shout.
         line: the connection that it came on, "" if that is unknown; calls on one connection keep their order.
     """
 

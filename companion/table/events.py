@@ -226,8 +226,8 @@ class ServerAway(Event, tag="server-away"):
 
 
 class TextsChanged(Event, tag="texts-changed"):
-    """Event: the table changed the texts of its front page, a headline of its own and a note (None: unchanged; "":
-    removed)."""
+    """Event: somebody changed the texts of the table's front page, a headline of its own and a note (None: unchanged;
+    "": removed)."""
 
     headline: str | None = None
     note: str | None = None

@@ -301,8 +301,8 @@ class CardRemoved(Line, tag="card-removed", file_type="remove"):
 
 
 class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
-    """Line: the table named who goes on to the second round, where dares had to decide; with ``override`` whatever the
-    count says."""
+    """Line: the players named who goes on to the second round, where dares had to decide; with ``override`` whatever
+    the count says."""
 
     names_finalists = True
     players: Annotated[tuple[str, ...], BeforeValidator(_to_tuple)]

@@ -41,7 +41,7 @@ Kind: TypeAlias = "type[Line]"
 @dataclass(frozen=True, slots=True)
 class Objection:
     """A reason for which the rules refuse a line, and the field of the line in a file that is at fault ("": the line as
-    a whole). ``absolute``: the line would mean nothing, so that the table cannot override the objection."""
+    a whole). ``absolute``: the line would mean nothing, so that the players cannot override the objection."""
 
     field: str
     why: Message
@@ -172,7 +172,7 @@ def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
-    """Yield every objection of the rules to the line now, without those that the table overrides; nothing if the line
+    """Yield every objection of the rules to the line now, without those that the players override; nothing if the line
     is accepted."""
     yield from (one for one in find_breaches(campaign, line, facts) if one.absolute or not line.override)
 

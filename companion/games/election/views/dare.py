@@ -95,8 +95,8 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     override, set_override = use_value(False)
 
     async def draw(rival: str) -> None:
-        """Send that the rival draws a dare with the typed text, outside the rules where the table insists and they
-        forbid it; once it is accepted, clear the text and close."""
+        """Send that the rival draws a dare with the typed text, outside the rules where these forbid it and the players
+        insist; once it is accepted, clear the text and close."""
         text = device.services.kept.text(device.actor.device, _DARE)
         dare = DareDrawn(seat=seat, rival=rival, text=text)
         against = dare.check(play, election_at(device).facts, device.state) is not None

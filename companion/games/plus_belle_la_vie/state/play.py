@@ -256,7 +256,7 @@ class Play(LoggedPlay):
 
     def with_column(self, column: Column) -> Play:
         """Return the state with a column set (an empty one removed). From then on columns count as entered, and the
-        table's own numbers of sole control are dropped."""
+        players' own numbers of sole control are dropped."""
         key = (column.character, column.seat)
         if any((one.character, one.seat) == key for one in self.columns):
             columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)

@@ -39,7 +39,7 @@ class Options(Record):
         powers, flash: whether the advanced mode's characters and flash cards are played.
         progress: what the game is played for; ``rule_change``, ``scenario``: the number of the chosen one.
         puzzle: the number of the puzzle; ``puzzle_tiers``: its three thresholds as they were typed.
-        rulings: the table's answers to what the rule text leaves open.
+        rulings: the group's answers to what the rule text leaves open.
     """
 
     timer_s: Annotated[int, Field(ge=1, le=DAY_S)] = 0

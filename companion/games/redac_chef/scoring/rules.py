@@ -38,7 +38,7 @@ class Rules:
         powers, flash: whether characters' powers and flash cards are played.
         progress: what the game is played for, with the ``rule_change`` or the ``scenario`` chosen for it.
         puzzle: the puzzle, if the facts have it; ``day``: its day; ``tiers``: its thresholds (points), None if unknown.
-        rulings: the table's answers to what the rule text leaves open.
+        rulings: the group's answers to what the rule text leaves open.
     """
 
     mode: Mode

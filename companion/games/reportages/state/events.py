@@ -181,7 +181,7 @@ class CardSold(AuctionEvent, tag="reportages-sold"):
 
 
 class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
-    """Event: the table lets a player play on though a fine would ruin them."""
+    """Event: the players let one of them play on though a fine would ruin them."""
 
     seat: str
 

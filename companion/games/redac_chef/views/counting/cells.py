@@ -85,8 +85,8 @@ def read_row(device: Device, day: str, seat: str, row: str) -> RowState:
 
 @ft.component
 def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft.Control:
-    """Shows one player's counts of one row, large, and the points of the row. ``by_player``: the cards are all of one
-    player, so that each is headed by its row; ``ask_why`` explains a figure."""
+    """Shows one player's counts of one row, large, the points of the row, and who else is entering one of them.
+    ``by_player``: the cards are all of one player, so that each is headed by its row; ``ask_why`` explains a figure."""
     device, p = use_device_and_palette()
     row_state = use_slice(lambda d: read_row(d, day, seat.id, row))
     number = device.state.number(seat.id)

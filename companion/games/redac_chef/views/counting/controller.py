@@ -74,8 +74,9 @@ class Counting:
         return just and self.now.value(cell) is not None and position.entry is not None and not position.entry.touched
 
     async def leave_for(self, cell: CountCell | None) -> bool:
-        """Enter what is typed, and open that cell instead (None: no cell). Return False, and stay, if the typed value
-        is refused."""
+        """Enter what is typed, and open that cell instead (None: no cell). Return False if the typed value is refused:
+        if it cannot be right, the cell stays open; if the server refuses it, the cell is opened again with what was
+        typed."""
         entry = self.position.entry
         if entry is not None and not self._fits(entry):
             return False
@@ -198,8 +199,8 @@ class Counting:
         return True
 
     async def _send_entry(self, entry: KeypadEntry) -> bool:
-        """Send the entry if a key was pressed. If it is refused, open the cell again with what was typed, and return
-        False."""
+        """Send the entry if a key was pressed. If it is refused, open the cell again with what was typed, unless
+        something is typed in another by then, and return False."""
         if not entry.touched:
             return True
         intent = EnterCount(

@@ -120,8 +120,8 @@ def ChoosePicture(day: str, seat: str) -> ft.Control:
 
 @ft.component
 def ShownPicture(day: str, seat: str, beside: bool) -> ft.Control:
-    """Shows the chosen photo, which two fingers enlarge; nothing if none is chosen. ``beside``: beside the grid, not
-    over it."""
+    """Shows the chosen photo, which two fingers enlarge, with a button that removes it; nothing if none is chosen.
+    ``beside``: beside the grid, not over it."""
     device = use_device()
     picture = use_slice(lambda d: picture_of(d, day, seat))
     if picture is None:
