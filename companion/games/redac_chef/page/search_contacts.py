@@ -97,7 +97,7 @@ class Contacts:
         part = min(offsets, key=lambda id_: (id_ not in reached, offsets[id_].bit_count()))
         touched = linked.get(part, set())
         rest = [(id_, left, self._offsets(part, id_, id_ in touched)) for id_, left in offsets.items() if id_ != part]
-        for offset in self._each(offsets[part]):
+        for offset in self._list_offsets(offsets[part]):
             self._steps -= 1
             if self._steps < 0:
                 return True
@@ -112,7 +112,7 @@ class Contacts:
                     return True
         return False
 
-    def _each(self, offsets: int) -> Iterator[int]:
+    def _list_offsets(self, offsets: int) -> Iterator[int]:
         """Yield the offsets whose bits are set in ``offsets``, the lowest first: bit N stands for the offset N -
         ``_centre``, which may be negative."""
         while offsets:

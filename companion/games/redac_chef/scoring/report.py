@@ -26,10 +26,10 @@ def report(game: Game, facts: Facts) -> Scored:
     """Return the scored game: JSON, sheet, closing sentences, and the reason of every figure."""
     rules = game.rules(facts)
     result = score_game(game, rules)
-    return _Report(game, rules, result, facts).score_game()
+    return _ScoredBuilder(game, rules, result, facts).score_game()
 
 
-class _Report:
+class _ScoredBuilder:
     """Builder of a game's ``Scored``: its JSON, its sheet, the sentences under it, and the reasons for each figure."""
 
     def __init__(self, game: Game, rules: Rules, result: GameResult, facts: Facts) -> None:
