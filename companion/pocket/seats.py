@@ -35,7 +35,8 @@ def draw_seats(look: Look, live: LiveTable, actor: Actor, attendance: Attendance
 def _list_seat_parts(
     look: Look, live: LiveTable, actor: Actor, attendance: Attendance, seat: Seat, asking: str
 ) -> Iterator[Text | Button]:
-    """Yield on which device the seat is played, and the buttons by which this device can take, ask for or leave it."""
+    """Yield on which device the seat is played, and the buttons by which this device can take, ask for or leave it. If
+    ``asking`` is that seat: also the question whether the seat moves here or is shared."""
     table, number = look.table, look.table.number(seat.id)
     yield Text(describe_devices(table, attendance, seat, actor.device, "join-free"), "small")
     if seat in look.mine:
