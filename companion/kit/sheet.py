@@ -160,26 +160,27 @@ class Sheet:
         lines: list[SheetLine] = []
         figures: dict[tuple[str, str, str], Figure] = {}
 
-        def add(row: Row, of: Mapping[str, Any], block: SheetPart, whole: bool = False) -> None:
-            """Add the row's line with its figures; leave an optional row out where nobody has a figure."""
+        def add(row: Row, sources: Mapping[str, Any], block: SheetPart, is_total: bool = False) -> None:
+            """Add the row's line, with a figure for each player and column that has one of the ``sources`` (by column);
+            leave an optional row out where nobody has a figure."""
             label = say(self.words, row=row.id) if row.label is None else row.label(block)
-            line = SheetLine(row, label, block.id, row.apart and bool(lines), whole)
+            line = SheetLine(row, label, block.id, row.apart and bool(lines), is_total)
             row_figures = {
                 (line.id, player, column): figure
                 for player, _ in player_names
-                for column, content in of.items()
+                for column, content in sources.items()
                 if (figure := _compute_figure(row, content, player)) is not None
             }
             if row_figures or not row.optional:
                 lines.append(line)
                 figures.update(row_figures)
 
-        for block, of in blocks:
+        for block, sources in blocks:
             for row in self.rows:
-                add(row, of, block)
+                add(row, sources, block)
         last = next((each.id for each in reversed(columns) if each.of is not None), "")
         for row in self.totals:
-            add(row, {last: whole}, whole_game, whole=True)
+            add(row, {last: whole}, whole_game, is_total=True)
         return FilledSheet(player_names, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
 
 

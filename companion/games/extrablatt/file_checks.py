@@ -137,7 +137,8 @@ class _Checks:
                 yield Fault(place(*path, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
     def _check_tiles(self) -> Iterator[Fault]:
-        """Yield a fault for the first tile of each player that is one more than they have."""
+        """Yield a fault for each player who has used more tiles than the box gives, at the first one too many. Articles
+        and ads count together."""
         used: Counter[str] = Counter()
         owners = [(article.get("player"), ("articles", index, "player")) for index, article in enumerate(self.articles)]
         owners += [(ad.get("by"), ("ads", index, "by")) for index, ad in enumerate(self.ads)]

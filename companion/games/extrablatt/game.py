@@ -146,8 +146,8 @@ class Extrablatt(LoggedGame[Game]):
         return say("extrablatt-where", phase=play.phase, hour=play.hour)
 
     def is_correction(self, before: TableState, after: TableState) -> bool:
-        """Tell whether papers, settings or a number of empty cells changed during the count, before which they had
-        become final."""
+        """Tell whether the count had begun and something that it rests on was changed: papers, settings, or a number of
+        empty cells that was already entered."""
         was, now = before.play, after.play
         if was.step is None or now.step is None:
             return False

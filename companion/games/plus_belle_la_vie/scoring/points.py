@@ -47,7 +47,7 @@ class Result:
         of: how many end the game, by the number of players who began.
         control: who controls each character alone now; scored only at the end.
         finished: whether the game has its final result.
-        staying: the players who have not gone home. The last one left has won (both decided).
+        staying: the players who have not gone home: only they can win, and the last one left has won (decided).
     """
 
     players: tuple[tuple[str, PlayerScore], ...]

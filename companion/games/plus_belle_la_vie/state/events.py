@@ -182,8 +182,10 @@ class SoleControlCounted(PlusBelleLaVieEvent):
 
 
 class FigureMoved(PlusBelleLaVieEvent):
-    """Event: a figure is at ``place`` now, and the way there counts as actions of the turn: at a place with a name, or
-    at one of ``SPECIAL`` (street, station, prison, elsewhere, beside the board)."""
+    """Event: a figure was moved to ``place``; the way there counts as actions of the turn.
+
+    ``place``: the name of a place, or one of ``SPECIAL`` (street, station, prison, elsewhere, beside the board).
+    """
 
     character: str
     place: str

@@ -162,7 +162,8 @@ class OrderSet(TokensEvent, tag="order-set"):
 
 
 def why_no_call(play: Play, day_name: str, seat: str) -> Message | None:
-    """Return why that seat cannot call "Maquette !" or "Tirage !" on that day; None if it can."""
+    """Return why that seat cannot call at all on that day: no round, no calls in this mode, not playing, or it has its
+    token; else None. Phases, turn and clock are left to the caller."""
     day = play.day(day_name)
     if day is None or not day.started or day.closed:
         return say("refused-no-round")

@@ -166,8 +166,8 @@ def with_sign(entry: KeypadEntry) -> KeypadEntry:
 
 
 def delete_last(entry: KeypadEntry) -> KeypadEntry:
-    """Return the entry without its last digit; with no digit typed, the last number that was put down is typed again,
-    without its last digit."""
+    """Return the entry after a press on the delete key: the last digit goes, of what is typed or else of the count
+    entered earlier. With an empty field, the last summand comes back into it, without its last digit."""
     typed = entry.typed
     if typed is None and isinstance(entry.seen, int):
         typed = str(entry.seen)

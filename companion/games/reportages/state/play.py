@@ -36,7 +36,9 @@ class Count:
 
     Attributes:
         cash: what is left to each player, in points.
-        named: whether the combination is entered, which may then be None: nobody else could pay any more.
+        winner, combination: of the round; None while not entered.
+        named: whether the combination was entered. With ``combination`` None that means no combination: nobody else
+            could pay any more.
         pot: the points counted in the pot; None: they follow from the cash.
         seats: who was dealt chips, in table order.
     """

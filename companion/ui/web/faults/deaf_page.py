@@ -28,5 +28,5 @@ def _update_or_log(self: Component, *args: Any, **kwargs: Any) -> None:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet draw on after a component has failed; idempotent."""
     Component.update = _update_or_log  # type: ignore[method-assign]

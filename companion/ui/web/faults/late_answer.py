@@ -29,5 +29,5 @@ def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, e
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet drop an answer for a control that is gone; idempotent."""
     Session.handle_invoke_method_results = _handle_or_drop  # type: ignore[method-assign]

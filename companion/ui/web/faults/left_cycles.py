@@ -70,6 +70,6 @@ def _collect_removed(control_cls: type | None, item: Any, recurse: bool, removed
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet break the reference cycles that a drawing leaves; idempotent."""
     DiffBuilder.teardown = _teardown_and_cut  # type: ignore[method-assign]
     DiffBuilder.get_removed_controls = _find_removed  # type: ignore[method-assign]

@@ -49,7 +49,7 @@ def _schedule_effect(self: Session, hook: Any, is_cleanup: bool) -> None:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet keep pending drawings and effects over a disconnection; idempotent."""
     Session.attach_connection = _attach_and_draw  # type: ignore[method-assign]
     Session.disconnect = _disconnect_and_keep  # type: ignore[method-assign]
     Session.schedule_update = _schedule_update  # type: ignore[method-assign]

@@ -27,5 +27,5 @@ def _look_up_once(control: Any, field_name: str) -> Any:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet cache the types of event handlers; idempotent."""
     base_control.get_event_field_type = _look_up_once  # type: ignore[attr-defined]

@@ -23,5 +23,5 @@ def _format(self: Message) -> str:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet format no messages for a log that is off; idempotent."""
     Message.__repr__ = _format  # type: ignore[method-assign, assignment]

@@ -35,5 +35,5 @@ _SENTENCE = "\n\n".join(each["crashed"] for each in page_texts().values())
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet send pages no tracebacks; idempotent."""
     Session.error = _send_sentence  # type: ignore[method-assign]

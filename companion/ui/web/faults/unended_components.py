@@ -84,5 +84,5 @@ def _cancel(hook: EffectHook) -> None:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet unmount the components of a page that does not come back; idempotent."""
     Session.close = _close_and_unmount  # type: ignore[method-assign]

@@ -103,8 +103,8 @@ def Board(
     for id_, part in page.parts:
         if part.at is not None:
             held = picked == id_
-            dragged = drop is not None and may_be_dragged(device, held)
-            parts.append(_place_tile(device, page, judged, id_, part, size, held, marks.get(id_, ()), pick, dragged))
+            draggable = drop is not None and may_be_dragged(device, held)
+            parts.append(_place_tile(device, page, judged, id_, part, size, held, marks.get(id_, ()), pick, draggable))
     width, height = page.grid.width * size, page.grid.height * size
     ground: ft.Control = ft.Stack(parts, width=width, height=height)
     if drop is not None:
@@ -141,7 +141,7 @@ def _place_tile(
     picked: bool,
     doubted: tuple[str, ...],
     pick: Pick | None,
-    dragged: bool,
+    draggable: bool,
 ) -> ft.Container:
     """Build the tile's container at its place on the grid, cut off at the grid's edge."""
     assert part.at is not None
@@ -151,7 +151,7 @@ def _place_tile(
     right = max(left + 1, min(column + part.width, grid.width))
     bottom = max(top + 1, min(row + part.height, grid.height))
     wide, high = (right - left) * size - 2 * _RIM, (bottom - top) * size - 2 * _RIM
-    tile = tile_node(device, page, judged, id_, part, wide, high, picked, doubted, pick, dragged)
+    tile = tile_node(device, page, judged, id_, part, wide, high, picked, doubted, pick, draggable)
     return ft.Container(tile, left=left * size + _RIM, top=top * size + _RIM, key=f"at-{id_}")
 
 
@@ -166,12 +166,13 @@ def tile_node(
     picked: bool,
     doubted: tuple[str, ...],
     pick: Pick | None,
-    dragged: bool,
+    draggable: bool,
 ) -> ft.Control:
     """Draw a tile: what is printed on it, a red frame with a sign if it breaks a rule, a thick frame if it is picked
     up.
 
-    ``dragged``: the tile follows a finger. Several can at the same time, because two hands may lay tiles at once.
+    ``draggable``: a finger can drag it. Several tiles can be dragged at the same time, because two hands may lay tiles
+    at once.
     """
     p = device.palette
     wrong = bool(judged.of(id_))
@@ -198,7 +199,7 @@ def tile_node(
         border=ft.Border.all(frame, p.action if wrong else p.ink),
         border_radius=6,
     )
-    return ft.Draggable(tile, group=_GROUP, data=id_, max_simultaneous_drags=1) if dragged else tile
+    return ft.Draggable(tile, group=_GROUP, data=id_, max_simultaneous_drags=1) if draggable else tile
 
 
 def _marks(p: Palette, wrong: bool, doubted: bool) -> list[ft.Icon]:

@@ -222,6 +222,6 @@ def _tray(
     for tile in page.tiles:
         if tile.at is None:
             held, doubts = picked == tile.id, doubted.get(tile.id, ())
-            dragged = may and may_be_dragged(device, held)
-            tray.append(tile_node(device, page, judged, tile.id, tile, side, side, held, doubts, pick, dragged))
+            draggable = may and may_be_dragged(device, held)
+            tray.append(tile_node(device, page, judged, tile.id, tile, side, side, held, doubts, pick, draggable))
     return tray

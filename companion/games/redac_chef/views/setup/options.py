@@ -90,8 +90,9 @@ def summarise(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
 
 
 def _fit_to_mode(settings: Settings, mode: str) -> Settings:
-    """Return the settings without those that the mode does not allow; a change to the advanced mode turns flash cards
-    and powers on. Their mode itself is left as it was."""
+    """Return the settings as a change to that mode leaves them, still with the former ``mode``: without what the mode
+    does not have or does not offer. Flash cards and powers are on when the advanced mode is newly chosen; flash cards
+    are off in turn-by-turn."""
     rules = MODES[mode]
     fresh = mode == "advanced" and settings.mode != "advanced"
     offered = mode != _PLAIN
