@@ -87,11 +87,11 @@ class DrawingTurns:
                 now = self._clock()
                 self._calm_again_at = now + _URGENT_SHARE * (now - began)
         finally:
-            if turn in self._waiting:  # cancelled before its turn came
-                self._waiting.remove(turn)
+            if turn.granted.cancelled():
+                self._waiting = [other for other in self._waiting if other is not turn]
             else:
                 self._is_taken = False
-                self._grant()
+            self._grant()
 
     async def let_draw(self, turn: Turn) -> None:
         """Wait until the page is drawn that was told to in this turn: that happens in the loop's next turns."""
@@ -100,6 +100,8 @@ class DrawingTurns:
 
     def _grant(self) -> None:
         """Give the next turn, unless one is taken or none may be given now."""
+        # Where a task is cancelled, what it waited for is, before the task itself can leave the queue.
+        self._waiting = [turn for turn in self._waiting if not turn.granted.done()]
         if self._is_taken or not self._waiting:
             return
         turn = self._choose()

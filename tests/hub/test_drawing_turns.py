@@ -114,11 +114,12 @@ async def test_a_table_that_gives_up_waiting_takes_no_turn_from_others() -> None
         async with turns.hold(turns.queue(Rank.RACING)):
             done.append("held")
 
-    waiting = asyncio.create_task(hold())
+    waiting = [asyncio.create_task(hold()) for _ in range(3)]
     await turns_of_the_loop(3)
-    waiting.cancel()
-    await asyncio.gather(waiting, return_exceptions=True)
+    for one in waiting:
+        one.cancel()
     async with turns.hold(first):
         pass
+    await asyncio.gather(*waiting, return_exceptions=True)
     await asyncio.wait_for(hold(), 10)
     assert done == ["held"]
