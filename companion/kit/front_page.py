@@ -16,7 +16,7 @@ from companion.kit.sheet import FilledSheet, SheetLine, SheetPart
 from companion.table.message import Message, Param, say
 
 #: The number of a row on the sheet.
-_NUMBER: Final = re.compile(r"^\d+ ")
+_NUMBER: Final = re.compile(r"^\d+\. ")
 #: Rows whose figures are sums of others.
 _SUMS: Final = ("total", "final", "round", "penalty")
 #: A game whose totals are all multiples of this counts in thousands or more.
@@ -98,7 +98,7 @@ def write_points(sheet: FilledSheet, points: int) -> Message:
 
 
 def drop_number(label: str) -> str:
-    """Return a row's label without the number that it has on the sheet ("3 …"): away from the sheet that number would
+    """Return a row's label without the number that it has on the sheet ("3. …"): away from the sheet that number would
     look like a count."""
     return _NUMBER.sub("", label)
 
@@ -127,12 +127,13 @@ def _tell_margin(scored: Scored, points_by_player: Mapping[str, int]) -> Iterato
     others = [id_ for id_ in points_by_player if id_ not in winners]
     if len(winners) != 1 or not others or not scored.result.get("finished", True):
         return
-    first, second = winners[0], max(others, key=points_by_player.__getitem__)
-    gap = points_by_player[first] - points_by_player[second]
-    text = "paper-margin-text" if gap > 0 else "paper-margin-less-text"
+    first, most = winners[0], max(points_by_player[id_] for id_ in others)
+    second = tuple(names[id_] for id_ in others if points_by_player[id_] == most)
+    gap = points_by_player[first] - most
+    text, named = ("paper-margin-text", second) if gap > 0 else ("paper-margin-less-text", second[:1])
     yield Brief(
         say("paper-margin"),
-        say(text, first=names[first], second=names[second], gap=write_points(scored.sheet, abs(gap)), count=abs(gap)),
+        say(text, first=names[first], second=named, gap=write_points(scored.sheet, abs(gap)), count=abs(gap)),
     )
 
 
@@ -163,7 +164,8 @@ def _tell_best_rows(sheet: FilledSheet, players: Iterable[str]) -> Iterator[Brie
         # A player with 0 is not named as second.
         text = say("paper-row-alone-text", **params)
         if second:
-            text = say("paper-row-text", **params, other=names[order[1]], second=line.row.write_alone(second))
+            tied = tuple(names[id_] for id_ in order if sums[id_] == second)
+            text = say("paper-row-text", **params, other=tied, second=line.row.write_alone(second))
         briefs.append(((best - second) / best, line.row.id, Brief(title, text)))
     briefs.sort(key=lambda each: -each[0])
     # Where rounds are stacked, keep only the best round of each row.
@@ -218,13 +220,15 @@ def _tell_moments(scored: Scored, players: Iterable[str]) -> Iterator[Brief]:
     for moment in moments:
         gains += [(moment.totals.get(id_, 0) - before.get(id_, 0), moment, id_) for id_ in ids]
         before = moment.totals
-    best = max(gains, key=lambda each: each[0], default=None)
-    if best is None or best[0] <= 0:
+    points = max((gain for gain, _, _ in gains), default=0)
+    if points <= 0:
         return
-    points, moment, player = best
-    written = write_points(scored.sheet, points)
-    text = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
-    yield Brief(say("paper-best-round"), text)
+    best = [(moment, player) for gain, moment, player in gains if gain == points]
+    if len(best) == 1:  # of several that are alike none is the high point
+        moment, player = best[0]
+        written = write_points(scored.sheet, points)
+        text = say("paper-best-round-text", name=names[player], points=written, round=moment.title, count=points)
+        yield Brief(say("paper-best-round"), text)
     yield from _tell_turning_point(names, ids, moments)
 
 

@@ -35,6 +35,17 @@ def test_the_turning_point_is_the_round_in_which_the_lead_was_taken_for_good(
     assert told == ([] if turn is None else [{"led": turn[0], "name": turn[1], "round": round_}])
 
 
+def test_players_who_tie_for_second_are_all_named_and_equal_gains_are_no_high_point() -> None:
+    rounds = [round_of([3920, 3940, 3940], "a", LOW, pot=20), round_of([0, 0, 0], "a", HIGH)]
+    file = game(*rounds)
+    scored = score_file(file, content_root())
+    briefs = {brief.title.id: dict(brief.text.params) for brief in plain_front_page(file, scored).briefs}
+    assert briefs["paper-margin"]["second"] == ("B", "C")
+    even = game(*[round_of([3940, 3940, 3920], "a", LOW, pot=20)] * 2)
+    titles = {brief.title.id for brief in plain_front_page(even, score_file(even, content_root())).briefs}
+    assert "paper-best-round" not in titles
+
+
 @pytest.mark.parametrize(
     ("totals", "average"),
     [

@@ -57,6 +57,7 @@ election-clef-card = { $card ->
     [investiture] Nominierung
    *[parrainage] Patenschaft
 }
+election-clef-cards-of = { $card } × { $count }
 election-card = { $card ->
     [suffrages] Stimmenkarte
     [evenement-plus] Ereignis (+)

@@ -57,6 +57,7 @@ election-clef-card = { $card ->
     [investiture] Nomination
    *[parrainage] Sponsorship
 }
+election-clef-cards-of = { $card } × { $count }
 election-card = { $card ->
     [suffrages] Vote card
     [evenement-plus] Event (+)

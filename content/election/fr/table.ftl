@@ -57,6 +57,7 @@ election-clef-card = { $card ->
     [investiture] Investiture
    *[parrainage] Parrainage
 }
+election-clef-cards-of = { $card } × { $count }
 election-card = { $card ->
     [suffrages] Suffrages
     [evenement-plus] Événement (+)

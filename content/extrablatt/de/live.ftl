@@ -83,7 +83,7 @@ extrablatt-ad-away = Anzeige von { $name } entfernen
 extrablatt-paper = Artikel: { $articles } · Plättchen: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = Diese Zeitung ist noch leer.
 extrablatt-domains = Ressorts
-extrablatt-domains-note = Ressorts: Felder ohne Enten, Fotos mitgezählt. Stern: 60.000; fett: ein Bonus.
+extrablatt-domains-note = Ressorts: Felder ohne Enten, Fotos mitgezählt. Stern: Bonus von 60.000; fett ohne Stern: 30.000.
 
 ## Das Duell
 

@@ -7,11 +7,11 @@ game-extrablatt = Das Extrablatt
 extrablatt-column = in Tausend
 extrablatt-row =
     { $row ->
-        [headlines] 1 SCHLAGZEILEN
-        [removed] 2 ENTEN UND ANZEIGEN
-        [domains] 3 RESSORTS
-        [kept] 4 BEHALTENE ARTIKEL
-        [articles] 5 ARTIKEL
+        [headlines] 1. SCHLAGZEILEN
+        [removed] 2. ENTEN UND ANZEIGEN
+        [domains] 3. RESSORTS
+        [kept] 4. BEHALTENE ARTIKEL
+        [articles] 5. ARTIKEL
        *[total] AUFLAGE
     }
 extrablatt-removed =

@@ -83,7 +83,7 @@ extrablatt-ad-away = Remove { $name }'s ad
 extrablatt-paper = Articles: { $articles } · Tiles: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = This paper is still empty.
 extrablatt-domains = Domains
-extrablatt-domains-note = Domains: cells without ducks, photos included. Star: 60,000; bold: a bonus.
+extrablatt-domains-note = Domains: cells without ducks, photos included. Star: bonus of 60,000; bold without a star: 30,000.
 
 ## The duel
 

@@ -7,11 +7,11 @@ game-extrablatt = Das Extrablatt
 extrablatt-column = in thousands
 extrablatt-row =
     { $row ->
-        [headlines] 1 HEADLINES
-        [removed] 2 DUCKS AND ADS
-        [domains] 3 DOMAINS
-        [kept] 4 ARTICLES KEPT
-        [articles] 5 ARTICLES
+        [headlines] 1. HEADLINES
+        [removed] 2. DUCKS AND ADS
+        [domains] 3. DOMAINS
+        [kept] 4. ARTICLES KEPT
+        [articles] 5. ARTICLES
        *[total] CIRCULATION
     }
 extrablatt-removed =

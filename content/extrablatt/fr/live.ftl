@@ -83,7 +83,7 @@ extrablatt-ad-away = Enlever la petite annonce de { $name }
 extrablatt-paper = Articles : { $articles } · Tuiles : { $tiles } · Extras : { $extras }
 extrablatt-no-articles = Ce journal est encore vide.
 extrablatt-domains = Domaines
-extrablatt-domains-note = Domaines : cases sans coquille, photos comprises. Étoile : 60 000 ; en gras : un bonus.
+extrablatt-domains-note = Domaines : cases sans coquille, photos comprises. Étoile : bonus de 60 000 ; en gras sans étoile : 30 000.
 
 ## Le duel
 

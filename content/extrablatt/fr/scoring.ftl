@@ -7,18 +7,18 @@ game-extrablatt = Das Extrablatt
 extrablatt-column = en milliers
 extrablatt-row =
     { $row ->
-        [headlines] 1 GROS TITRES
-        [removed] 2 COQUILLES ET ANNONCES
-        [domains] 3 DOMAINES
-        [kept] 4 ARTICLES GARDÉS
-        [articles] 5 ARTICLES
+        [headlines] 1. GROS TITRES
+        [removed] 2. COQUILLES ET ANNONCES
+        [domains] 3. DOMAINES
+        [kept] 4. ARTICLES GARDÉS
+        [articles] 5. ARTICLES
        *[total] TIRAGE
     }
 extrablatt-removed =
     { $count ->
         [0] aucun retrait
-        [one] { $count } retiré
-       *[other] { $count } retirés
+        [one] { $count } tuile retirée
+       *[other] { $count } tuiles retirées
     }
 extrablatt-domain =
     { $domain ->

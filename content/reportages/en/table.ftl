@@ -54,7 +54,7 @@ reportages-fine = { $role ->
 reportages-fine-ruins = { $name } has only { $has } left, not enough for the fine of { $fine }: they're out of the round.
 reportages-exclude = Remove from round
 reportages-let-in = Let back in
-reportages-give-turn = Give them the turn
+reportages-give-turn = It's their turn
 reportages-who-accused = Who said “you're bluffing”?
 reportages-accuser-draws = { $proven ->
     [0] If it's a bluff, the card goes back on the table: the accuser draws and plays.

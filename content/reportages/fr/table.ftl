@@ -54,7 +54,7 @@ reportages-fine = { $role ->
 reportages-fine-ruins = { $name } n'a plus que { $has } : il faut { $fine } pour l'amende, sinon on est hors de la manche.
 reportages-exclude = Exclure de la manche
 reportages-let-in = Faire revenir dans la manche
-reportages-give-turn = Donner le tour
+reportages-give-turn = C'est son tour
 reportages-who-accused = Qui a dit « tu bluffes » ?
 reportages-accuser-draws = { $proven ->
     [0] Si c'est un bluff, la carte retourne sur la table : la personne qui a accusé pioche et joue.

@@ -118,6 +118,8 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
         kind = device.t("election-clef-card", card=name)
         removal = CardRemoved.model_validate({"seat": seat.id, "card": name})
         take = _removal(device, f"remove-{number}-{name}", kind, removal, may)
+        if (count := desk.clef.count(name)) > 1:
+            kind = device.t("election-clef-cards-of", card=kind, count=count)
         if take and play.campaign.has_passed_first(seat.id):
             parts.append(ft.Row([ft.Container(sans(kind, p), expand=True), *take], spacing=8))
     if not desk.cards:

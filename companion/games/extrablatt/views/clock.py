@@ -73,7 +73,7 @@ def Clock(open_: Callable[[Opened], None], opened: bool = False) -> ft.Control:
         parts.append(warning(ft.Semantics(live_region=True, content=sans(prompt, p)), p))
     if buttons and not beside:
         parts.append(lay_side_by_side(device, *buttons))
-    if may and play.may_lack_column(facts_at(device)):
+    if may and play.taken < of and play.may_lack_column(facts_at(device)):
         parts.append(_refill(device, play))
     return card(pile(*parts), p, padding=12)
 

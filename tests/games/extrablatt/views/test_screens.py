@@ -376,6 +376,18 @@ async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house
     assert at.play.hour == 0 and phone.has("refill-3")
 
 
+async def test_nobody_is_asked_for_accelerators_that_do_not_exist_any_more(house: House) -> None:
+    at = await table(house)
+    phone = await at.phone()
+    await at.happens(fact.DispatchesRemoved(seat="a", count=2), fact.DispatchesRemoved(seat="b", count=2))
+    for hour in range(1, 13):
+        await at.happens(fact.AcceleratorPlaced(hour=hour))
+    await phone.settle()
+    # All twelve are placed: a column is filled up without any.
+    assert phone.has("refill-0") and not phone.has("refill-1")
+    assert phone.text("refill-0") == worded("fr", "extrablatt-refilled")
+
+
 async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:
     at = await table(house, ("", "c"))
     await main(at)
