@@ -41,6 +41,7 @@ extrablatt-step =
        *[articles] 5. Übrige Artikel
     }
 extrablatt-reason = { $name }, { $points }: { $why }
+extrablatt-title = „{ $dispatch }“
 extrablatt-leaving =
     { $count ->
         [0] { $name }: kein Artikel entfernt;

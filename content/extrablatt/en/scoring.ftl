@@ -41,6 +41,7 @@ extrablatt-step =
        *[articles] 5. Remaining articles
     }
 extrablatt-reason = { $name }, { $points }: { $why }
+extrablatt-title = “{ $dispatch }”
 extrablatt-leaving =
     { $count ->
         [0] { $name }: no article removed;

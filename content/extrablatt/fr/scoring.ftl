@@ -41,6 +41,7 @@ extrablatt-step =
        *[articles] 5. Articles restants
     }
 extrablatt-reason = { $name }, { $points } : { $why }
+extrablatt-title = « { $dispatch } »
 extrablatt-leaving =
     { $count ->
         [0] { $name } : aucun article retiré ;

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.scoring.count import FinalCount, final_count
-from companion.games.extrablatt.scoring.model import Game
+from companion.games.extrablatt.scoring.model import Article, Game
 from companion.kit.figure import Figure, join_terms
 from companion.kit.scored import Moment, Scored
 from companion.kit.sheet import CountedField, FigureKey, FilledSheet, Reasons, Row, Sheet
@@ -33,10 +33,7 @@ class Counted:
         ducked, ads = next(((ducked, ads) for one, ducked, ads in self.count.removed if one == player), ((), 0))
         if not ducked and not ads:
             return None
-        dispatches = tuple(article.dispatch for article in ducked)
-        name = self.game.roster.name(player)
-        why = say("extrablatt-leaving", name=name, ducked=dispatches, count=len(ducked), ads=ads)
-        return Figure(len(ducked) + ads, (why,))
+        return Figure(len(ducked) + ads, (tell_leaving(self.game.roster.name(player), ducked, ads),))
 
     def total(self, player: str) -> Figure | None:
         """Return a player's circulation (thousands), with the points of each step as its reasons; None for a player who
@@ -59,6 +56,13 @@ def _write_removed(count: int) -> Message:
 def _write_copies(thousands: int) -> Message:
     """Return the text of a circulation (given in thousands) in copies, for use outside of the sheet."""
     return say("pad-points", points=thousands * 1000)
+
+
+def tell_leaving(name: str, ducked: Sequence[Article], ads: int) -> Message:
+    """Return a sentence with the articles (ducked) and the number of ads that leave a player's paper in the second
+    step."""
+    titles = tuple(say("extrablatt-title", dispatch=article.dispatch) for article in ducked)
+    return say("extrablatt-leaving", name=name, ducked=titles, count=len(ducked), ads=ads)
 
 
 #: The row of a player's circulation.

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.games.extrablatt.scoring.count import FinalCount, final_count, tell_in_copies
 from companion.games.extrablatt.scoring.model import Article
+from companion.games.extrablatt.scoring.report import tell_leaving
 from companion.games.extrablatt.state.events import StepReached
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS
@@ -194,9 +195,7 @@ def _brings(
     second step, which removes tiles: None, and a sentence with what leaves the player's paper. ``name``: the step's."""
     figures = dict(count.steps).get(name)
     if figures is None:
-        ducked, ads = leaving[seat.id]
-        names = tuple(article.dispatch for article in ducked)
-        return None, [device.t("extrablatt-leaving", name=seat.name, ducked=names, count=len(names), ads=ads)]
+        return None, [device.words.say(tell_leaving(seat.name, *leaving[seat.id]))]
     figure = dict(figures)[seat.id]
     worth = "–" if figure.points is None else device.t("extrablatt-plus", copies=copies(device, figure.points))
     return worth, [device.words.say(tell_in_copies(why)) for why in figure.why]

@@ -149,7 +149,7 @@ def test_the_reasons_follow_the_five_steps() -> None:
         "5. Articles restants",
     ]
     assert "A, 60 : 4 cases vides – personne n'en a moins, +60" in lines
-    assert "A : article retiré, S1 ; aucune petite annonce" in lines
+    assert "A : article retiré, « S1 » ; aucune petite annonce" in lines
     assert "C : aucun article retiré ; 1 petite annonce retirée" in lines
     assert "A, 90 : politique, 18 cases : en tête, +60 ; sport, 10 cases : deuxième, +30" in lines
     assert (
