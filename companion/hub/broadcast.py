@@ -11,6 +11,7 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Generic, TypeVar
@@ -46,7 +47,7 @@ class Broadcaster(Generic[T]):
         tells whether the table's clock runs, so that its pages go before those of calm tables."""
         self._next_view, self._drawing, self._is_racing = next_view, drawing, is_racing
         self._subscribers: dict[object, _Subscriber[T]] = {}
-        self._outdated = False
+        self._outdated, self._hurries = False, False
         #: The pages to redraw; the one that has waited longest is first.
         self._to_redraw: dict[object, Callable[[], None]] = {}
         #: Those of them whose device has pressed, and the turn that the next page waits for.
@@ -74,19 +75,20 @@ class Broadcaster(Generic[T]):
 
         return unsubscribe
 
-    def publish(self) -> None:
+    def publish(self, *, hurry: bool = False) -> None:
         """Send the current view to all subscribers in a later turn of the event loop; several calls in one turn cause
-        one broadcast."""
+        one broadcast. ``hurry``: no page of any table redraws before that is done."""
         self._outdated = True
+        self._hurries |= hurry
         if not _is_running(self._publishing):
             self._publishing = spawn_detached(self._send_views())
 
     async def _send_views(self) -> None:
         """Send the current view to all subscribers, and again as long as a newer one has appeared meanwhile; then let
         the pages redraw."""
-        with self._drawing.hurry():
+        with self._drawing.hurry() if self._hurries else nullcontext():
             while self._outdated:
-                self._outdated = False
+                self._outdated, self._hurries = False, False
                 view = self._next_view()
                 for key, subscriber in list(self._subscribers.items()):
                     if self._call_subscriber(key, partial(subscriber.on_view, view)):
@@ -99,7 +101,7 @@ class Broadcaster(Generic[T]):
             if self._turn is not None:
                 self._turn.rank = self._rank()
             if self._to_redraw and not _is_running(self._redrawing):
-                # It waits for its turn from now on, before calm pages may have theirs.
+                # It waits for its turn from now on, before others may have theirs.
                 self._turn = self._drawing.queue(self._rank())
                 self._redrawing = spawn_detached(self._redraw_waiting_pages(self._turn))
 

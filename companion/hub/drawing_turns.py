@@ -16,14 +16,15 @@ from enum import IntEnum
 from operator import attrgetter
 from typing import Final
 
-#: For each ms that a calm page took, what is urgent may take so many before the next calm page has its turn.
+#: How long (s) a press, or what is more urgent, holds back a page; a calm page, if the last one took long, for as many
+#: times what that took.
+_HELD_S: Final = 0.1
 _URGENT_SHARE: Final = 3
-#: How long (s) a calm page lets urgent ones go first, even if no other calm page has had a turn lately.
-_PATIENCE_S: Final = 0.1
-#: Turns of the event loop in which a page is redrawn, and those after a calm page: a press that has come in meanwhile
-#: gets from the socket to its table.
+#: Turns of the event loop in which a page is redrawn; and those that follow if it took long (s): in these, a press that
+#: has come in meanwhile gets from the socket to its table.
 _LOOP_TURNS: Final = 2
-_LOOP_TURNS_CALM: Final = 6
+_MORE_LOOP_TURNS: Final = 12
+_LONG_S: Final = 0.005
 
 
 class Rank(IntEnum):
@@ -37,12 +38,11 @@ class Rank(IntEnum):
 class Turn:
     """Turn that a table waits for, or has; its rank may change while it waits."""
 
-    __slots__ = ("granted", "rank", "since")
+    __slots__ = ("granted", "rank")
 
-    def __init__(self, rank: Rank, since: float) -> None:
+    def __init__(self, rank: Rank) -> None:
         self.rank = rank
-        #: When the wait began (s), and the future that is done once the turn is given.
-        self.since = since
+        #: Done once the turn is given.
         self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -55,13 +55,14 @@ class DrawingTurns:
         self._waiting: list[Turn] = []
         self._is_taken = False
         self._hurrying = 0
-        #: From then on (s) a calm page may go before urgent ones.
-        self._calm_again_at = 0.0
+        #: Since when (s) pages of a rank are held back, and how long they may be.
+        self._held_since: dict[Rank, float] = {}
+        self._held_s = {Rank.RACING: _HELD_S, Rank.CALM: _HELD_S}
         self._looking_again: asyncio.TimerHandle | None = None
 
     @contextmanager
     def hurry(self) -> Iterator[None]:
-        """Keep calm pages from being redrawn while a press is judged, saved and told."""
+        """Keep all pages from being redrawn while a press is saved and told, but for those whose device has pressed."""
         self._hurrying += 1
         try:
             yield
@@ -71,7 +72,7 @@ class DrawingTurns:
 
     def queue(self, rank: Rank) -> Turn:
         """Begin to wait for a turn, which has to be held (:meth:`hold`) then."""
-        turn = Turn(rank, self._clock())
+        turn = Turn(rank)
         self._waiting.append(turn)
         self._grant()
         return turn
@@ -81,11 +82,7 @@ class DrawingTurns:
         """Wait until that turn is given, and hold it."""
         try:
             await turn.granted
-            began = self._clock()
             yield
-            if turn.rank is Rank.CALM:
-                now = self._clock()
-                self._calm_again_at = now + _URGENT_SHARE * (now - began)
         finally:
             if turn.granted.cancelled():
                 self._waiting = [other for other in self._waiting if other is not turn]
@@ -95,8 +92,15 @@ class DrawingTurns:
 
     async def let_draw(self, turn: Turn) -> None:
         """Wait until the page is drawn that was told to in this turn: that happens in the loop's next turns."""
-        for _ in range(_LOOP_TURNS_CALM if turn.rank is Rank.CALM else _LOOP_TURNS):
+        began = self._clock()
+        for _ in range(_LOOP_TURNS):
             await asyncio.sleep(0)
+        took_s = self._clock() - began
+        if took_s > _LONG_S:
+            for _ in range(_MORE_LOOP_TURNS):
+                await asyncio.sleep(0)
+        if turn.rank is Rank.CALM:
+            self._held_s[Rank.CALM] = max(_HELD_S, _URGENT_SHARE * took_s)
 
     def _grant(self) -> None:
         """Give the next turn, unless one is taken or none may be given now."""
@@ -104,26 +108,30 @@ class DrawingTurns:
         self._waiting = [turn for turn in self._waiting if not turn.granted.done()]
         if self._is_taken or not self._waiting:
             return
-        turn = self._choose()
+        now = self._clock()
+        turn = self._choose(now)
+        held = {waiting.rank for waiting in self._waiting if turn is None or waiting.rank is not turn.rank}
+        self._held_since = {rank: self._held_since.get(rank, now) for rank in held}
         if turn is None:
+            self._look_again(now)
             return
         self._waiting.remove(turn)
         self._is_taken = True
         turn.granted.set_result(None)
 
-    def _choose(self) -> Turn | None:
-        """Return the turn to give next: of the most urgent the first that came, or a calm one whose share it is; None
-        while a press is on its way and only calm ones wait."""
+    def _choose(self, now: float) -> Turn | None:
+        """Return the turn to give next: of those that were held back long enough, else of the most urgent, the first
+        that came; None while a press is on its way."""
+        for rank, held_s in self._held_s.items():
+            held = next((turn for turn in self._waiting if turn.rank is rank), None)
+            if held is not None and now - self._held_since.get(rank, now) >= held_s:
+                return held
         first = min(self._waiting, key=attrgetter("rank"))
-        calm = next((turn for turn in self._waiting if turn.rank is Rank.CALM), None)
-        if calm is None or (first is calm and not self._hurrying):
-            return first
-        wait_s = max(self._calm_again_at, calm.since + _PATIENCE_S) - self._clock()
-        if wait_s <= 0:
-            return calm
-        if first is not calm:
-            return first
+        return first if first.rank is Rank.PRESSED or not self._hurrying else None
+
+    def _look_again(self, now: float) -> None:
+        """Give a turn once the first of those that wait was held back long enough."""
         if self._looking_again is not None:
             self._looking_again.cancel()
-        self._looking_again = asyncio.get_running_loop().call_later(wait_s, self._grant)
-        return None
+        waits_s = [self._held_since[turn.rank] + self._held_s[turn.rank] - now for turn in self._waiting]
+        self._looking_again = asyncio.get_running_loop().call_later(min(waits_s), self._grant)

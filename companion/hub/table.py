@@ -257,7 +257,7 @@ class LiveTable:
             log, future = self._pending.popleft()
             self._view = replace(self._view, log=log)
             future.set_result(None)
-        self._broadcaster.publish()
+        self._broadcaster.publish(hurry=True)
         self._archiver.save_if_finished(self._view.log)
         if self._failure is not None:
             self._wake()

@@ -87,12 +87,15 @@ async def test_what_is_calm_has_its_share_however_much_is_urgent() -> None:
     now = [0.0]
     turns, drawn = DrawingTurns(lambda: now[0]), list[Rank]()
 
+    def drawing(rank: Rank, takes_s: float) -> None:
+        drawn.append(rank)
+        now[0] += takes_s
+
     async def draw(rank: Rank, takes_s: float, count: int) -> None:
         for _ in range(count):
             turn = turns.queue(rank)
             async with turns.hold(turn):
-                drawn.append(rank)
-                now[0] += takes_s
+                asyncio.get_running_loop().call_soon(drawing, rank, takes_s)
                 await turns.let_draw(turn)
 
     flood = [asyncio.create_task(draw(rank, 0.01, 200)) for rank in (Rank.PRESSED, Rank.RACING)]
