@@ -44,6 +44,7 @@ from companion.ui.sleep_inhibitor import SleepInhibitor
 from companion.ui.web import build_app
 from companion.ui.web.bells import make_bell_routes
 from companion.ui.web.faults import (
+    children_first,
     deaf_page,
     late_answer,
     left_cycles,
@@ -135,6 +136,7 @@ def build(
     (None: it takes no name). ``shared``: journals that other processes read too (None: they are files in the folder).
     """
     faults = (
+        children_first,
         deaf_page,
         late_answer,
         left_cycles,

@@ -1,6 +1,7 @@
 """Works around Flet's faults, each in one place, so that it can be removed when Flet fixes it.
 
 - ``asks_the_internet.js``: a script is fetched from a CDN although none is to be used
+- ``children_first``: what a page is about to take away is drawn anew before
 - ``companion.ui.web.client``: the first join takes 14 MB, and the second one as much again
 - ``deaf_page``: a component that fails stops the page's drawing for ever
 - ``frozen_after_reconnect.js``: the page stops painting after its socket was restored: it loads itself again
@@ -19,5 +20,6 @@
 
 ``tests/ui/web/test_faults.py`` has a test for each that fails without it, or it stands beside that, in
 ``test_undying_session``, ``test_deaf_page``, ``test_lost_drawing``, ``test_unended_components``,
-``test_slow_first_drawing``, ``test_left_cycles``, ``test_spelt_out``, ``test_told_traces`` and ``test_late_answer``.
+``test_slow_first_drawing``, ``test_left_cycles``, ``test_spelt_out``, ``test_told_traces``, ``test_late_answer`` and
+``test_children_first``.
 """
