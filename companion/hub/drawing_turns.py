@@ -20,6 +20,8 @@ from typing import Final
 #: times what that took.
 _HELD_S: Final = 0.1
 _URGENT_SHARE: Final = 3
+#: How long (s) everything else holds back what is out of sight.
+_UNSEEN_HELD_S: Final = 1.0
 #: Turns of the event loop in which a page is redrawn; and those that follow if it took long (s): in these, a press that
 #: has come in meanwhile gets from the socket to its table.
 _LOOP_TURNS: Final = 2
@@ -28,11 +30,13 @@ _LONG_S: Final = 0.005
 
 
 class Rank(IntEnum):
-    """How urgent it is to redraw a page: its device has just pressed, its table's clock runs, or neither."""
+    """How urgent it is to redraw a page: its device has just pressed, its table's clock runs, or neither; and after all
+    of these the part of a new screen that is out of sight."""
 
     PRESSED = 0
     RACING = 1
     CALM = 2
+    UNSEEN = 3
 
 
 class Turn:
@@ -47,7 +51,7 @@ class Turn:
 
 
 class DrawingTurns:
-    """Queue of the tables that have pages to redraw."""
+    """Queue of what is to be redrawn: a page of each table that has some, and parts of pages."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -57,7 +61,7 @@ class DrawingTurns:
         self._hurrying = 0
         #: Since when (s) pages of a rank are held back, and how long they may be.
         self._held_since: dict[Rank, float] = {}
-        self._held_s = {Rank.RACING: _HELD_S, Rank.CALM: _HELD_S}
+        self._held_s = {Rank.RACING: _HELD_S, Rank.CALM: _HELD_S, Rank.UNSEEN: _UNSEEN_HELD_S}
         self._looking_again: asyncio.TimerHandle | None = None
 
     @contextmanager

@@ -136,14 +136,14 @@ def use_slice(select: Callable[[Device], T]) -> T:
 
 
 def use_second_step() -> bool:
-    """Return False at the first drawing of this component, and True once it had a turn among the calm pages: for what
-    is out of sight at first, so that a new screen does not keep the event loop from presses for as long."""
+    """Return False at the first drawing of this component, and True once no page of any table is to be redrawn: for
+    what is out of sight at first, so that a new screen does not keep the event loop from presses for as long."""
     device = use_device()
     due, set_due = use_value(False)
 
     async def draw_in_turn() -> None:
         turns = device.services.hub.drawing
-        turn = turns.queue(Rank.CALM)
+        turn = turns.queue(Rank.UNSEEN)
         async with turns.hold(turn):
             set_due(True)
             await turns.let_draw(turn)

@@ -109,6 +109,30 @@ async def test_what_is_calm_has_its_share_however_much_is_urgent() -> None:
     await asyncio.wait_for(draw(Rank.CALM, 0.05, 2), 10)
 
 
+async def test_what_is_out_of_sight_comes_after_all_pages_but_comes() -> None:
+    now, drawn = [0.0], list[Rank]()
+    turns = DrawingTurns(lambda: now[0])
+
+    async def draw(rank: Rank) -> None:
+        async with turns.hold(turns.queue(rank)):
+            drawn.append(rank)
+
+    with turns.hurry():
+        waiting = [asyncio.create_task(draw(rank)) for rank in (Rank.UNSEEN, Rank.CALM, Rank.UNSEEN, Rank.RACING)]
+        await turns_of_the_loop(3)
+    await asyncio.gather(*waiting)
+    assert drawn == [Rank.RACING, Rank.CALM, Rank.UNSEEN, Rank.UNSEEN]
+    drawn.clear()
+    unseen = asyncio.create_task(draw(Rank.UNSEEN))
+    with turns.hurry():
+        await turns_of_the_loop(3)
+        for _ in range(20):
+            await draw(Rank.PRESSED)
+            now[0] += 0.1
+    await unseen
+    assert 8 < drawn.index(Rank.UNSEEN) < 13
+
+
 async def test_a_table_that_gives_up_waiting_takes_no_turn_from_others() -> None:
     turns, done = DrawingTurns(), list[str]()
     first = turns.queue(Rank.CALM)
