@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.page.model import Page
@@ -16,6 +16,9 @@ from companion.games.redac_chef.state.settings import Settings
 from companion.kit.token_order import Bouclage, without
 
 T = TypeVar("T")
+
+#: What is counted of a page before the first entry: asked for with every cell of a counting screen.
+_NOTHING_COUNTED: Final = Counts()
 
 
 class Phase(StrEnum):
@@ -93,7 +96,7 @@ class Day:
 
     def counts(self, seat: str) -> Counts:
         """Return what was counted of that seat's page; all None before the first entry."""
-        return dict(self.sheets).get(seat, Counts())
+        return dict(self.sheets).get(seat, _NOTHING_COUNTED)
 
     def layout_left(self, seat: str) -> int | None:
         """Return the time left (ms) at that seat's "Maquette !"; None before its call."""
