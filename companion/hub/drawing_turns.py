@@ -16,8 +16,8 @@ from enum import IntEnum
 from operator import attrgetter
 from typing import Final
 
-#: How long (s) a press, or what is more urgent, holds back a page; a calm page, if the last one took long, for as many
-#: times what that took.
+#: How long (s) presses hold back all pages, and what is more urgent a page; a calm page, if the last one took long, for
+#: as many times what that took.
 _HELD_S: Final = 0.1
 _URGENT_SHARE: Final = 3
 #: How long (s) everything else holds back what is out of sight.
@@ -58,7 +58,8 @@ class DrawingTurns:
         #: In the order in which they came.
         self._waiting: list[Turn] = []
         self._is_taken = False
-        self._hurrying = 0
+        #: How many presses are on their way, and since when (s) there are any.
+        self._hurrying, self._hurrying_since = 0, 0.0
         #: Since when (s) pages of a rank are held back, and how long they may be.
         self._held_since: dict[Rank, float] = {}
         self._held_s = {Rank.RACING: _HELD_S, Rank.CALM: _HELD_S, Rank.UNSEEN: _UNSEEN_HELD_S}
@@ -66,7 +67,10 @@ class DrawingTurns:
 
     @contextmanager
     def hurry(self) -> Iterator[None]:
-        """Keep all pages from being redrawn while a press is saved and told, but for those whose device has pressed."""
+        """Keep all pages from being redrawn while a press is saved and told, but for those whose device has pressed.
+        That lasts a tenth of a second at most, as the disk may hang."""
+        if not self._hurrying:
+            self._hurrying_since = self._clock()
         self._hurrying += 1
         try:
             yield
@@ -131,11 +135,12 @@ class DrawingTurns:
             if held is not None and now - self._held_since.get(rank, now) >= held_s:
                 return held
         first = min(self._waiting, key=attrgetter("rank"))
-        return first if first.rank is Rank.PRESSED or not self._hurrying else None
+        is_held = self._hurrying and now - self._hurrying_since < _HELD_S
+        return first if first.rank is Rank.PRESSED or not is_held else None
 
     def _look_again(self, now: float) -> None:
-        """Give a turn once the first of those that wait was held back long enough."""
+        """Give a turn once presses have held all back long enough."""
         if self._looking_again is not None:
             self._looking_again.cancel()
-        waits_s = [self._held_since[turn.rank] + self._held_s[turn.rank] - now for turn in self._waiting]
-        self._looking_again = asyncio.get_running_loop().call_later(min(waits_s), self._grant)
+        wait_s = self._hurrying_since + _HELD_S - now
+        self._looking_again = asyncio.get_running_loop().call_later(wait_s, self._grant)
