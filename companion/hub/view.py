@@ -37,6 +37,12 @@ class View:
         """Return the state of the table."""
         return self.log.state
 
+    def answers(self, device: str, before: View | None) -> bool:
+        """Tell whether the device has entered anything since that view; None: its page has only just come."""
+        if before is None or before.table.id != self.table.id:
+            return False
+        return any(entry.by == device for entry in self.log.entries[len(before.log.entries) :])
+
 
 @dataclass(frozen=True, slots=True)
 class Accepted:

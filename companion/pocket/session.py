@@ -175,13 +175,13 @@ class PocketSession:
         leads, may_lead = rights.leads(table, self._actor), rights.may_lead(table, self._actor)
         return Look(view.log, view.now, view.complete, me, own_seats, leads, may_lead)
 
-    def _on_view(self, view: View) -> None:
+    def _on_view(self, view: View) -> bool:
         """Take over the table's new state, and send the page at once what everybody waits for: the clock, tokens,
         sounds, and texts for screen readers. A table with a successor is left for it; if another worker has taken the
-        table over, hang up."""
+        table over, hang up. Return whether this device has pressed something since the last view."""
         if view.taken:
             self._line.hang_up()
-            return
+            return False
         before, self._view = self._view, view
         if before is None or view.log is not before.log or view.unsaved != before.unsaved:
             self._changed = True
@@ -189,7 +189,7 @@ class PocketSession:
         if successor is not None and (new := self._services.hub.table(successor)) is not None:
             self._line.send({"code": new.state.code})
             self._watch(new)
-            return
+            return False
         self._send_urgent(view)
         aloud: list[str] = []
         for effect in view.effects:
@@ -200,6 +200,7 @@ class PocketSession:
             aloud += [format_message(self._words, message) for message in self._game.announce(before.table, view.table)]
         if aloud:
             self._line.send({"aloud": aloud})
+        return view.answers(self._actor.device, before)
 
     def _send_urgent(self, view: View) -> None:
         """Send the clock and the marks of the seats, if they have changed."""

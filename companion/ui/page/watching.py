@@ -226,8 +226,7 @@ class WatchingPage(Messages):
             draw()
         for effect in view.effects:
             self.services.effects(self, effect)
-        known = 0 if before is None or before.table.id != view.table.id else len(before.log.entries)
-        return any(entry.by == self.actor.device for entry in view.log.entries[known:])
+        return view.answers(self.actor.device, before)
 
     def _follow_broadcast(self) -> None:
         """Do what waits for the second phase of a broadcast, when all devices have got the urgent text: report

@@ -11,6 +11,7 @@ from flet.controls.context import context
 
 from companion.games.redac_chef.state import intents
 from companion.games.redac_chef.state.intents import StartRound
+from companion.hub.drawing_turns import DrawingTurns, Rank, Turn
 from companion.table.game import Actor
 from companion.table.intents import AddTime
 from companion.ui.reactive import MemoizedRead
@@ -88,3 +89,23 @@ async def test_a_second_of_the_clock_is_read_only_where_the_time_is_shown(
     assert set(read) <= {"Clock.<locals>.<lambda>", "Bar.<locals>.<lambda>", "RoundScreen.<locals>.<lambda>"}
     # Five on each, and one more where the bar is drawn anew because its second has come.
     assert read.total() <= 6 * len(phones)
+
+
+async def test_the_phone_that_pressed_has_the_first_turn(phones: list[Phone], monkeypatch: pytest.MonkeyPatch) -> None:
+    queued: list[Rank] = []
+    queue = DrawingTurns.queue
+
+    def note(self: DrawingTurns, rank: Rank) -> Turn:
+        queued.append(rank)
+        return queue(self, rank)
+
+    monkeypatch.setattr(DrawingTurns, "queue", note)
+    await phones[1].tap("tirage-2")
+    for phone in phones:
+        await phone.settle()
+    assert queued.count(Rank.PRESSED) == 1
+    queued.clear()
+    phones[0].line.hub.open_tables()[0]._broadcaster.publish()  # as each second of the clock does
+    for phone in phones:
+        await phone.settle()
+    assert set(queued) == {Rank.RACING}
