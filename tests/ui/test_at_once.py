@@ -43,10 +43,9 @@ async def test_seats_are_moved_in_the_order_that_is_there_by_then(house: House) 
     names = [NewPlayer(name=name) for name in ("Ana", "Bo", "Cy", "Di")]
     live = await house.hub.open("redac-chef", {}, names, actor_of(host.storage))
     await live.submit(TakeSeat(seat="a"), actor_of(guest.storage))
-    for phone in (host, guest):
+    for phone, seat in ((host, "seat-2"), (guest, "seat-4")):
         await phone.go(f"/table/{live.state.code}")
-        for seat in ("seat-2", "seat-4"):
-            await phone.tap(seat)
+        await phone.tap(seat)
     await at_once(host, guest, "seat-up-2", "seat-up-4")
     assert [seat.name for seat in live.state.seats] == ["Bo", "Ana", "Di", "Cy"]
 
