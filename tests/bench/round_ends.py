@@ -111,7 +111,7 @@ async def measure() -> Found:
             presses = [(phone, seat) for phones in pressing for seat, phone in enumerate(phones[:-1], 1)]
             Random(1).shuffle(presses)
             gc.collect()
-            gc.freeze()
+            gc.disable()  # the server searches for garbage between rounds
             with noted(found):
                 for phones in ending:
                     begin_press(phones[-1], SEATS)
@@ -122,6 +122,7 @@ async def measure() -> Found:
                 while len(found.counting) < ENDING * SEATS or thread.is_alive():
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(2)
+            gc.enable()
     return found
 
 
