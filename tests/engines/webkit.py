@@ -94,12 +94,14 @@ class WebKitTab:
         return self._in_front()("POST", "/execute/sync", script=script, args=list(args))
 
     def touch(self, x: float, y: float) -> None:
-        # WebKitGTK's driver sends a mouse's events whatever is asked for.
+        # WebKitGTK's driver sends a mouse's events whatever is asked for. It leaves at last: where it stayed, a page
+        # that changes under it shows the tooltip of what it lies on then, over what is to be measured.
         actions = [
             {"type": "pointerMove", "duration": 0, "x": int(x), "y": int(y), "origin": "viewport"},
             {"type": "pointerDown", "button": 0},
             {"type": "pause", "duration": 60},
             {"type": "pointerUp", "button": 0},
+            {"type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": "viewport"},
         ]
         finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": actions}
         self._in_front()("POST", "/actions", actions=[finger])
