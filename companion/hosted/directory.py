@@ -251,8 +251,11 @@ class Directory:
         self.changed.set()
 
     def _apply_member_entry(self, id_: str, entry: Mapping[str, Any], first: bool) -> None:
-        """Update a member by its heartbeat, or by the message that it has ended. This process's own heartbeat counts as
-        a missed one of all other members."""
+        """Update a member by its heartbeat, or mark it as gone by its last message.
+
+        Our own heartbeat is the tick by which the others are judged: it adds one to ``missed`` of each of them, and
+        their own sets it back to 0. ``first``: the heartbeat may be old, so its age is taken from the wall clock.
+        """
         if entry.get("gone"):
             if id_ in self.members:
                 self.members[id_].gone = True

@@ -133,8 +133,8 @@ class ChecksummedStorage(Storage):
     def _commit(self, raw: bytes, data: Tables) -> None:
         """Write the encoded tables to the file and its backup copy, and keep them in memory.
 
-        If the disk refuses, a derived file's refusal becomes a notice; otherwise memory is rolled back, and
-        :class:`SaveError` is raised.
+        If the disk refuses a derived file, or any file inside :meth:`tolerant`, that becomes a notice, and memory keeps
+        the new content; otherwise memory is rolled back, and :class:`SaveError` is raised.
         """
         try:
             if raw != self._saved:

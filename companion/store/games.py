@@ -172,8 +172,8 @@ class GameFiles:
         return None if path is None else read_origin(path)
 
     def claim(self, id_: str, origin: Origin) -> None:
-        """Record the table that owns a game from now on, and the content it has read; do nothing if there is no such
-        game.
+        """Make a table the owner of a saved game from now on: record it, with the digest of the content that the table
+        started from, as the game's origin. Do nothing if there is no such game.
 
         Raises :class:`SaveError`.
         """

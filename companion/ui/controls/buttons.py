@@ -238,7 +238,8 @@ def touch_down_button(
 
     It must be outside any scroll view. A touch bypasses the semantics tree, where it would be held back for a quarter
     of a second; screen readers and keys use the semantics tree. The page's script
-    (``companion/ui/web/assets/page/stops.js``) separates the two; a press that arrives both ways counts once.
+    (``companion/ui/web/assets/page/stops.js``) separates the two; a press that arrives both ways counts once. The
+    ``identifier`` must begin with one of ``FAIR``, the handles that the script treats so.
     """
     p = device.palette
     fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)

@@ -29,8 +29,9 @@ class TimeReads:
 
 
 class ObservablePage:
-    """Page of which every assignment counts as a change (see ``docs/reactivity.md``), and which tells its listeners,
-    the drawn components, when to look at it again."""
+    """Page that counts its changes in ``revision``: every assignment to it raises that, but for ``_NO_CHANGES``. An
+    assignment alone redraws nothing: ``notify`` tells the listeners, the drawn components, to look at the page again
+    (see ``docs/reactivity.md``)."""
 
     #: The revision: incremented on every change except clock ticks.
     revision = 0

@@ -156,9 +156,10 @@ def _table_screen(device: Device, code: str, *, joining: bool = False, before: s
 
 
 @ft.component
-def AtTable(joining: bool, before: str) -> ft.Control:
-    """Show the watched table: its game; the screen ``before`` it (one of ``_BEFORE``); or, while ``joining`` without a
-    seat, the choice of a seat."""
+def AtTable(joining: bool, covered_by: str) -> ft.Control:
+    """Show the watched table: that it is put away, if it is; while ``joining`` without a seat the choice of a seat;
+    else its game. With ``covered_by`` (a key of ``_BEFORE``; "" for none) that screen is shown instead of the game,
+    which stays mounted behind it."""
     device = use_device()
     closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
     is_here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
@@ -168,9 +169,12 @@ def AtTable(joining: bool, before: str) -> ft.Control:
         return Join(key="join")
     # Behind the menu the game stays mounted, with its half-done input; it is only hidden.
     game = ft.Container(
-        device.services.games[device.state.game].table(), key="game", visible=not before, expand=not before or None
+        device.services.games[device.state.game].table(),
+        key="game",
+        visible=not covered_by,
+        expand=not covered_by or None,
     )
     in_front: list[ft.Control] = []
-    if before:
-        in_front = [ft.Container(_BEFORE[before](), key=before, expand=True)]
+    if covered_by:
+        in_front = [ft.Container(_BEFORE[covered_by](), key=covered_by, expand=True)]
     return fill(game, *in_front, spacing=0)

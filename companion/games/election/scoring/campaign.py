@@ -226,8 +226,8 @@ def open_campaign(players: Iterable[str], facts: Facts) -> Campaign:
 
 
 def settle(campaign: Campaign) -> Campaign:
-    """Return the campaign with whatever its totals decide now: the next phase (both where both are due), finalists, the
-    president, or, after somebody went home, the last one left as the winner."""
+    """Return the campaign after every step that its totals already decide, several at once if need be: the next phase,
+    the finalists, the president. If somebody went home and only one player is left, that one wins."""
     if campaign.gone and not campaign.winners:
         # Whoever has no rival left is elected (decided): in the last phase the only finalist, else the last one there.
         left = campaign.running

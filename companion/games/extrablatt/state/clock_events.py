@@ -47,7 +47,8 @@ class ColumnRefilled(ExtrablattEvent):
         return self.number <= play.refills
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse a number that is not the next, and more accelerators than are left or than cards in a column."""
+        """Refuse a refill whose number is not the next one, or with more accelerators than the game has left, or a
+        column has cards."""
         left = facts.accelerators - play.hour
         if self.number != play.refills + 1 or not 0 <= self.accelerators <= facts.column_cards:
             return say("refused-not-here")

@@ -119,8 +119,8 @@ def _score_control(game: Game, player: str, control: Mapping[str, str]) -> Figur
     return Figure(BONUS * count, (why,) if count else ())
 
 
-def _score_player(game: Game, player: str, alone: Figure) -> PlayerScore:
-    """Return a player's figures; ``alone``: the figure for their characters."""
+def _score_player(game: Game, player: str, control: Figure) -> PlayerScore:
+    """Return a player's figures; ``control``: the one for the characters that they control alone."""
     meetings = [event for event in game.events if isinstance(event, RendezVous)]
     rencontres = sum(isinstance(event, Rencontre) and event.player == player for event in game.events)
     dice = sum(event.roller == player for event in meetings)
@@ -129,7 +129,7 @@ def _score_player(game: Game, player: str, alone: Figure) -> PlayerScore:
             ("sales", _score_sales(meetings, player, dict(game.prices))),
             ("rencontres", _score_times("rencontres", rencontres)),
             ("dice", _score_times("dice", dice)),
-            ("control", alone),
+            ("control", control),
         )
     )
 

@@ -274,7 +274,8 @@ class Page:
     Attributes:
         tiles: all tiles, on the page and on the desk (``at`` None), in the order of the file.
         scoring: classic also serves advanced, newsroom and turn-by-turn.
-        free_area_points: 3, 1 or -1 in classic, where no rival's area is known.
+        free_area_points: what the free area brings (3, 1 or -1), as the players say; used in classic only, and only
+            while ``rivals`` is None: else it is computed.
         rivals: the other players' largest free areas (cells); None if they are not known.
     """
 

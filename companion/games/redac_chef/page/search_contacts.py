@@ -57,8 +57,8 @@ class Contacts:
         return None if self._are_possible(every) else self._shrink(every)
 
     def _shrink(self, contacts: frozenset[Contact]) -> frozenset[Contact]:
-        """Return the set of contacts without those that are not needed for it to be impossible: contacts of whole tiles
-        are left out first."""
+        """Return a smaller set of contacts that is still impossible: each contact that is not needed for that is
+        dropped, first all of one tile together, then one by one."""
         for tile in sorted({tile for _, tile in contacts}):
             contacts = self._without(contacts, frozenset(each for each in contacts if each[1] == tile))
         for contact in sorted(contacts):
