@@ -17,8 +17,8 @@ extrablatt-row =
 extrablatt-removed =
     { $count ->
         [0] aucun retrait
-        [one] { $count } tuile retirée
-       *[other] { $count } tuiles retirées
+        [one] { $count } tuile
+       *[other] { $count } tuiles
     }
 extrablatt-domain =
     { $domain ->
