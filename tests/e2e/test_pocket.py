@@ -22,7 +22,7 @@ from tests.support.wording import worded
 #: The sizes at which the page must work, with text as it is and twice as large.
 SIZES = (Size(320, 454), Size(360, 560), PHONE, Size(568, 232))
 #: How slow (ms) the network of the old phone is, each way: two presses closer than that cannot be told apart.
-SLOW_MS = 200
+SLOW_MS = 120
 
 #: What is wrong with the page as it is drawn: too wide, a button too small, too narrow for its text, or a call that
 #: is out of sight.
@@ -114,7 +114,7 @@ def test_the_round_on_an_old_phone_beside_the_app(
         # 20:12: two in the same instant, as far as anybody can tell; the table says who was first.
         network.delay(SLOW_MS)
         old.page.wait_for_timeout(4_000)
-        app.tap("tirage-1")
+        app.press("tirage-1")
         old.press("tirage-2")
         old.shows("photo")
         old.tap("finish-swap")
