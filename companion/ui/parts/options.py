@@ -33,17 +33,13 @@ Change = Callable[[str, Any], Any]
 
 @ft.component
 def OptionsForm(
-    rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False, beside: bool = False
+    rules: LoggedGame[Any], chosen: Chosen, change: Change, options: tuple[Option, ...] | None = None
 ) -> ft.Control:
-    """Show the options of a game; last come those that players copy from something printed in their box.
-    ``change(option, value)`` sets one; ``later``: only those that may change during the game; ``beside``: the page
-    itself asks for what the game does not ask at set-up."""
+    """Show these options of a game (None: those that it asks at set-up); last come those that players copy from
+    something printed in their box. ``change(option, value)`` sets one."""
     device, p = use_device_and_palette()
-    options = [
-        option
-        for option in rules.options.all
-        if (option.changes_any_time or not later) and (option.name not in rules.asked_later or (later and not beside))
-    ]
+    if options is None:
+        options = tuple(option for option in rules.options.all if option.name not in rules.asked_later)
     parts: list[ft.Control] = [
         _OptionLine(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
         for option in options
@@ -156,20 +152,22 @@ async def change_option(device: Device, option: str, value: Any) -> bool:
 
 
 @ft.component
-def TableOptions(later: bool = False, beside: bool = False) -> ft.Control:
+def TableOptions(options: tuple[Option, ...] | None = None) -> ft.Control:
     """Show the options of the watched table for editing; nothing if there are none or this device may not lead.
-    ``later`` and ``beside`` as in ``OptionsForm``."""
+    ``options`` as in ``OptionsForm``."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if not use_slice(lambda d: d.may_lead) or not get_rules(device).options.all:
         return ft.Container(height=0)
 
-    return OptionsForm(get_rules(device), settings, partial(change_option, device), later, beside)
+    return OptionsForm(get_rules(device), settings, partial(change_option, device), options)
 
 
 @ft.component
-def TableRulings(beside: bool = False) -> ft.Control:
-    """Show the options that may change during the game; a change takes effect at once and can be undone. ``beside``:
-    the page itself asks for what the game does not ask at set-up."""
+def TableRulings(without: tuple[str, ...] = ()) -> ft.Control:
+    """Show the options that may change during the game; a change takes effect at once and can be undone. ``without``:
+    the names of those for which the page itself asks."""
     device = use_device()
-    return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True, beside=beside))
+    options = get_rules(device).options.all
+    shown = tuple(option for option in options if option.changes_any_time and option.name not in without)
+    return stack(sans(device.words.say(say("rulings-now")), device.palette), TableOptions(shown))

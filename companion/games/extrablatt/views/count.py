@@ -21,7 +21,7 @@ from companion.games.extrablatt.views.papers import Papers
 from companion.games.extrablatt.views.queries import Opened, copies, facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.at_table import list_playing_seats, send_event
+from companion.ui.at_table import get_rules, list_playing_seats, send_event
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
@@ -81,7 +81,7 @@ def Count() -> ft.Control:
         label = device.t("extrablatt-papers")
         left, right = [*shown, Fold("papers", label, device.t("extrablatt-papers-note"), folded, key="fold")], []
     else:
-        rulings = partial(TableRulings, beside=True, key="rulings")
+        rulings = partial(TableRulings, get_rules(device).asked_later, key="rulings")
         note = device.t("extrablatt-rulings-note")
         left = [*head, Empties(key="empties"), *editing, *lacking]
         if may:
