@@ -16,7 +16,8 @@ from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.bench._programs import companion_at, cpu_s, free_port, running
+from tests.bench._programs import companion_at, cpu_s, running
+from tests.engines.tab import free_port
 from tests.support.wire_frames import Action, frame
 from tests.support.wire_hands import LAPTOP, open_table, start_round
 from tests.support.wire_phone import Phone

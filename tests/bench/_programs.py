@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.engines.tab import free_port
+
 #: One text, Flet's own way of serving; without a CDN, since a table has no internet.
 BARE = """
 import flet as ft
@@ -21,14 +22,6 @@ def main(page: ft.Page):
     page.add(ft.Text("Hello"))
 ft.run(main, host="127.0.0.1", port={port}, view=None, no_cdn=True)
 """
-
-
-def free_port() -> int:
-    """A port that was free a moment ago."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def answers(url: str, process: subprocess.Popen[bytes], patience_s: float = 60) -> float:

@@ -25,7 +25,8 @@ from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.log import Log
 from companion.ui.web.session_eviction import MOST_KEPT
-from tests.bench._programs import cpu_s, free_port, resident_bytes, running
+from tests.bench._programs import cpu_s, resident_bytes, running
+from tests.engines.tab import free_port
 from tests.support.invariants import must_hold_of_log
 from tests.support.redac_chef_table import redac_chef
 from tests.support.wire_phone import Phone

@@ -19,7 +19,8 @@ from companion.kit.token_order import ORDER_FINAL_MS
 from tests.bench import _presses as on
 from tests.bench._figures import percentile
 from tests.bench._presses import pressed
-from tests.bench._programs import companion_at, free_port, running
+from tests.bench._programs import companion_at, running
+from tests.engines.tab import free_port
 from tests.support.pocket_phone import PocketPhone
 from tests.support.server import Server
 from tests.support.wire_hands import LAPTOP, open_table
