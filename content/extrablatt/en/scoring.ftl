@@ -45,7 +45,6 @@ extrablatt-title = “{ $dispatch }”
 extrablatt-leaving =
     { $count ->
         [0] { $name }: no article removed;
-        [one] { $name }: { $ducked } removed;
        *[other] { $name }: { $ducked } removed;
     } { $ads ->
         [0] no ads

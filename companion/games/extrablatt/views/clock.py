@@ -90,8 +90,7 @@ def _lines(device: Device, play: Play, *, short: bool) -> list[str]:
 
 def _refill(device: Device, play: Play) -> ft.Control:
     """Draw the question how many accelerators were among the cards that filled an empty column; once all are placed,
-    only that it was filled. Handles:
-    ``refill-N``."""
+    only that it was filled. Handles: ``refill-N``."""
     facts = facts_at(device)
 
     async def refill(accelerators: int) -> None:
@@ -99,13 +98,13 @@ def _refill(device: Device, play: Play) -> ft.Control:
         await send_event(device, ColumnRefilled(number=number, accelerators=accelerators))
 
     most = min(facts.column_cards, facts.accelerators - play.hour)
-    pile = "start" if play.starts_pile(facts) else "other"
-    question = device.t("extrablatt-refill", pile=pile if most else "last")
-    numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
-    if not most:
-        numbers = [Option("refill-0", device.t("extrablatt-refilled"), 0)]
+    if most:
+        pile = "start" if play.starts_pile(facts) else "other"
+        numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
+    else:
+        pile, numbers = "last", [Option("refill-0", device.t("extrablatt-refilled"), 0)]
     return stack(
-        with_help(device, sans(question, device.palette), "button/refill"),
+        with_help(device, sans(device.t("extrablatt-refill", pile=pile), device.palette), "button/refill"),
         choice(device, numbers, None, refill),
         spacing=4,
     )
