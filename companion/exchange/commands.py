@@ -164,7 +164,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
     """Write a person and their games to standard output or into the folder ``to``.
 
     ``who`` is their name, or the beginning of their id. Return the exit status: 1 if a file could not be read or
-    written; 2, with a list of everybody, if it is nobody or several people.
+    written; 2, with a list of all people, if ``who`` fits none or several.
     """
     try:
         folder = DataFolder.open_read_only(data)
@@ -266,8 +266,8 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 
 
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
-    """Write the data folder to one file, and print a warning that whoever has the file can open the tables; return the
-    exit status, 1 if that failed."""
+    """Write the data folder to one file, and warn that the file opens the tables to anyone who has it; return the exit
+    status, 1 if that failed."""
     try:
         counts = back_up(data, file)
     except StoreError as error:

@@ -168,8 +168,8 @@ class _FrontPageText:
         return rows
 
     def _find_hero(self) -> dict[str, str] | None:
-        """Return the name that is shown large (of the winners, or of whoever played alone), with its total and the
-        total's label; None if nobody won or points are missing."""
+        """Return the name that is shown large (of the winners, or of the only player), with its total and the total's
+        label; None without a winner, or while points are missing."""
         winners = [player for player in self._sort_players() if player.winner]
         shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
         if not shown or shown[0].points is None:

@@ -68,7 +68,7 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
 
 class DareDrawn(ElectionEvent, tag="dare-drawn"):
     """Event: a player laid a 500,000 card, so that a rival draws a dare, which is open until it is settled. ``text``:
-    what the dare says; "" if nobody has typed it."""
+    what the dare says; "" if it was not typed."""
 
     seat: str
     rival: str

@@ -37,7 +37,7 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 @ft.component
 def Privileges(asked: bool = False) -> ft.Control:
     """Shows the privileges of the winner of the last phase: in an open card until the threshold is set, folded away
-    afterwards; nothing while nobody has any. ``asked``: a form is open, which may ask for the threshold itself."""
+    afterwards; nothing while there are none. ``asked``: a form is open, which may ask for the threshold itself."""
     device, p = use_device_and_palette()
     play = use_slice(play_at)
     whose = _whose(play)

@@ -86,7 +86,7 @@ def _rows(device: Device, play: Play, domain: str) -> tuple[str, ...]:
 
 
 def _list_numbered(device: Device, domain: str) -> list[str]:
-    """Return all stand-in names ("Sport 1", "Sport 2" …) for a domain's dispatches whose name nobody has entered."""
+    """Return all stand-in names ("Sport 1", "Sport 2" …) for a domain's dispatches whose names are not entered."""
     most = 2 * facts_at(device).dispatches_per_domain
     return [f"{domain_name(device, domain)} {n}" for n in range(1, most + 1)]
 

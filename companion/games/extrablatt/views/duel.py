@@ -64,8 +64,8 @@ def DuelCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
     """Return the cheques to choose from for the player at that seat, as value and label. On the player's own device
-    these are the ones that the player is known to hold; on any other device all in the box, because whoever enters a
-    cheque for the player would else see their hand."""
+    these are the ones that the player is known to hold; on any other device, all cheques of the box: the hand must not
+    be seen there."""
     known_cheques = play_at(device).list_held(seat) if device.has_seat(device.state.seat(seat)) else ()
     return [(value, device.words.number(value)) for value in known_cheques or facts_at(device).from_reviews.cheques]
 

@@ -23,15 +23,15 @@ def reason_box(
     figure: Figure,
     more: list[ft.Control] | None = None,
     *,
-    with_help: bool = True,
+    show_help: bool = True,
 ) -> ft.Control:
     """Build the box: the figure with its row, player and day, its terms, and whether it may still change. ``more``:
-    controls below, such as a button to correct it; ``with_help``: the "?" of the row, unless the page has it."""
+    controls below, such as a button to correct it; ``show_help``: the "?" of the row, unless the page has it."""
     p = device.palette
     title = device.t(
         "reason-title", points=queries.format_figure(device, row, figure), row=row, day=device.t(f"day-{day}")
     )
-    help_ = help_button(device, ROWS[row].help) if with_help else []
+    help_ = help_button(device, ROWS[row].help) if show_help else []
     lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
     lines += [sans(line, p) for line in queries.explain_figure(device, figure)]
     if figure.provisional:

@@ -41,5 +41,5 @@ def _init_top_down(self: Session, *args: Any) -> None:
 
 
 def patch() -> None:
-    """Patch Flet; idempotent."""
+    """Make Flet redraw the changed components of a page from the top down; idempotent."""
     Session.__init__ = _init_top_down  # type: ignore[method-assign, assignment]

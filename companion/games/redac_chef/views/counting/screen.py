@@ -226,14 +226,14 @@ def _build_cards(at: CountingLayout, day: str, tapped: Any, ask_why: Any) -> lis
 
 
 @ft.component
-def Reason(day: str, seat: Seat, row: str, with_help: bool = True) -> ft.Control:
-    """Shows where the figure of that row and player comes from, as it is now. ``with_help``: and the row's "?"."""
+def Reason(day: str, seat: Seat, row: str, show_help: bool = True) -> ft.Control:
+    """Shows where the figure of that row and player comes from, as it is now. ``show_help``: and the row's "?"."""
     device = use_device()
     figure = use_slice(lambda d: read_counting(d, day).figure(seat.id, row))
     if figure is None:
         return ft.Container(height=0)
     more = page_lines(device, row, seat.id, day)
-    return reason_box(device, row, seat.name, day, figure, more, with_help=with_help)
+    return reason_box(device, row, seat.name, day, figure, more, show_help=show_help)
 
 
 def _build_small_rows(device: Device, at: CountingLayout, day: str) -> list[ft.Control]:
