@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
@@ -9,6 +11,8 @@ from companion.content import content_root
 from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.play import Phase
+from companion.games.extrablatt.views import clock
+from companion.games.extrablatt.views.queries import facts_at
 from companion.games.registry import score_file
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import SecretEntered, TurnGiven
@@ -376,16 +380,25 @@ async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house
     assert at.play.hour == 0 and phone.has("refill-3")
 
 
-async def test_nobody_is_asked_for_accelerators_that_do_not_exist_any_more(house: House) -> None:
+@pytest.mark.parametrize(("taken", "asked"), [(0, True), (1, False)])
+async def test_nobody_is_asked_for_accelerators_that_do_not_exist_any_more(
+    house: House, taken: int, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one accelerator in the box: once it is placed, a column is filled up without any; once it is taken, none
+    is."""
+    monkeypatch.setattr(clock, "facts_at", lambda device: replace(facts_at(device), accelerators=1))
     at = await table(house)
     phone = await at.phone()
     await at.happens(fact.DispatchesRemoved(seat="a", count=2), fact.DispatchesRemoved(seat="b", count=2))
-    for hour in range(1, 13):
-        await at.happens(fact.AcceleratorPlaced(hour=hour))
+    await hours(at, 1)
+    for _ in range(taken):
+        await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
+        for seat, value in (("a", 7000), ("b", 5000)):
+            await at.happens(SecretEntered(name=fact.DUEL, seat=seat, value=value))
+        await at.happens(fact.NothingPlaced(seat="a"))
     await phone.settle()
-    # All twelve are placed: a column is filled up without any.
-    assert phone.has("refill-0") and not phone.has("refill-1")
-    assert phone.text("refill-0") == worded("fr", "extrablatt-refilled")
+    assert phone.has("refill-0") == asked and not phone.has("refill-1")
+    assert not asked or phone.text("refill-0") == worded("fr", "extrablatt-refilled")
 
 
 async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:
