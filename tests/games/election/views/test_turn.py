@@ -238,7 +238,10 @@ async def test_a_dare_that_the_rules_refuse_can_be_drawn_all_the_same(house: Hou
 
 async def test_a_card_is_taken_off_a_desk(house: House) -> None:
     at, phone = await at_turn_of(house, "a", [*CANDIDATES, *lay("a suffrages 1"), *lay("b>a coup-fourre -1")])
-    await taps(phone, "desk-1", "remove-1-2")
+    await phone.tap("desk-1")
+    sponsorship = worded("fr", "election-clef-card", card="parrainage")
+    assert worded("fr", "election-clef-cards-of", card=sponsorship, count=2) in phone.text()
+    await phone.tap("remove-1-2")
     assert at.play.campaign.totals["a"] == M
     await phone.tap("remove-1-programme")
     assert not at.play.campaign.has_passed_first("a")

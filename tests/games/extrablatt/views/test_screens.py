@@ -17,6 +17,7 @@ from companion.games.registry import score_file
 from companion.table.intents import LeaveGame
 from companion.table.parts.events import SecretEntered, TurnGiven
 from companion.text.languages import codes
+from companion.text.typography import capitalise
 from companion.ui.controls.paper import BETWEEN_COLUMNS
 from tests.engines.sizes import LYING_PHONE, PHONE, SMALL_PHONE, Size
 from tests.games.extrablatt.build import FACTS, MAIN
@@ -427,6 +428,7 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
         assert [page.text(f"total-{n}") for n in (1, 2, 3)] == ["220 000", "350 000", "240 000"]
         assert "350 000 exemplaires" in page.text()
     await phone.tap("sheet")
+    assert capitalise(worded("fr", "extrablatt-column")) in phone.text(), "what the sheet counts in"
     await phone.tap("total-2")
     assert "1. Gros titres : 60" in phone.text("why")
     await at.live.wait_archived()

@@ -42,6 +42,7 @@ async def character(phone: Phone, name: str, colour: str) -> None:
     await phone.type("character", name)
     await phone.tap(f"colour-{colour}")
     await phone.tap("add-character")
+    assert name in phone.text("undo"), "who was added, not which setting was changed"
 
 
 async def cards(phone: Phone, row: int, seat: int, count: int) -> None:
