@@ -158,7 +158,7 @@ class EventGame:
 
     def is_redundant(self, table: TableState, event: Event) -> bool:
         """Tell whether the event would change nothing, because another device was quicker."""
-        return isinstance(event, GameEvent) and event.is_stale(table.play)
+        return isinstance(event, GameEvent) and event.is_redundant(table.play)
 
     def with_consequences(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """Return the event and the events that follow from it, in order; this base returns the event alone."""
@@ -313,7 +313,7 @@ class LoggedGame(EventGame, Generic[G]):
             settings: Chosen = table.play.settings
             return self.options.change(settings, event.option, event.value) == settings
         if isinstance(event, events.TrayEvent):
-            return event.is_noop(table.play.tray)
+            return event.is_redundant(table.play.tray)
         return super().is_redundant(table, event)
 
     def interpret(self, table: TableState, intent: Intent) -> Event | None:

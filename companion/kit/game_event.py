@@ -83,7 +83,7 @@ class GameEvent(Event):
         """Return the table's clock after the event; unchanged unless the event starts, stops or removes it."""
         return timer
 
-    def is_stale(self, play: Any) -> bool:
+    def is_redundant(self, play: Any) -> bool:
         """Tell whether the event would change nothing, because another device was quicker; it is then not entered
         again."""
         return False

@@ -53,7 +53,7 @@ class SideEvent(CairnEvent, shared=True):
 
     seat: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         return play.side == self.seat
 
 

@@ -43,7 +43,7 @@ class TrayEvent(Event):
         """Return why the event is invalid on that tray, in any game; None if it is valid."""
         return None
 
-    def is_noop(self, tray: Tray) -> bool:
+    def is_redundant(self, tray: Tray) -> bool:
         """Tell whether the event would change nothing, because another device was quicker."""
         return self.fold(tray) == tray
 
@@ -56,13 +56,13 @@ class TurnPassed(TrayEvent, tag="turn-passed"):
 
     def fold(self, tray: Tray) -> Tray:
         """Return the tray with the turn passed on; unchanged if it is not that seat's turn."""
-        return tray if self.is_noop(tray) else replace(tray, turns=pass_turn(tray.turns))
+        return tray if self.is_redundant(tray) else replace(tray, turns=pass_turn(tray.turns))
 
     def check_tray(self, tray: Tray) -> Message | None:
         """Refuse the event if it is another seat's turn."""
-        return say("refused-turn-elsewhere") if self.is_noop(tray) else None
+        return say("refused-turn-elsewhere") if self.is_redundant(tray) else None
 
-    def is_noop(self, tray: Tray) -> bool:
+    def is_redundant(self, tray: Tray) -> bool:
         """Tell whether it is not, or no longer, the turn of that seat."""
         return tray.turns.at != self.seat
 

@@ -52,7 +52,7 @@ def test_two_who_say_next_mean_one_turn() -> None:
     passed = TurnPassed(seat="a")
     after = passed.fold(tray)
     assert after.turns.at == "b"
-    assert passed.is_noop(after) and passed.fold(after) == after
+    assert passed.is_redundant(after) and passed.fold(after) == after
     assert passed.check_tray(after) is not None
 
 

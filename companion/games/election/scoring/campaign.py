@@ -225,7 +225,7 @@ def open_campaign(players: Iterable[str], facts: Facts) -> Campaign:
 # --- phases -----------------------------------------------------------------------------------------------------------
 
 
-def settle(campaign: Campaign) -> Campaign:
+def advance_phases(campaign: Campaign) -> Campaign:
     """Return the campaign after every step that its totals already decide, several at once if need be: the next phase,
     the finalists, the president. If somebody went home and only one player is left, that one wins."""
     if campaign.gone and not campaign.winners:

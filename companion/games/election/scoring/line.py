@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar
 from pydantic import ConfigDict, Field
 
 from companion.games.election.facts import Facts
-from companion.games.election.scoring.campaign import Campaign, settle
+from companion.games.election.scoring.campaign import Campaign, advance_phases
 from companion.kit.file_players import Roster
 from companion.kit.game_event import GameEvent
 from companion.table.message import Message, say
@@ -207,4 +207,4 @@ def refuse(play: CampaignState, line: Line, facts: Facts) -> Message | None:
 
 def after(campaign: Campaign, line: Line) -> Campaign:
     """Return the campaign after the line, with the phases settled: any line may bring a player over a threshold."""
-    return settle(line.lay_on(campaign))
+    return advance_phases(line.lay_on(campaign))

@@ -49,7 +49,7 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
     seat: str
     name: Text
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that candidate is noted already."""
         return play.candidate(self.seat) == self.name
 
@@ -136,7 +136,7 @@ class SessionPaused(ElectionEvent, tag="election-session-paused"):
     undoable: ClassVar[bool] = False
     on: bool = True
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the timer is paused, or runs, already."""
         return play.session_paused == self.on
 
@@ -154,7 +154,7 @@ class SessionLengthSet(ElectionEvent, tag="election-session-length"):
 
     minutes: Annotated[int, Field(ge=1, le=600)]
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that length is set already."""
         return play.session_minutes == self.minutes
 

@@ -46,7 +46,7 @@ def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
         return ft.Container(height=0)
     one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
 
-    async def settle(votes: int, success: bool) -> None:
+    async def end_dare(votes: int, success: bool) -> None:
         """Keep the dare's text with its worth (while the list has room), then send how the dare ended."""
         worth, room = str(votes), dare.text in kept_dares or len(kept_dares) < MOST_DARES
         if dare.text and room and kept_dares.get(dare.text) != worth:
@@ -69,7 +69,7 @@ def DareCard(part: Literal["", "told", "asked"] = "") -> ft.Control:
                     device,
                     f"dare-{word}-{votes}",
                     write_votes(device, votes),
-                    partial(settle, votes, success),
+                    partial(end_dare, votes, success),
                     red=kept_dares.get(dare.text) == str(votes),
                     expand=True,
                 )

@@ -19,7 +19,7 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
 
     hour: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the event would change nothing, because another device was quicker."""
         return self.hour <= play.hour
 
@@ -42,7 +42,7 @@ class ColumnRefilled(ExtrablattEvent):
     number: int
     accelerators: int = 0
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether another device has already reported this refill."""
         return self.number <= play.refills
 

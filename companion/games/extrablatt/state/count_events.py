@@ -22,7 +22,7 @@ _MOST_CELLS: Final = 999
 class CountBegun(ExtrablattEvent, tag="count-begun"):
     """Event: the game is played out and the final count begins."""
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the count has begun already."""
         return play.step is not None
 
@@ -61,7 +61,7 @@ class StepReached(ExtrablattEvent, tag="step-reached"):
 
     step: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether another device has already shown this step."""
         return self.step <= (play.step or 0)
 

@@ -87,7 +87,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
     """Event: a player has this many open cards of a character, and this many guests with them (no cards: the column is
     gone). A character's first column puts its figure at the station."""
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the column has these numbers already."""
         column = play.column(self.character, self.seat)
         return (column.cards, column.guests) == (self.cards, self.guests)
@@ -139,7 +139,7 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
     """Event: the players confirmed the columns at the end, so that the game can be scored."""
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the columns are confirmed already."""
         return play.checked
 
@@ -159,7 +159,7 @@ class SoleControlCounted(PlusBelleLaVieEvent):
     seat: str
     characters: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that number is set already."""
         return play.sole_counts.get(self.seat) == self.characters
 
@@ -190,7 +190,7 @@ class FigureMoved(PlusBelleLaVieEvent):
     character: str
     place: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the figure is there already."""
         return play.place_of(self.character) == self.place
 
@@ -278,7 +278,7 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
     place: str = ""
     present: tuple[str, ...] = ()
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether another device has already begun it."""
         return play.meeting is not None and self.number == play.number
 
@@ -317,7 +317,7 @@ class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
     throw: int
     success: bool
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether another device has already reported this throw as failed."""
         return play.meeting is not None and self.throw <= play.meeting.misses
 
@@ -389,7 +389,7 @@ class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
 
     number: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that rendez-vous is over already."""
         return self.number < play.number
 
@@ -413,7 +413,7 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
     seat: str
     times: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that number is there already."""
         return self.times == play.events.count(Rencontre(self.seat))
 
@@ -439,7 +439,7 @@ class MeetingCorrected(PlusBelleLaVieEvent):
     number: int
     rendez_vous: RendezVous
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the rendez-vous has this result, roller and sales already."""
         return play.meeting_at(self.number) == self.rendez_vous
 

@@ -33,7 +33,7 @@ class CharacterChosen(RedacChefEvent, tag="character-chosen"):
     seat: str
     character: str | None
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the player has this character already."""
         return play.character(self.seat) == self.character
 
@@ -52,7 +52,7 @@ class FirstChosen(RedacChefEvent, tag="first-chosen"):
     needs: ClassVar[Needs] = Needs.LEAD
     seat: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that player is first already."""
         return play.first == self.seat
 
@@ -76,7 +76,7 @@ class RoleTaken(RedacChefEvent, tag="role-taken"):
     device: str
     role: int | None
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the device belongs to this member already."""
         return play.role(self.seat, self.device) == self.role
 
@@ -101,7 +101,7 @@ class Ticked(RedacChefEvent, tag="ticked"):
     field: str
     value: Any
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the field has this value already."""
         return bool(getattr(play.ticks(self.seat), self.field, None) == self.value)
 
@@ -263,7 +263,7 @@ class CountEntered(DayEvent, tag="count-entered"):
 class CountingDone(DayEvent, tag="counting-done"):
     """Event: the count of the day is finished: what follows is the time between two rounds, or the result."""
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the count is finished already."""
         day = play.day(self.day)
         return day is not None and day.counted
@@ -291,7 +291,7 @@ class FlashTurned(DayEvent, tag="flash-turned"):
 
     card: int | None
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether this card is recorded already."""
         day = play.day(self.day)
         return day is not None and day.flash == self.card
@@ -352,7 +352,7 @@ class TribunePicked(DayEvent, tag="tribune-picked"):
 class DayBegun(DayEvent, tag="day-begun"):
     """Event: all is laid out for the next day, whose round can be started."""
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the table is at this day already."""
         return self.is_today(play, Phase.READY)
 

@@ -33,7 +33,7 @@ class Card:
         return int(self.part)
 
 
-def pack(cards: Cards) -> tuple[Card, ...]:
+def list_cards(cards: Cards) -> tuple[Card, ...]:
     """Return all cards of the box, each as often as it is there."""
     reporters = [Card("reporter", of, part) for of in cards.reporters for part in cards.items]
     reportages = [Card("reportage", of, part) for of in cards.reportages for part in cards.elements]
@@ -49,7 +49,7 @@ def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
         ValueError: it is not one card more than a hand, or more copies of a card than the box holds.
     """
     cards = Counter(hand)
-    if cards.total() != facts.cards.hand + 1 or not cards <= Counter(pack(facts.cards)):
+    if cards.total() != facts.cards.hand + 1 or not cards <= Counter(list_cards(facts.cards)):
         raise ValueError("these cards cannot be a hand at the moment of going out")
     reporters = _find_sets(cards, "reporter", facts.cards.items)
     reportages = _find_sets(cards, "reportage", facts.cards.elements)
@@ -68,7 +68,7 @@ def find_completing_cards(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...
     """Return every card that would complete a combination with these eight cards; the player who holds the eight has
     priority when one of these is auctioned."""
     in_hand = Counter(hand)
-    left = Counter(pack(facts.cards)) - in_hand
+    left = Counter(list_cards(facts.cards)) - in_hand
     return tuple(card for card in left if combination_of((*in_hand.elements(), card), facts) is not None)
 
 

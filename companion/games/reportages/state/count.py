@@ -84,7 +84,7 @@ def is_over(play: Play, facts: Facts) -> bool:
     return result_after(play.rounds, play.seats, play.staying, facts).finished
 
 
-def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
+def describe_early_end(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
     """Return the message that says why these rounds cannot all have been played: somebody had won before the last one.
     None if they can."""
     totals = dict.fromkeys(play.staying, 0)

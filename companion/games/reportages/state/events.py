@@ -17,7 +17,7 @@ from companion.games.reportages.scoring.bank import bid, deal_chips, pay_fine
 from companion.games.reportages.scoring.model import Round
 from companion.games.reportages.state.auction import Auction, put_up
 from companion.games.reportages.state.count import (
-    ends_early,
+    describe_early_end,
     find_count_fault,
     is_over,
     name_combination,
@@ -42,7 +42,7 @@ class RoundDealt(ReportagesEvent, tag="reportages-dealt"):
     number: int
     seat: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether another device has already dealt that round."""
         return play.bank is not None and self.number == play.number
 
@@ -124,7 +124,7 @@ class BidPaid(PaymentEvent, tag="reportages-bid"):
         before = takewhile(lambda seat: seat != self.seat, play.waiting if self.seat in play.waiting else ())
         auction = auction.with_no(before).with_bid(self.seat, self.points)
         play = replace(play.with_turn_at(self.seat), bank=bank, bidder=self.seat, auction=auction)
-        return replace(play, auction=None) if self.priority else play.settle()
+        return replace(play, auction=None) if self.priority else play.close_decided_auction()
 
     def _find_auction(self, play: Play) -> Auction:
         """Return the auction that the bid belongs to: the present one; for a ``fresh`` bid, the auction of the card
@@ -139,7 +139,7 @@ class AuctionEvent(ReportagesEvent, shared=True):
 
     turn: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that auction is over, or goes on with a higher bid."""
         return self.turn != play.tray.turns.number
 
@@ -149,9 +149,9 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
 
     seat: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether they have said so already."""
-        return super().is_stale(play) or (play.auction is not None and self.seat in play.auction.no)
+        return super().is_redundant(play) or (play.auction is not None and self.seat in play.auction.no)
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse the event if no round is being played, and from a player whose turn to speak it is not."""
@@ -165,7 +165,7 @@ class CardDeclined(AuctionEvent, tag="reportages-declined"):
         """Note the "no", so that the next player speaks; after the last one the auction is over."""
         if play.current_auction is None:
             return play
-        return replace(play, auction=play.current_auction.with_no((self.seat,))).settle()
+        return replace(play, auction=play.current_auction.with_no((self.seat,))).close_decided_auction()
 
 
 class CardSold(AuctionEvent, tag="reportages-sold"):
@@ -185,7 +185,7 @@ class RuinedSpared(ReportagesEvent, tag="reportages-spared"):
 
     seat: str
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether the players have decided so already."""
         return self.seat in play.spared
 
@@ -263,7 +263,7 @@ class CountBegun(ReportagesEvent, tag="reportages-count"):
 
     number: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that round is being counted already."""
         return play.count is not None and self.number == play.number
 
@@ -313,7 +313,7 @@ class CashCounted(CountEvent, tag="reportages-cash"):
     seat: str
     points: int | None
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that amount is entered already."""
         return play.count is not None and play.count.of(self.seat) == self.points
 
@@ -388,7 +388,7 @@ class RoundClosed(ReportagesEvent, tag="reportages-closed"):
 
     number: int
 
-    def is_stale(self, play: Play) -> bool:
+    def is_redundant(self, play: Play) -> bool:
         """Tell whether that round is closed already."""
         return self.number < play.number
 
@@ -437,7 +437,7 @@ class RoundCorrected(ReportagesEvent, tag="reportages-corrected"):
         if self.winner not in dealt_to or set(self.cash) != dealt_to:
             return say("refused-no-such-seat")
         why = find_count_fault(table, self._make_count(play), facts)
-        return why or ends_early(play, self._correct_rounds(play), facts)
+        return why or describe_early_end(play, self._correct_rounds(play), facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Replace the round."""

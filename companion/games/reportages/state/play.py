@@ -141,7 +141,7 @@ class Play(LoggedPlay):
             return ()
         return tuple(seat for seat in self.bank.ruined if seat in self.still_in and seat not in self.spared)
 
-    def settle(self) -> Play:
+    def close_decided_auction(self) -> Play:
         """Return the state with the auction over where nobody is left to speak: the highest bid has the card, or
         without one the turn passes on. Unchanged while anybody is left to speak."""
         auction = self.auction
@@ -157,7 +157,7 @@ class Play(LoggedPlay):
         auction = self.auction
         if auction is not None and seat in (auction.buyer or auction.discarder,):
             return replace(self, auction=None)
-        return self.settle()
+        return self.close_decided_auction()
 
     def proven_by(self, accuser: str) -> Play:
         """Return the state after a player proved the last bluff: they draw a card and have the turn, and the auction is

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.reportages.scoring.hand import Card, combination_of, find_completing_cards, is_certain_bluff, pack
+from companion.games.reportages.scoring.hand import (
+    Card,
+    combination_of,
+    find_completing_cards,
+    is_certain_bluff,
+    list_cards,
+)
 from tests.games.reportages.build import FACTS, card, documents, reportage, reporter
 
 
@@ -46,7 +52,7 @@ def test_what_is_no_hand_is_not_judged(hand: list[Card]) -> None:
 
 
 def test_the_pack_is_the_boxs() -> None:
-    cards = pack(FACTS.cards)
+    cards = list_cards(FACTS.cards)
     assert len(cards) == 54
     assert {group: sum(one.group == group for one in cards) for group in ("reporter", "reportage", "document")} == {
         "reporter": 18,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.reportages.file import parse
-from companion.games.reportages.scoring.hand import pack
+from companion.games.reportages.scoring.hand import list_cards
 from companion.games.reportages.scoring.points import add_round, score_round, winners_of
 from companion.games.reportages.scoring.projections import sure_total
 from tests.games.reportages.build import FACTS, game, round_of
@@ -63,7 +63,7 @@ def test_a_pot_that_was_not_counted_follows_from_the_cash() -> None:
 )
 def test_the_box_for_each_number_of_players(players: int, stake: int, talon: int, sure: int) -> None:
     assert FACTS.stake(players) == stake
-    assert len(pack(FACTS.cards)) - players * FACTS.cards.hand - 1 == talon
+    assert len(list_cards(FACTS.cards)) - players * FACTS.cards.hand - 1 == talon
     assert sure_total(players, FACTS) == sure
     for value, number in FACTS.chips.dealt[players].items():
         assert players * number <= FACTS.chips.box[value]

@@ -25,9 +25,9 @@ _ICONS: Final = ("undo", "more")
 
 
 def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
-    """Return the buttons to distribute to rows (``pack``): with ``full`` the clock's buttons and the links, all with
-    their words; else only pause or resume and undo. ``fold`` (only without ``full``): with "More" at the end, which
-    opens what was left out."""
+    """Return the buttons to distribute to rows: with ``full`` the clock's buttons and the links, all with their words;
+    else only pause or resume and undo. ``fold`` (only without ``full``): with "More" at the end, which opens what was
+    left out."""
     size = scene.text(17, 20)
     controls = [RowButton(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
     if full:
@@ -39,7 +39,7 @@ def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
     return [*essential, RowButton("more", TARGET, False)] if fold else essential
 
 
-def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
+def break_into_rows(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
     """Distribute the buttons to rows of that width, in their order; return the rows. A button wider than a row has one
     of its own."""
     rows: list[list[RowButton]] = []
@@ -80,7 +80,8 @@ def pack_rows(
         links = [button for button in buttons if button.name not in clock]
         if more:
             links.append(RowButton("more", TARGET, False))
-        return pack([button for button in buttons if button.name in clock], width) + pack(links, width)
+        timed = [button for button in buttons if button.name in clock]
+        return break_into_rows(timed, width) + break_into_rows(links, width)
     buttons = list_buttons(scene, False, True)
     if short or sum(button.width + 6 for button in buttons) > width + 6:
         # Where that does not fit either, pause is an icon, and undo waits behind "More".
