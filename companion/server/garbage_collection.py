@@ -10,10 +10,11 @@ takes.
 Short collections (generations 0 and 1) take milliseconds, and Python runs them after so many new objects: in the middle
 of what makes objects, a press. Here they run by the clock instead, between two things that happen.
 
-What a collection takes grows with the objects that it searches, about 0.8 µs each on a laptop: a hundred phones that
+What a collection takes grows with the objects that it searches, 0.8 to 1.3 µs each on a laptop: a hundred phones that
 get a new screen within a second make half a million. Beyond ``_MOST_SEARCHED`` new objects are therefore frozen without
 a search. Nearly all are alive, and are freed by their references when they go; the few that are garbage already wait
-for the collection of everything, which runs when nobody is there.
+for the collection of everything, which runs when nobody is there. How many are new is counted one by one: Python's own
+count falls with every object that is freed, so that a screen in place of another seems to make none.
 """
 
 from __future__ import annotations
@@ -29,18 +30,16 @@ from companion.hub.tasks import end_tasks
 
 #: How often (s) to decide whether a full collection is due; so often that few objects are new since the last one.
 _CHECK_INTERVAL_S: Final = 1.0
-#: How often (s) to decide whether a short collection is due, the number of new objects that makes it due, and the
-#: number at which Python starts one by itself.
+#: How often (s) to decide whether a short collection is due, and the number of new objects that makes it due.
 _YOUNG_INTERVAL_S: Final = 0.1
 _YOUNG: Final = 3_000
-_MOST_YOUNG: Final = 20_000
-#: The most new objects that are searched at once: some 50 ms on a laptop.
-_MOST_SEARCHED: Final = 60_000
+#: The most new objects that are searched at once: less than 50 ms on a laptop.
+_MOST_SEARCHED: Final = 36_000
 #: With fewer young collections than this since the last full one there is no garbage worth a full one.
 _MIN_DELAY: Final = 3
 #: How long (s) after a collection of everything, including frozen objects, the next one may run.
 _THOROUGH_EVERY_S: Final = 3_600.0
-#: A threshold so high that Python never runs that collection by itself.
+#: A threshold so high that Python never runs a collection by itself.
 _NEVER: Final = 1_000_000
 
 
@@ -82,10 +81,8 @@ class _Collector:
 
 
 def _count_new() -> int:
-    """Return how many objects are newer than the last short collection, at most: Python counts them up to its first
-    threshold, then how often it came there."""
-    new, times, _ = gc.get_count()
-    return new + times * _MOST_YOUNG
+    """Return how many objects are newer than the last short collection."""
+    return len(gc.get_objects(0)) + len(gc.get_objects(1))
 
 
 @contextlib.asynccontextmanager
@@ -98,7 +95,7 @@ async def collect_garbage_between_rounds(busy: Callable[[], bool], empty: Callab
     thresholds = gc.get_threshold()
     collector = _Collector()
     gc.freeze()
-    gc.set_threshold(_MOST_YOUNG, _NEVER, _NEVER)
+    gc.set_threshold(_NEVER, _NEVER, _NEVER)
     tasks = [
         asyncio.create_task(_collect_when_idle(collector, busy, empty)),
         asyncio.create_task(_collect_young(collector)),

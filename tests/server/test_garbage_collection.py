@@ -126,6 +126,28 @@ async def test_a_hundred_new_screens_at_once_are_frozen_and_not_searched(
         del kept
 
 
+async def test_new_screens_count_though_as_many_old_ones_go_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(garbage_collection, "_YOUNG_INTERVAL_S", 0.002)
+    screen = [[number] for number in range(3 * garbage_collection._MOST_SEARCHED)]
+    searched: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            searched.append(len(gc.get_objects(0)))
+
+    async with collect_garbage_between_rounds(lambda: True, lambda: False):
+        gc.callbacks.append(note)
+        try:
+            for number in range(len(screen)):
+                screen[number] = [number]  # one goes for each that comes
+            screen += [[number] for number in range(2 * garbage_collection._YOUNG)]
+            await asyncio.sleep(0.05)
+        finally:
+            gc.callbacks.remove(note)
+    assert max(searched, default=0) <= garbage_collection._MOST_SEARCHED
+
+
 async def test_what_short_collections_leave_in_a_long_round_is_frozen_when_it_is_too_much_to_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -50,6 +50,7 @@ class RequestConnection(_Base):
     """uvicorn's HTTP connection with a time limit for a request's headers."""
 
     cycle: Any
+    parser: Any
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     server_state: ServerState
@@ -67,6 +68,8 @@ class RequestConnection(_Base):
         upgraded = not transport.is_closing() and transport.get_protocol() is not self
         if upgraded or (self.cycle is not None and not self.cycle.response_complete):
             self._end()
+            if upgraded:
+                self.parser = None  # it holds this connection, which nobody asks any more, until a search for garbage
         elif self._limit is None and not transport.is_closing():
             self._begin()  # the next request on the same connection
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import time
 from contextlib import ExitStack
@@ -75,3 +76,18 @@ def test_a_page_that_never_says_so_is_let_go(app: Starlette, monkeypatch: pytest
         pytest.raises(Exception, match="clos"),
     ):
         page.recv(timeout=30)
+
+
+def test_a_page_that_went_leaves_no_request_to_be_searched_for(site: Running) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(5):
+            with connect(f"ws://127.0.0.1:{site.port}/ws"):
+                pass
+        deadline = time.monotonic() + 30
+        while left := sum(type(each) is connection_limit.RequestConnection for each in gc.get_objects()):
+            assert time.monotonic() < deadline, left
+            time.sleep(0.05)
+    finally:
+        gc.enable()

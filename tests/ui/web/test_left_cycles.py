@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from flet.controls.object_patch import DiffBuilder
+from flet.controls.page import ServiceRegistry
 from flet.messaging.session import Session
 
 from companion.games.redac_chef.state.intents import StartRound
@@ -20,8 +21,8 @@ from tests.games.redac_chef.counting_table import open_table
 from tests.support.headless_phone import Phone
 from tests.support.house import AWAY, House
 
-#: What Flet itself leaves of a page: the closures of its list of services, and of this test's own message.
-_FEW = 150
+#: What this test's own message leaves.
+_FEW = 20
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +32,7 @@ def cured(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Session, "disconnect", lost_drawing._disconnect_and_keep)
     monkeypatch.setattr(DiffBuilder, "teardown", left_cycles._teardown_and_cut)
     monkeypatch.setattr(DiffBuilder, "get_removed_controls", left_cycles._find_removed)
+    monkeypatch.setattr(ServiceRegistry, "_ServiceRegistry__snapshot_update_state", left_cycles._save_notes)
     gc.collect()
     gc.freeze()
     gc.disable()
