@@ -9,11 +9,11 @@ urgent, they have a share of the time.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import IntEnum
-from operator import attrgetter
 from typing import Final
 
 #: How long (s) presses hold back all pages, and what is more urgent a page; a calm page, if the last one took long, for
@@ -60,9 +60,9 @@ class DrawingTurns:
         self._is_taken = False
         #: How many presses are on their way, and since when (s) there are any.
         self._hurrying, self._hurrying_since = 0, 0.0
-        #: Since when (s) pages of a rank are held back, and how long they may be.
-        self._held_since: dict[Rank, float] = {}
-        self._held_s = {Rank.RACING: _HELD_S, Rank.CALM: _HELD_S, Rank.UNSEEN: _UNSEEN_HELD_S}
+        #: By rank: since when (s) its pages are held back, and how long they may be.
+        self._held_since: list[float | None] = [None for _ in Rank]
+        self._held_s = [math.inf, _HELD_S, _HELD_S, _UNSEEN_HELD_S]
         self._looking_again: asyncio.TimerHandle | None = None
 
     @contextmanager
@@ -112,31 +112,38 @@ class DrawingTurns:
 
     def _grant(self) -> None:
         """Give the next turn, unless one is taken or none may be given now."""
-        # Where a task is cancelled, what it waited for is, before the task itself can leave the queue.
-        self._waiting = [turn for turn in self._waiting if not turn.granted.done()]
         if self._is_taken or not self._waiting:
             return
+        # Of each rank the first that waits; found without hashing ranks, since a hundred tables draw at every second.
+        first: list[Turn | None] = [None for _ in Rank]
+        for turn in self._waiting:
+            # Where a task is cancelled, what it waited for is, before the task itself can leave the queue.
+            if first[turn.rank] is None and not turn.granted.done():
+                first[turn.rank] = turn
         now = self._clock()
-        turn = self._choose(now)
-        held = {waiting.rank for waiting in self._waiting if turn is None or waiting.rank is not turn.rank}
-        self._held_since = {rank: self._held_since.get(rank, now) for rank in held}
-        if turn is None:
-            self._look_again(now)
+        chosen = self._choose(first, now)
+        for rank, turn_held in enumerate(first):
+            if turn_held is None or turn_held is chosen:
+                self._held_since[rank] = None
+            elif self._held_since[rank] is None:
+                self._held_since[rank] = now
+        if chosen is None:
+            if any(first):
+                self._look_again(now)
             return
-        self._waiting.remove(turn)
+        self._waiting.remove(chosen)
         self._is_taken = True
-        turn.granted.set_result(None)
+        chosen.granted.set_result(None)
 
-    def _choose(self, now: float) -> Turn | None:
+    def _choose(self, first: Sequence[Turn | None], now: float) -> Turn | None:
         """Return the turn to give next: of those that were held back long enough, else of the most urgent, the first
-        that came; None while a press is on its way."""
-        for rank, held_s in self._held_s.items():
-            held = next((turn for turn in self._waiting if turn.rank is rank), None)
-            if held is not None and now - self._held_since.get(rank, now) >= held_s:
-                return held
-        first = min(self._waiting, key=attrgetter("rank"))
+        that came; None while a press is on its way, and where nobody waits. ``first``: who waits first, by rank."""
+        for turn, since, held_s in zip(first, self._held_since, self._held_s, strict=True):
+            if turn is not None and since is not None and now - since >= held_s:
+                return turn
+        most_urgent = next((turn for turn in first if turn is not None), None)
         is_held = self._hurrying and now - self._hurrying_since < _HELD_S
-        return first if first.rank is Rank.PRESSED or not is_held else None
+        return most_urgent if most_urgent is first[Rank.PRESSED] or not is_held else None
 
     def _look_again(self, now: float) -> None:
         """Give a turn once presses have held all back long enough."""

@@ -18,7 +18,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
-from companion.ui.fast_text import use_fast_text
+from companion.ui.fast_text import use_fast_figure, use_fast_text
 from companion.ui.reactive import use_device, use_slice
 
 
@@ -48,9 +48,9 @@ def Clock(size: float) -> ft.Control:
 def Bar() -> ft.Control:
     """Shows how much of the round is left, as a bar that moves once a second."""
     device = use_device()
-    part = use_slice(lambda d: round(100 * read_time_left(d) / max(1, d.state.timer.length_ms)))
+    part = use_fast_figure(lambda d: round(read_time_left(d) / max(1, d.state.timer.length_ms), 2))
     p = device.palette
-    return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
+    return part.bind(ft.ProgressBar(value=part.value, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5))
 
 
 _WISHES: Final[dict[str, Intent]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import flet as ft
 import pytest
 from flet.components.component import Component
 from flet.controls.context import context
@@ -57,8 +58,7 @@ async def test_a_press_is_drawn_anew_on_the_phone_that_pressed_and_patched_on_th
     await first.tap("tirage-1")
     for phone in phones:
         await phone.settle()
-        # The bar of the clock moves whenever its second comes.
-        names = {name for (page, name), _ in drawn.items() if page == id(phone.page)} - {"Bar"}
+        names = {name for (page, name), _ in drawn.items() if page == id(phone.page)}
         # Its own way back takes the place of the general undo.
         assert names == ({"SingleSeatPresses", "RoundUndo"} if phone is first else set())
     assert second.text("bouclage-1") == watching.text("bouclage-1") == "1"
@@ -90,6 +90,32 @@ async def test_a_second_of_the_clock_is_read_only_where_the_time_is_shown(
         await phone.settle()
     assert set(read) <= {"Clock.<locals>.<lambda>", "Bar.<locals>.<lambda>", "RoundScreen.<locals>.<lambda>"}
     assert read.total() <= 5 * len(phones)
+
+
+async def test_a_second_of_the_clock_moves_its_bar_and_draws_nothing_anew(
+    phones: list[Phone], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    update = Component.update
+
+    def count(self: Component, *more: Any) -> None:
+        drawn.append(self.fn.__name__)
+        update(self, *more)  # type: ignore[no-untyped-call]
+
+    def bar(phone: Phone) -> float:
+        return next(each.value for each in phone.controls() if isinstance(each, ft.ProgressBar)) or 0.0
+
+    before, at_rest = [bar(phone) for phone in phones], [phone.text("timer") for phone in phones]
+    table = phones[0].line.hub.open_tables()[0]
+    later = table.now() + 30_000
+    monkeypatch.setattr(Component, "update", count)
+    monkeypatch.setattr(table._clock, "now", lambda: later)
+    table._broadcaster.publish()
+    for phone, was, read in zip(phones, before, at_rest, strict=True):
+        await phone.settle()
+        assert 0 < bar(phone) < was
+        assert phone.text("timer") != read
+    assert drawn == []
 
 
 async def test_the_phone_that_pressed_has_the_first_turn(phones: list[Phone], monkeypatch: pytest.MonkeyPatch) -> None:
