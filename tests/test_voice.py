@@ -17,6 +17,7 @@ from companion.content import content_root
 from companion.table.message import Message
 from companion.text.languages import codes
 from companion.text.words import words
+from tools.reading import texts
 
 _VOICE = Path(__file__).parent.parent / "docs" / "voice.md"
 
@@ -252,3 +253,33 @@ def test_no_german_text_is_the_english_one() -> None:
     }
     assert sorted(same - SAME) == []
     assert sorted(SAME - same) == [], "no longer the same, or not there"
+
+
+#: Messages whose text is also what players say, which each language may word as it likes.
+_SPOKEN: Final = frozenset({"reportages-call-bluff"})
+#: What stands in quotation marks, as each language sets them.
+_QUOTED: Final = re.compile(r"«\s*([^»]+?)\s*»|„([^“]+)“|“([^”]+)”")
+
+
+@cache
+def _quoted(lang: str) -> dict[str, set[str]]:
+    """By the text of a page that quotes anything: the messages, by id, whose text it quotes."""
+    found = texts(lang)
+    messages: dict[str, set[str]] = {}
+    for each in found:
+        if "#" not in each.id and " " in each.text:  # a single word may be what somebody says
+            messages.setdefault(each.text, set()).add(each.id)
+    return {
+        each.id: {id_ for match in quoted for id_ in messages.get("".join(match), set()) - _SPOKEN}
+        for each in found
+        # An example quotes the articles of its page.
+        if "#" in each.id and "#example" not in each.id and (quoted := _QUOTED.findall(each.text))
+    }
+
+
+@pytest.mark.parametrize("lang", codes())
+def test_a_button_that_a_page_quotes_is_quoted_by_its_name_in_each_language(lang: str) -> None:
+    for other in codes():
+        for place, ids in _quoted(other).items():
+            if ids and place in _quoted(lang):
+                assert _quoted(lang)[place] & ids, f"{place}: {other} quotes {sorted(ids)}"

@@ -38,7 +38,7 @@ paper-gone = Diese Adresse gilt nicht mehr. Öffnet das Ergebnis der Partie und 
 paper-busy = Zu viele Bilder auf einmal. Ladet diese Seite in ein paar Sekunden neu.
 paper-slow = Das Bild war nach { $seconds } s nicht fertig. Die Partie ist sicher; ladet diese Seite neu, um es noch einmal zu versuchen.
 paper-failed = Das Bild konnte nicht gemacht werden. Die Partie ist sicher; ladet diese Seite neu, um es noch einmal zu versuchen.
-paper-none-here = Auf diesem Rechner geht das nicht: Das Paket „typst“ fehlt, für 32-Bit-ARM gibt es keines. Die Partie ist sicher.
+paper-none-here = Auf diesem Computer geht das nicht: Das Paket „typst“ fehlt, für 32-Bit-ARM gibt es keines. Die Partie ist sicher.
 
 ### Exportieren
 
@@ -50,9 +50,9 @@ export-game = Diese Partie, soweit sie gespielt ist:
 export-player = Alle Partien dieser Person:
 export-all = Alle Partien im Archiv:
 export-as-json = Partiedatei
-export-as-json-note = Für ein anderes Companion oder zum Aufheben.
+export-as-json-note = Für einen anderen Companion oder zum Aufheben.
 export-as-person = Spielerdatei
-export-as-person-note = Die Person mit ihren Partien, für ein anderes Companion.
+export-as-person-note = Die Person mit ihren Partien, für einen anderen Companion.
 export-as-csv = Tabelle: Ergebnisse (CSV)
 export-as-csv-note = Eine Zeile pro Person und Partie.
 export-as-figures = Tabelle: alle Zahlen (CSV)
@@ -90,7 +90,7 @@ photo-title = Foto vom Tisch
 photo-choose = Foto aufnehmen oder auswählen
 photo-other = Anderes Foto
 photo-working = Das Foto wird vorbereitet
-photo-about = Es wird verkleinert, Angaben zu Ort und Kamera werden gelöscht. Es bleibt auf diesem Rechner und verschwindet mit der Partie. Alle Fotos zusammen: höchstens 200 MB.
+photo-about = Es wird verkleinert, Angaben zu Ort und Kamera werden gelöscht. Es bleibt auf diesem Computer und verschwindet mit der Partie. Alle Fotos zusammen: höchstens 200 MB.
 photo-remove = Foto entfernen
 photo-remove-question = Foto entfernen? Es wird gelöscht.
 photo-remove-yes = Entfernen
@@ -99,6 +99,6 @@ photo-quota = Kein Platz mehr: Die Fotos belegen schon { $megabytes } MB. Entfer
 photo-no-picture = Diese Datei ist kein lesbares Bild. Wähle ein Foto als JPEG, PNG oder WebP.
 photo-too-large = Das Bild ist zu groß: höchstens { $megapixels } Millionen Pixel.
 photo-slow = Das Bild war nach { $seconds } s nicht fertig. Wähle ein kleineres.
-photo-none-here = Dieser Rechner kann keine Fotos vorbereiten: Das Paket „pillow“ fehlt.
+photo-none-here = Dieser Computer kann keine Fotos vorbereiten: Das Paket „pillow“ fehlt.
 paper-share = Bild teilen
 photo-busy = Zu viele Fotos auf einmal. Versucht es in ein paar Sekunden noch einmal.

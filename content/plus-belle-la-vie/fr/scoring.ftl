@@ -98,8 +98,8 @@ plus-belle-la-vie-fault-columns =
 
 plus-belle-la-vie-why-sole =
     { $count ->
-        [one] { $count } personnage contrôlé seul, à { $each }
-       *[other] { $count } personnages contrôlés seul, à { $each }
+        [one] { $count } contrôle absolu, à { $each }
+       *[other] { $count } contrôles absolus, à { $each }
     }
 plus-belle-la-vie-sole-range =
     { $most ->

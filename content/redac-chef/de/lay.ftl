@@ -132,7 +132,7 @@ lay-conflict =
         [articles] Zwei Artikel derselben Art berühren sich, einen umdrehen: { $tiles }
         [photos] Zwei Fotos berühren sich, eines umdrehen: { $tiles }
         [ads] Zwei Anzeigen berühren sich, eine umdrehen: { $tiles }
-        [flash-friday-1] Eilmeldung Freitag 1, über dem Falz: { $tiles }
+        [flash-friday-1] Eilmeldung Freitag 1, quer über dem Falz: { $tiles }
         [flash-friday-12] Eilmeldung Freitag 12, nicht mit dem Aufmacher verbunden: { $tiles }
        *[flash-sunday-10] Eilmeldung Sonntag 10: Der Aufmacher berührt den Rand
     }{ $rule ->
@@ -198,9 +198,9 @@ lay-points =
        *[other] { $points }
     }
 lay-total = { $open ->
-    [area] Summe ohne freie Fläche: { $points }
+    [area] Summe ohne Weißraum: { $points }
     [tribune] Summe ohne Aufmacher: { $points }
-    [both] Summe ohne Aufmacher und freie Fläche: { $points }
+    [both] Summe ohne Aufmacher und Weißraum: { $points }
    *[none] Summe: { $points }
 }
 lay-complete =
@@ -240,7 +240,7 @@ lay-effect-is =
 lay-effect-kind =
     { $kind ->
         [per] Je Plättchen
-        [pairs] Paare aus lachendem und traurigem Artikel
+        [pairs] Paare aus guter und schlechter Nachricht
         [photos-by-ads] Fotos neben einer Anzeige
         [photo-of] Wie ein Foto
        *[constant] Feste Punkte
@@ -253,8 +253,8 @@ lay-what =
         [sport] Artikel Sport
         [business] Artikel Wirtschaft
         [news] Artikel Nachrichten
-        [happy] lachender Artikel
-        [sad] trauriger Artikel
+        [happy] gute Nachricht
+        [sad] schlechte Nachricht
         [photo] Foto
         [ad] Anzeige
        *[face-down] verdecktes Plättchen
@@ -295,7 +295,7 @@ lay-best =
     }
 lay-hint = Tipp geben
 lay-best-cancel = Suche anhalten
-lay-best-missing = OR-Tools berechnet die beste Titelseite, ist aber auf dem Rechner der Spielleitung nicht installiert: make run SOLVER=1 (64-Bit-Prozessor).
+lay-best-missing = OR-Tools berechnet die beste Titelseite, ist aber auf dem Computer der Spielleitung nicht installiert: make run SOLVER=1 (64-Bit-Prozessor).
 lay-best-no-tiles = Lege zuerst deine Plättchen.
 lay-best-busy = Eine andere Suche läuft. Versuche es in einer Minute noch einmal.
 lay-best-money = Mit mindestens { $dollars } $
@@ -328,14 +328,14 @@ lay-best-said =
            *[other] Der Speicher hat nicht gereicht, um eine Titelseite ohne Konflikt zu finden.
         }
         [stopped] Suche angehalten.
-        [killed] Das System hat die Suche beendet: Wahrscheinlich fehlt dem Rechner Speicher. Versuche es noch einmal, wenn er weniger zu tun hat.
-        [overdue] Die Suche hat nicht rechtzeitig geantwortet. Versuche es noch einmal, wenn der Rechner weniger zu tun hat.
-       *[failed] Die Suche ist auf dem Rechner der Spielleitung fehlgeschlagen. Versuche es noch einmal.
+        [killed] Das System hat die Suche beendet: Wahrscheinlich fehlt dem Computer Speicher. Versuche es noch einmal, wenn er weniger zu tun hat.
+        [overdue] Die Suche hat nicht rechtzeitig geantwortet. Versuche es noch einmal, wenn der Computer weniger zu tun hat.
+       *[failed] Die Suche ist auf dem Computer der Spielleitung fehlgeschlagen. Versuche es noch einmal.
     }
 lay-best-stale = Die Plättchen haben sich seit dieser Suche geändert.
 lay-best-area = { $points ->
-    [one] Die freie Fläche zählt hier { $points } Punkt: Was sie bringt, hängt von den anderen Titelseiten ab.
-   *[other] Die freie Fläche zählt hier { $points } Punkte: Was sie bringt, hängt von den anderen Titelseiten ab.
+    [one] Der Weißraum zählt hier { $points } Punkt: Was er bringt, hängt von den anderen Titelseiten ab.
+   *[other] Der Weißraum zählt hier { $points } Punkte: Was er bringt, hängt von den anderen Titelseiten ab.
 }
 lay-best-board = Die gefundene Titelseite: { $total } Punkte. Hier liegt jedes Plättchen:
 lay-place =

@@ -166,7 +166,7 @@ paper-ruin = The accounts
 paper-ruin-text = By ${ $gap }: { $lowest } is out of business with ${ $dollars }, { $safe } escapes.
 paper-ruin-lowest-text = { $lowest } has the lowest revenue: ${ $dollars }, ${ $gap } less than { $safe }.
 paper-ruin-level-text = Level at the bottom with ${ $dollars }: { $names }.
-paper-area = The great white
+paper-area = The largest white space
 paper-area-text = { $cells ->
     [one] { $name } leaves { $cells } cell empty ({ $day }), the largest white space of the game.
    *[other] { $name } leaves { $cells } cells empty ({ $day }), the largest white space of the game.

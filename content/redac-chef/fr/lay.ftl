@@ -174,19 +174,13 @@ lay-tribune =
 lay-free-area =
     { $cells ->
         [0] Surface libre : page pleine
-        [one] Surface libre : 1 case ({ $empty } vides en tout)
-       *[other] Surface libre : { $cells } cases ({ $empty } vides en tout)
+        [one] Surface libre : 1 case (cases vides en tout : { $empty })
+       *[other] Surface libre : { $cells } cases (cases vides en tout : { $empty })
     }{ $compared ->
         [0] { "" }
        *[other] , à comparer
     }
-lay-mood = Humeur : { $happy ->
-    [one] { $happy } sourire
-   *[other] { $happy } sourires
-}, { $sad ->
-    [one] { $sad } grimace
-   *[other] { $sad } grimaces
-}
+lay-mood = Humeur : { $happy } × souriant, { $sad } × renfrogné
 lay-surplus =
     { $count ->
         [0] Surplus : aucune tuile

@@ -12,7 +12,7 @@ achievement-asks = { $kind ->
     [ads_total_at_least] { $value } $ de recettes ou plus
     [tribune_total_at_least] { value-said } ou plus avec vos tribunes
     [page_full_on_sunday] Aucune case vide sur la Une le dimanche
-    [single_photo_at_least] Une seule photo à { value-said } ou plus
+    [single_photo_at_least] { value-said } ou plus avec une seule photo
     [lowest_bouclage_every_round] Le pion Bouclage n° 1 aux trois rounds
     [best_free_area_bonus_every_round] Le plus gros bonus de surface libre, trois rounds de suite
     [mood_loss_total_at_most] Pas plus de { value-said } perdus pour l'humeur, en tout
