@@ -9,7 +9,8 @@ import logging
 import secrets
 import time
 import uuid
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, Final
 
@@ -176,18 +177,19 @@ class Hub:
         rules = self.games.get(game)
         if rules is None:
             raise Refused(say("refused-no-such-game", game=game))
-        intent = OpenTable(
-            id=secrets.token_hex(8),
-            code=self._reserve_code(),
-            game_id=str(uuid.uuid4()),
-            at=self._format_now(),
-            game=game,
-            settings=dict(settings),
-            players=tuple(players),
-            here=here,
-        )
-        table = self._make_table(Log(rules))
-        await table.submit(intent, by)
+        with self._reserve_code() as code:
+            intent = OpenTable(
+                id=secrets.token_hex(8),
+                code=code,
+                game_id=str(uuid.uuid4()),
+                at=self._format_now(),
+                game=game,
+                settings=dict(settings),
+                players=tuple(players),
+                here=here,
+            )
+            table = self._make_table(Log(rules))
+            await table.submit(intent, by)
         self._register(table)
         self._notify()
         return table
@@ -220,19 +222,20 @@ class Hub:
         moment = file.get("finished_at") or file.get("started_at") or self._format_now()
         id_ = secrets.token_hex(8)
         generation_before = current.state.generation if current is not None else 0
-        opened = TableOpened(
-            id=id_,
-            generation=await self._archive.claim(file, id_, generation_before),
-            code=self._reserve_code(),
-            game=file["game"],
-            game_id=file["id"],
-            at=file.get("started_at") or moment,
-            host=by.device,
-            settings=settings,
-        )
-        table = self._make_table(Log(rules))
-        when = round(datetime.fromisoformat(moment).timestamp() * 1000)
-        await table.seed((opened, *_seat_players(file["players"], looks), *played, *list_texts(file)), when, by)
+        with self._reserve_code() as code:
+            opened = TableOpened(
+                id=id_,
+                generation=await self._archive.claim(file, id_, generation_before),
+                code=code,
+                game=file["game"],
+                game_id=file["id"],
+                at=file.get("started_at") or moment,
+                host=by.device,
+                settings=settings,
+            )
+            table = self._make_table(Log(rules))
+            when = round(datetime.fromisoformat(moment).timestamp() * 1000)
+            await table.seed((opened, *_seat_players(file["players"], looks), *played, *list_texts(file)), when, by)
         self._register(table)
         self._notify()
         return table
@@ -346,12 +349,18 @@ class Hub:
         self._codes.add(table.state.code)
         table.start()
 
-    def _reserve_code(self) -> str:
-        """Return a new code that no table of this hub has, and keep it from being given again."""
+    @contextmanager
+    def _reserve_code(self) -> Iterator[str]:
+        """Yield a new code that no table of this hub has. It is reserved while the table is on its way to the disk, and
+        free again if the table cannot be opened."""
         while (code := generate_code()) in self._codes:
             pass
-        self._codes.add(code)  # reserved already while the table is on its way to the disk
-        return code
+        self._codes.add(code)
+        try:
+            yield code
+        except BaseException:
+            self._codes.discard(code)
+            raise
 
     def _format_now(self) -> str:
         """Return the present date and time (ISO 8601), in this machine's time zone."""

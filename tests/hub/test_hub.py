@@ -61,6 +61,7 @@ def test_what_cannot_be_opened_is_refused_and_leaves_nothing() -> None:
                 await hub.open(game, settings, [NewPlayer(name=name) for name in names], HOST)
         assert hub.open_tables() == []
         assert hub.find_tonight() is None
+        assert hub._codes == set(), "there are only so many codes"
 
     house.live(life)
     assert house.journal.lines == {}
