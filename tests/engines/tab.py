@@ -71,17 +71,20 @@ class Engine(Protocol):
 
 #: Ports that no system gives to outgoing connections (Linux begins at 32768, Windows and macOS at 49152).
 _SERVER_PORTS: Final = range(20_000, 32_000)
+#: Those that this process has been given: nobody may listen there yet.
+_given: Final[set[int]] = set()
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listens on right now.
+    """A port of the loopback that nobody listens on right now, and another one at each call.
 
     It is none of those that systems give to outgoing connections: one of these could take it before a server listens
     there, or while a killed server is away.
     """
-    for port in secrets.SystemRandom().sample(_SERVER_PORTS, 100):
+    for port in secrets.SystemRandom().sample([port for port in _SERVER_PORTS if port not in _given], 100):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
+            _given.add(port)
             return port
     raise OSError("no port is free")
 

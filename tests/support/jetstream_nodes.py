@@ -131,7 +131,8 @@ class JetStreamNodes:
                 await stream.delete_stream("probe")
                 return
             except Exception as error:
-                if time.monotonic() > until:
+                has_ended = any(process is not None and process.poll() is not None for process in self._processes)
+                if has_ended or time.monotonic() > until:
                     raise AssertionError(f"the engine is not ready:\n{self._say()}") from error
                 await asyncio.sleep(0.1)
             finally:
