@@ -14,9 +14,10 @@ from companion.ui import theme
 from companion.ui.controls.text import HELP
 from companion.ui.parts import finale
 from companion.ui.widths import count_lines, sans_em, serif_em, widest_word
-from tests.engines.sizes import PHONE, SMALL_PHONE, Size
+from tests.engines.sizes import LYING_PHONE, PHONE, SMALL_PHONE, Size
 from tests.games.reportages.build import FACTS
 from tests.support.asked_help import asked
+from tests.support.delays import Delays
 from tests.support.game_hands import number, open_game
 from tests.support.headless_phone import Phone, walk
 from tests.support.house import House, reference
@@ -242,6 +243,28 @@ async def test_the_end_is_told_place_by_place_on_all_screens(house: House, monke
     later = await house.phone(f"/table/{table.state.code}")
     await later.tap("finale-skip")
     assert later.has("winner-1")
+
+
+async def test_a_name_of_six_letters_is_whole_beside_its_place_on_a_phone_in_landscape(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delays = Delays(monkeypatch)
+    phone = await started(house, "Goupil", "Zhette", "Lahaz")
+    await phone.resize(LYING_PHONE.width, LYING_PHONE.height)
+    await count(phone, [0, 0, 20], 1, "agence-de-presse")
+    await phone.tap("deal")
+    await count(phone, [0, 0, 0], 1, "editorial")
+    for place in ("2", "3", "1"):
+        delays.pass_all()
+        await phone.settle()
+        face = phone.find(f"place-told-{place}")
+        (pad,) = {one.padding for one in walk(face, set()) if isinstance(one, ft.Container) and one.padding}
+        texts = [one for one in walk(face, set()) if isinstance(one, ft.Text)]
+        wide = sum(
+            (serif_em if text.font_family == theme.SERIF else sans_em)(text.value) * (text.size or 0) for text in texts
+        )
+        edge, symbol, gaps = 10, 24, 8 + 8 + 12
+        assert wide + edge + 2 * pad + symbol + gaps <= (theme.COLUMN - 8) / 2
 
 
 @pytest.mark.parametrize("width", [390, 1280])
