@@ -38,7 +38,8 @@ class Language:
         place: its position in lists. The first one is the default, for readers whose language is missing.
         tags: further tags for the language, in lower case ("c" is the locale of a system that asks for no language).
         instead: the code of the language that is shown where this one has no text; "" for the default.
-        dates: Babel patterns: ``day`` under a masthead, ``date`` and ``time`` in a list.
+        dates: Babel patterns: ``day`` under a masthead, ``date`` and ``time`` in a list; ``day_first`` and
+            ``date_first`` on the first of a month, where the language says that otherwise.
         quotes: opening and closing quotation mark, in place of ``"``.
         apostrophe: the apostrophe, in place of ``'``.
         unbreakable: matches the spaces at which no line may break.
@@ -68,6 +69,12 @@ class Language:
     compounds: bool = False
     stop_words: frozenset[str] = frozenset()
     numbers: dict[str, str] = field(default_factory=dict)
+
+    def date_pattern(self, name: str, day: int, usual: str) -> str:
+        """Return the Babel pattern of that name ("day", "date") for that day of a month; ``usual`` where the language
+        has none."""
+        first = self.dates.get(f"{name}_first") if day == 1 else None
+        return first or self.dates.get(name, usual)
 
 
 @cache

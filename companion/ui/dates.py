@@ -14,9 +14,8 @@ from companion.text.typography import capitalise
 
 def format_today(lang: str, now: datetime | None = None) -> str:
     """Format today's date for under a masthead: "Samedi 28 novembre"."""
-    text: str = format_date(
-        (now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=language(lang).locale
-    )
+    today, lang_data = (now or datetime.now()).date(), language(lang)
+    text: str = format_date(today, lang_data.date_pattern("day", today.day, "full"), locale=lang_data.locale)
     return capitalise(text)
 
 
@@ -33,10 +32,8 @@ def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
         return say("when-today", time=time)
     if when.date() == today.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
-    return say(
-        "when-date",
-        date=format_date(when.date(), language(lang).dates.get("date", "medium"), locale=language(lang).locale),
-    )
+    pattern = lang_data.date_pattern("date", when.day, "medium")
+    return say("when-date", date=format_date(when.date(), pattern, locale=lang_data.locale))
 
 
 def format_day(iso: str, lang: str) -> str:

@@ -211,8 +211,9 @@ class House:
 
 
 def counts(phone: Phone) -> bool:
-    """Whether it shows what is to be counted."""
-    return any(handle.startswith("count-") for handle in phone.screen.handles())
+    """Whether it shows what is to be counted, with what is drawn later below that."""
+    handles = phone.screen.handles()
+    return "sheet" in handles and any(handle.startswith("count-") for handle in handles)
 
 
 async def watched(lags: list[float]) -> None:

@@ -149,3 +149,7 @@ def test_moments_are_said_as_people_say_them() -> None:
     assert format_moment("", "fr", now).id == format_moment("yesterday", "fr", now).id == "when-unknown"
     assert format_today("fr", now.replace(tzinfo=None)) == "Samedi 28 novembre"
     assert format_today("en", now.replace(tzinfo=None)) == "Saturday 28 November"
+    first = datetime(2026, 12, 1, 20)
+    assert format_today("fr", first) == "Mardi 1er décembre"
+    assert format_today("de", first) == "Dienstag, 1. Dezember"
+    assert format_moment(first.astimezone().isoformat(), "fr", now)["date"] == "mar. 1er déc. 2026"

@@ -4,6 +4,7 @@ semantics tree."""
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -107,7 +108,8 @@ def lines(
         low: the lowest value of the scale.
         points: mark each value.
         labels: texts below the chart, such as dates, by the position of their value.
-        write: returns a value as a text for the side, used where it is shorter than the digits.
+        write: returns a value as a text for the side, where its digits are not what is read there: in thousands, or
+            for short.
     """
     p = device.palette
     all_values = [value for values, _ in series for value in values]
@@ -160,13 +162,14 @@ def _choose_step(span: float) -> int:
 def _draw_axis(
     device: Device, lowest: float, highest: float, step: int, write: Callable[[int], str] | None = None
 ) -> ChartAxis:
-    """Build the left axis with a label at each step; ``write`` gives a shorter text for a value, if there is one."""
+    """Build the left axis with a label at each step; ``write`` as in ``lines``."""
     first, last = math.ceil(lowest / step), math.floor(highest / step)
 
     def format_value(value: int) -> str:
-        """Return the shorter of the value's digits and what ``write`` makes of it."""
+        """Return what ``write`` makes of the value, or its digits, where they are the same without a unit."""
         digits = device.words.number(value)
-        return digits if write is None else min(digits, write(value), key=len)
+        written = digits if write is None or not value else write(value)
+        return digits if re.match(rf"{re.escape(digits)}\s*[^\s\d.,]", written) else written
 
     labels = [
         ChartAxisLabel(value=number * step, label=_draw_label(device, format_value(number * step)))

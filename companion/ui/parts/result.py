@@ -4,7 +4,7 @@ the history."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -84,6 +84,10 @@ def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
     return lay_over_bar(p, page, foot, width=theme.COLUMN if wide else None)
 
 
+#: On a page narrower than this (px) figures take less room, so that a name stays whole beside the winner's mark.
+_NARROW: Final = 380
+
+
 def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
     """Build the headline, who won and why, the ranking, and sentences about those who left."""
     p = device.palette
@@ -108,7 +112,7 @@ def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list
             )
             figures.append(handle(f"winner-{numbers[seat.id]}", winner_mark))
         written = device.words.say(write_points(scored.sheet, points))
-        figure = serif(written, device.fit(28, 36), p, no_wrap=True)
+        figure = serif(written, device.fit(22 if device.width < _NARROW else 28, 36), p, no_wrap=True)
         figures.append(handle(f"total-{numbers[seat.id]}", figure))
         row = lay_beside(device, player_label(seat, p, size=20), *figures, spacing=10)
         parts.append(card(row, p, edge=p.players[seat.colour], selected=wins, padding=10))

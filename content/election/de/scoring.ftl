@@ -52,11 +52,7 @@ election-lacking =
         [2] Zweite Phase: { $name } braucht noch { election-votes } bis { $threshold }.
        *[3] Dritte Phase: { $name } braucht noch { election-votes } bis { $threshold }.
     }
-election-finalists =
-    { $count ->
-        [one] { $names } ist in der Stichwahl.
-       *[other] { $names } sind in der Stichwahl.
-    }
+election-finalists = In der Stichwahl: { $names }.
 election-tie = Gleichstand zwischen { $names }: Ein Duell mit Mutproben entscheidet, wer in die Stichwahl kommt.
 election-winners =
     { $count ->

@@ -93,7 +93,7 @@ election-penalty = 5 cards in hand: miss a turn
 
 election-privileges = { $phase ->
     [third] { $name } won the first round
-   *[other] { $name } won phase one
+   *[other] { $name } was first with a candidacy
 }
 election-no-faux-ami = No false friend on this desk.
 election-shed-faux-ami = Remove the false friend ({ $votes })
@@ -116,12 +116,12 @@ election-tie-how = { $count ->
 election-plus = +{ $votes }
 election-attack = Attack
 election-attack-whose = Who does { $name } attack?
-election-lay-other = Play another card
+election-lay-other = Play a different card
 election-lay-for = Played by { $name } · Change
 election-answer = { $answer } · Change
 election-without-votes = No votes
 election-votes-hint = Numbers up to 999 count as millions: 2 means 2,000,000.
-election-override-card-note = All cards are offered. The score sheet will say so.
+election-override-card-note = All cards are offered. The score sheet will mark the card as outside the rules.
 election-override-dare-note = The dare is accepted. The score sheet will say so.
 election-remove = Take away: { $card }
 election-still-first = Still completing their candidacy: { $names }.
@@ -141,7 +141,7 @@ election-by-default = { $name } wins without a rival, below the threshold. Is so
 
 ## The time of the game
 
-election-session = Set
+election-session = Change the time
 election-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -52,11 +52,7 @@ election-lacking =
         [2] Phase two: { $name } is { election-votes } short of { $threshold }.
        *[3] Phase three: { $name } is { election-votes } short of { $threshold }.
     }
-election-finalists =
-    { $count ->
-        [one] { $names } goes through to the second round.
-       *[other] { $names } go through to the second round.
-    }
+election-finalists = In the second round: { $names }.
 election-tie = { $names } are tied: a duel of dares decides who goes to the second round.
 election-winners =
     { $count ->

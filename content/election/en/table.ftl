@@ -100,7 +100,7 @@ election-doubt-quantity = { $laid ->
 undo-candidate-chosen = { $name }'s candidate
 undo-clef-laid = { $card } on { $name }'s desk
 undo-votes-laid = { $votes } for { $name } ({ $card })
-undo-dare-drawn = { $name }'s dare to { $other }
+undo-dare-drawn = { $name }'s dare for { $other }
 undo-dare-settled = { $success ->
     [true] dare done ({ $votes })
    *[false] dare failed ({ $votes })

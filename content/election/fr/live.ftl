@@ -120,8 +120,8 @@ election-lay-other = Jouer une autre carte
 election-lay-for = Jouée par { $name } · Changer
 election-answer = { $answer } · Changer
 election-without-votes = Aucune voix
-election-votes-hint = Jusqu'à 999, saisissez des millions : 2 donne 2 000 000.
-election-override-card-note = Toutes les cartes sont proposées. La feuille le signale.
+election-votes-hint = Un nombre jusqu'à 999 compte en millions : 2 donne 2 000 000.
+election-override-card-note = Toutes les cartes sont proposées. La carte jouée sera signalée sur la feuille.
 election-override-dare-note = Le défi est accepté. La feuille le signale.
 election-remove = Retirer : { $card }
 election-still-first = Encore aux candidatures : { $names }.
@@ -141,7 +141,7 @@ election-by-default = { $name } gagne faute de rival, sans avoir atteint le seui
 
 ## Le temps de la partie
 
-election-session = Régler
+election-session = Changer la durée
 election-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

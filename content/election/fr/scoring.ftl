@@ -51,11 +51,7 @@ election-lacking =
         [2] Deuxième phase : il manque { election-votes } à { $name } pour atteindre { $threshold }.
        *[3] Troisième phase : il manque { election-votes } à { $name } pour atteindre { $threshold }.
     }
-election-finalists =
-    { $count ->
-        [one] { $names } est au second tour.
-       *[other] { $names } sont au second tour.
-    }
+election-finalists = Au second tour : { $names }.
 election-tie = Égalité entre { $names } : un duel de gages désigne qui va au second tour.
 election-winners =
     { $count ->
@@ -126,6 +122,6 @@ election-act = { $kinds ->
    *[minus] Voix perdues
 }
 election-hail = { $count ->
-    [one] { $names } remporte la présidence
-   *[other] { $names } remportent la présidence
+    [one] { $names } remporte la présidentielle
+   *[other] { $names } remportent la présidentielle
 }

@@ -161,7 +161,7 @@ extrablatt-by-dispatch = Nach Meldungen eintragen
 extrablatt-by-dispatch-note = Alle Zeitungen in einer Tabelle, wenn ihr nicht mitgeschrieben habt
 extrablatt-by-dispatch-how = Eine Zeile je Meldung, eine Spalte je Zeitung. Tippt ein Feld an, dann die Größe des Plättchens.
 extrablatt-cell = { $name }: „{ $dispatch }“
-extrablatt-cell-photo = Und das Foto dazu?
+extrablatt-cell-photo = Foto dazu? Wähle den Marker:
 extrablatt-cell-marker-first = Wählt den Marker: Er gilt auch für die nächsten Artikel.
 extrablatt-cell-away = „{ $dispatch }“ entfernen
 

@@ -20,8 +20,8 @@ extrablatt-remove-n = { $count ->
     [one] { $count } dispatch
    *[other] { $count } dispatches
 }
-extrablatt-name-domain = Which domain is the duck for?
-extrablatt-no-domain = You have no article yet, so there's no domain you can name.
+extrablatt-name-domain = Which topic is the duck for?
+extrablatt-no-domain = You have no article yet, so there's no topic you can name.
 extrablatt-against = Who do you challenge?
 extrablatt-count-begin = Start the final count
 extrablatt-count-early = Accelerators taken: { $taken } of { $of }. Is the game really over?
@@ -82,15 +82,15 @@ extrablatt-ad = { $size ->
 extrablatt-ad-away = Remove { $name }'s ad
 extrablatt-paper = Articles: { $articles } · Tiles: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = This paper is still empty.
-extrablatt-domains = Domains
-extrablatt-domains-note = Domains: cells without ducks, photos included. Star: bonus of 60,000; bold without a star: 30,000.
+extrablatt-domains = Topics
+extrablatt-domains-note = Topics: cells without ducks, photos included. Star: bonus of 60,000; bold without a star: 30,000.
 
 ## The duel
 
 extrablatt-duel = { $one } challenges { $other }
-extrablatt-duel-domain = Duck's domain: { $domain }
+extrablatt-duel-domain = Duck's topic: { $domain }
 extrablatt-duel-how = Each of you picks a cheque in secret. The higher one wins, but 1,000 beats 12,000.
-extrablatt-which-cheque = Which cheque do you give?
+extrablatt-which-cheque = Which cheque are you giving?
 extrablatt-cheque-again = { $name }: pick another cheque
 extrablatt-duel-won = { $lowest ->
     [true] 1,000 beats 12,000: { $name } wins the duel. Swap the cheques.
@@ -99,7 +99,7 @@ extrablatt-duel-won = { $lowest ->
 extrablatt-place-ad = { $name } places one of their tiles in { $other }'s paper, outside the headlines. How many cells?
 extrablatt-place-duck = { $name } places a duck in { $other }'s paper. On which article?
 extrablatt-place-nothing = Place nothing
-extrablatt-nothing-there = This paper has no free article in that domain.
+extrablatt-nothing-there = This paper has no free article in that topic.
 extrablatt-my-cheques = { $name }'s cheques
 extrablatt-my-cheques-note = Optional, seen here only: the duel then offers just these cheques.
 extrablatt-cheques-missing = { $count ->
@@ -120,8 +120,8 @@ extrablatt-papers-note = Check, correct or add an article
 extrablatt-step-next = Count: { $step }
 extrablatt-step-how = { $step ->
     [headlines] Fewest empty cells: 60,000. Next: 30,000.
-    [removed] Remove the articles with a duck and the ads: they earn nothing.
-    [domains] Most cells in a domain: 60,000. Next: 30,000.
+    [removed] Remove all ads, and all articles with a duck: they earn nothing.
+    [domains] Most cells in a topic: 60,000. Next: 30,000.
     [kept] For each dispatch, keep the largest article, photo included. Remove the others.
    *[articles] Each remaining article earns its marker, twice that in the headlines.
 }
@@ -161,7 +161,7 @@ extrablatt-by-dispatch = Enter by dispatch
 extrablatt-by-dispatch-note = All papers in one table, if you didn't enter the game as you played
 extrablatt-by-dispatch-how = A row for each dispatch, a column for each paper. Tap a cell, then the size of the tile.
 extrablatt-cell = { $name }: “{ $dispatch }”
-extrablatt-cell-photo = And its photo?
+extrablatt-cell-photo = Add its photo? Choose the marker:
 extrablatt-cell-marker-first = Choose the marker: it stays for the next articles.
 extrablatt-cell-away = Remove “{ $dispatch }”
 
@@ -189,7 +189,7 @@ extrablatt-act-again = { $name } uses an Extra ({ $count })
 ## An article, question by question
 
 extrablatt-writes = { $name }’s paper
-extrablatt-which-domain = Which domain?
+extrablatt-which-domain = Which topic?
 extrablatt-which-dispatch = Which dispatch?
 extrablatt-size-writes = Tap the number of cells to place the article
 extrablatt-tile-range = Tile sizes go from { $least } to { $most }: check the number of cells.
@@ -201,9 +201,9 @@ extrablatt-copies-left = { $copies ->
    *[other] { $copies } left
 }
 extrablatt-photos-left = { $photos ->
-    [0] No photos left in this domain.
-    [one] { $photos } photo left in this domain.
-   *[other] { $photos } photos left in this domain.
+    [0] No photos left in this topic.
+    [one] { $photos } photo left in this topic.
+   *[other] { $photos } photos left in this topic.
 }
 extrablatt-dispatches-rename = Correct a name
 extrablatt-rename-which = Tap the name to correct.

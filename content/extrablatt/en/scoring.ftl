@@ -9,7 +9,7 @@ extrablatt-row =
     { $row ->
         [headlines] 1. HEADLINES
         [removed] 2. DUCKS AND ADS
-        [domains] 3. DOMAINS
+        [domains] 3. TOPICS
         [kept] 4. ARTICLES KEPT
         [articles] 5. ARTICLES
        *[total] CIRCULATION
@@ -36,7 +36,7 @@ extrablatt-step =
     { $step ->
         [headlines] 1. Headlines
         [removed] 2. Ducks and ads
-        [domains] 3. Best-covered domains
+        [domains] 3. Best-covered topics
         [kept] 4. Largest article per dispatch
        *[articles] 5. Remaining articles
     }
@@ -44,7 +44,7 @@ extrablatt-reason = { $name }, { $points }: { $why }
 extrablatt-title = “{ $dispatch }”
 extrablatt-leaving =
     { $count ->
-        [0] { $name }: no article removed;
+        [0] { $name }: no articles removed;
        *[other] { $name }: { $ducked } removed;
     } { $ads ->
         [0] no ads
@@ -102,7 +102,7 @@ extrablatt-same-cheque = There's only one cheque for { $cheque }. One of the two
 
 ## Game files
 
-extrablatt-fault-domain = the dispatch “{ $dispatch }” is listed elsewhere under { $domain }: it can have only one domain
+extrablatt-fault-domain = the dispatch “{ $dispatch }” is listed elsewhere under { $domain }: it can have only one topic
 extrablatt-fault-copies =
     { $copies ->
         [one] there is only { $copies } copy of this dispatch
@@ -113,8 +113,8 @@ extrablatt-fault-photo-twice = this paper already has a photo of “{ $dispatch 
 extrablatt-fault-photo-alone = a photo needs its article first, and this paper has none on “{ $dispatch }”
 extrablatt-fault-photos =
     { $most ->
-        [one] there is only { $most } photo per domain
-       *[other] there are only { $most } photos per domain
+        [one] there is only { $most } photo per topic
+       *[other] there are only { $most } photos per topic
     }
 extrablatt-fault-own-ad = an ad goes in a rival's paper
 extrablatt-fault-tiles =

@@ -78,9 +78,9 @@ extrablatt-zone-full = { $free ->
 extrablatt-remove-count = You remove one or two dispatches at a time.
 extrablatt-duel-open = A cheque duel is under way. Finish it first.
 extrablatt-rival = Choose a rival.
-extrablatt-domain-early = Until 7 o'clock a duel places an ad: there's no domain to name.
-extrablatt-domain-needed = From 8 o'clock, name the duck's domain first.
-extrablatt-domain-own = You have no article in “{ $domain }”. Name a domain where you have one.
+extrablatt-domain-early = Until 7 o'clock a duel places an ad: there's no topic to name.
+extrablatt-domain-needed = From 8 o'clock, name the duck's topic first.
+extrablatt-domain-own = You have no article in “{ $domain }”. Name a topic where you have one.
 extrablatt-no-duel = No duel is waiting for this choice.
 extrablatt-not-held = That cheque isn't among those this player has noted.
 extrablatt-cheque-elsewhere = The cheque for { $cheque } is noted for someone else. One of the two is wrong: please check.
@@ -92,7 +92,7 @@ extrablatt-cheques-count = { $missing ->
 extrablatt-duck-there = “{ $dispatch }” already has a duck.
 extrablatt-duck-gone = “{ $dispatch }” has no duck.
 extrablatt-duck-whose = The duck goes in the paper of { $name }, who lost the duel.
-extrablatt-duck-domain = The duck goes on an article of the named domain: { $domain }.
+extrablatt-duck-domain = The duck goes on an article of the named topic: { $domain }.
 extrablatt-no-extra = { $name } has no Extra left.
 extrablatt-extra-used = Only one Extra per turn.
 extrablatt-zone-missing = { $cells ->
@@ -146,8 +146,8 @@ undo-step-reached = step { $step } of the final count
 ## Dispatches by name
 
 extrablatt-domain-full = { $count ->
-    [one] The domain “{ $domain }” already has its only dispatch: { $names }. Choose it, or correct its name.
-   *[other] The domain “{ $domain }” already has its { $count } dispatches: { $names }. Choose one, or correct a name.
+    [one] The topic “{ $domain }” already has its only dispatch: { $names }. Choose it, or correct its name.
+   *[other] The topic “{ $domain }” already has its { $count } dispatches: { $names }. Choose one, or correct a name.
 }
 extrablatt-no-dispatch = The dispatch “{ $dispatch }” is gone.
 undo-extrablatt-dispatch-renamed = new name of “{ $was }”: “{ $dispatch }”

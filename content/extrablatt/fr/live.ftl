@@ -47,11 +47,11 @@ extrablatt-taken-count = Accélérateurs pris : { $count } / { $of }
 extrablatt-mark = { $count ->
     [0] L'aiguille quitte un secteur : aucun article n'attend de jeton { $marker }.
     [one] L'aiguille quitte un secteur : posez un jeton { $marker } sur l'article qui n'en a pas.
-   *[other] L'aiguille quitte un secteur : posez un jeton { $marker } sur les { $count } articles qui n'en ont pas.
+   *[other] L'aiguille quitte un secteur : posez un jeton { $marker } sur chacun des { $count } articles qui n'en ont pas.
 }
 extrablatt-ducks-from-now = À partir de maintenant, un duel pose une coquille et ne rapporte plus d'Extra.
 extrablatt-last-hour = { $left ->
-    [0] Dernier accélérateur pris : on pose sa coquille, et la partie est finie.
+    [0] Dernier accélérateur pris : la partie se termine avec la coquille qu'il apporte.
     [one] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
    *[other] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
 }
@@ -112,7 +112,7 @@ extrablatt-cheques-missing = { $count ->
 
 extrablatt-count-title = Décompte
 extrablatt-empties = Cases vides des gros titres
-extrablatt-empties-note = Laissez les coquilles en place : leurs articles couvrent encore leurs cases.
+extrablatt-empties-note = Laissez les coquilles en place : les articles qui en portent une couvrent encore leurs cases.
 extrablatt-empties-zone = Sur { $zone } cases. Un article à coquille couvre encore les siennes.
 extrablatt-empties-of = { $name }
 extrablatt-papers = Journaux
@@ -138,7 +138,7 @@ extrablatt-duel-look-note = Pour { $one } et { $other } seulement : les autres d
 extrablatt-dispatch-name = Nom exact
 extrablatt-dispatch-name-ok = Corriger
 extrablatt-dispatch-in = { $name } : { $cells }
-extrablatt-dispatch-meant = « { $typed } » est une dépêche nouvelle. Vouliez-vous dire « { $dispatch } » ?
+extrablatt-dispatch-meant = « { $typed } » n'a pas encore été saisi. Vouliez-vous dire « { $dispatch } » ?
 extrablatt-dispatch-same = Oui, « { $dispatch } »
 extrablatt-dispatch-other = Non, « { $dispatch } »
 
@@ -161,7 +161,7 @@ extrablatt-by-dispatch = Saisir par dépêche
 extrablatt-by-dispatch-note = Tous les journaux en un tableau, si vous n'avez rien saisi en cours de partie
 extrablatt-by-dispatch-how = Une ligne par dépêche, une colonne par journal. Touchez une case, puis la taille de la tuile.
 extrablatt-cell = { $name } : « { $dispatch } »
-extrablatt-cell-photo = Et sa photo ?
+extrablatt-cell-photo = Ajouter sa photo ? Choisissez le jeton :
 extrablatt-cell-marker-first = Choisissez le jeton : les articles suivants le prendront aussi.
 extrablatt-cell-away = Enlever « { $dispatch } »
 
@@ -172,9 +172,9 @@ extrablatt-reserve = En réserve : { $extras ->
     [one] { $extras } Extra
    *[other] { $extras } Extras
 }, { $markers ->
-    [0] aucun jeton annonce ou coquille
-    [one] { $markers } jeton annonce ou coquille
-   *[other] { $markers } jetons annonce ou coquille
+    [0] aucune petite annonce ni coquille
+    [one] { $markers } petite annonce ou coquille
+   *[other] { $markers } petites annonces ou coquilles
 }
 extrablatt-empties-known = Reprendre les cases calculées
 

@@ -70,7 +70,7 @@ plus-belle-la-vie-figures-of-colour = { $count ->
    *[other] { $count } { plus-belle-la-vie-colour }
 }
 plus-belle-la-vie-colour-count = { plus-belle-la-vie-colour }: { $count }
-plus-belle-la-vie-all-there = Everything is there: roll the dice!
+plus-belle-la-vie-all-there = Everyone's there: roll the dice!
 plus-belle-la-vie-lacking = { $figures ->
     [one] { $figures } figure missing
    *[other] { $figures } figures missing
@@ -87,7 +87,7 @@ plus-belle-la-vie-no-characters = Enter the characters first, in the control cha
 plus-belle-la-vie-number = Rendezvous { $number }
 plus-belle-la-vie-there = With { $characters }.
 plus-belle-la-vie-no-queue = Companion doesn't know who is there. Start with the player who brought the last figure, then clockwise: one roll per character controlled here.
-plus-belle-la-vie-who-made = Who made the roll?
+plus-belle-la-vie-who-made = Whose roll succeeded?
 plus-belle-la-vie-failed = Nobody: rendezvous failed
 plus-belle-la-vie-throws = Roll { $throw } of { $of }
 plus-belle-la-vie-missed = Failed
@@ -245,8 +245,8 @@ plus-belle-la-vie-figure = { $colour ->
 }
 plus-belle-la-vie-to-dice = Roll the dice!
 plus-belle-la-vie-which-card = Which rendezvous?
-plus-belle-la-vie-card-complete = { $place }: everything is there
-plus-belle-la-vie-card-none = A card that isn't noted
+plus-belle-la-vie-card-complete = { $place }: everyone's there
+plus-belle-la-vie-card-none = A card not entered yet
 plus-belle-la-vie-rencontre-said = { $name }: an encounter, 2,000 points.
 plus-belle-la-vie-points-final = Mistral points. Sole control is already counted.
 plus-belle-la-vie-last-count = That was the last rendezvous. Enter how many characters each player controls alone: 2,000 points each, added to the totals at once.

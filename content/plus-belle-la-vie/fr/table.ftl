@@ -126,7 +126,7 @@ plus-belle-la-vie-meeting-over = Terminer le rendez-vous
 plus-belle-la-vie-control = Tableau des contrôles
 plus-belle-la-vie-control-note = Cartes ouvertes de chacun, invités compris. Cadre épais : peut déplacer le personnage. Contrôle absolu à la fin : { $each } points.
 plus-belle-la-vie-controlled = { $count ->
-    [0] Sans contrôle.
+    [0] Non contrôlé.
     [one] { $alone ->
         [1] Contrôle absolu : { $names }.
        *[0] Contrôle : { $names }.
@@ -256,7 +256,7 @@ plus-belle-la-vie-figure = { $colour ->
 plus-belle-la-vie-to-dice = Aux dés !
 plus-belle-la-vie-which-card = Quel rendez-vous ?
 plus-belle-la-vie-card-complete = { $place } : tout est réuni
-plus-belle-la-vie-card-none = Une carte qui n'est pas notée
+plus-belle-la-vie-card-none = Une carte pas encore saisie
 plus-belle-la-vie-rencontre-said = { $name } : une rencontre, 2 000 points.
 plus-belle-la-vie-points-final = Points Mistral. Les contrôles absolus sont déjà comptés.
 plus-belle-la-vie-last-count = C'était le dernier rendez-vous. Indiquez combien de personnages chacun contrôle seul : 2 000 points par personnage, ajoutés aussitôt aux totaux.

@@ -164,7 +164,7 @@ lay-articles = Artikel: { $one } mit 1 Punkt, { $two } mit 2
 lay-photos =
     { $count ->
         [0] Keine Fotos
-       *[other] Fotos: { $each }
+       *[other] Fotos, in Punkten: { $each }
     }
 lay-tribune =
     { $known ->
@@ -190,7 +190,7 @@ lay-surplus =
 lay-ads =
     { $count ->
         [0] Keine Anzeigen
-       *[other] Anzeigen: { $each }
+       *[other] Anzeigen, in $: { $each }
     }
 lay-points =
     { $row ->
@@ -332,7 +332,7 @@ lay-best-said =
         [overdue] Die Suche hat nicht rechtzeitig geantwortet. Versuche es noch einmal, wenn der Computer weniger zu tun hat.
        *[failed] Die Suche ist auf dem Computer der Spielleitung fehlgeschlagen. Versuche es noch einmal.
     }
-lay-best-stale = Die Plättchen haben sich seit dieser Suche geändert.
+lay-best-stale = Die Plättchen haben sich seitdem geändert. Mit den früheren:
 lay-best-area = { $points ->
     [one] Der Weißraum zählt hier { $points } Punkt: Was er bringt, hängt von den anderen Titelseiten ab.
    *[other] Der Weißraum zählt hier { $points } Punkte: Was er bringt, hängt von den anderen Titelseiten ab.

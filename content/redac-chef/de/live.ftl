@@ -55,7 +55,7 @@ refused-tick-not-played = { $kind ->
 
 undo-option-changed = { $count ->
     [0] Einstellung „{ $option }“
-   *[other] { $option }: { $names }
+   *[other] { $option } ({ $names })
 }
 undo-character-chosen = Charakter von { $name }
 undo-round-started = Start am { $day }

@@ -164,7 +164,7 @@ lay-articles = Articles: { $one } worth 1 point, { $two } worth 2
 lay-photos =
     { $count ->
         [0] No photos
-       *[other] Photos: { $each }
+       *[other] Photos, in points: { $each }
     }
 lay-tribune =
     { $known ->
@@ -190,7 +190,7 @@ lay-surplus =
 lay-ads =
     { $count ->
         [0] No ads
-       *[other] Ads: { $each }
+       *[other] Ads, in $: { $each }
     }
 lay-points =
     { $row ->
@@ -332,7 +332,7 @@ lay-best-said =
         [overdue] The search didn't answer in time. Try again when the machine is less busy.
        *[failed] The search failed on the host's machine. Try again.
     }
-lay-best-stale = The tiles have changed since this search.
+lay-best-stale = The tiles have changed since. With the earlier ones:
 lay-best-area = { $points ->
     [one] White space counts as { $points } point here: what it's worth depends on the other pages.
    *[other] White space counts as { $points } points here: what it's worth depends on the other pages.

@@ -55,7 +55,7 @@ refused-tick-not-played = { $kind ->
 
 undo-option-changed = { $count ->
     [0] setting “{ $option }” changed
-   *[other] { $option }: { $names }
+   *[other] { $option } ({ $names })
 }
 undo-character-chosen = { $name }'s character
 undo-round-started = start of { $day }

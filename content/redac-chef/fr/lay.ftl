@@ -160,11 +160,11 @@ lay-status =
         }
     }
 lay-secret = Les comptes restent secrets tant que tout le monde n'a pas compté.
-lay-articles = Articles : { $one } à 1 point, { $two } à 2 points
+lay-articles = Articles : { $one } × 1 point, { $two } × 2 points
 lay-photos =
     { $count ->
         [0] Aucune photo
-       *[other] Photos : { $each }
+       *[other] Photos, en points : { $each }
     }
 lay-tribune =
     { $known ->
@@ -190,7 +190,7 @@ lay-surplus =
 lay-ads =
     { $count ->
         [0] Aucune pub
-       *[other] Pubs : { $each }
+       *[other] Pubs, en $ : { $each }
     }
 lay-points =
     { $row ->
@@ -332,7 +332,7 @@ lay-best-said =
         [overdue] La recherche n'a pas répondu à temps. Réessayez quand la machine est moins occupée.
        *[failed] La recherche a échoué sur la machine de l'hôte. Réessayez.
     }
-lay-best-stale = Les tuiles ont changé depuis cette recherche.
+lay-best-stale = Les tuiles ont changé depuis. Avec les précédentes :
 lay-best-area = { $points ->
     [one] La surface libre y est comptée { $points } point : elle dépend des autres Unes.
    *[other] La surface libre y est comptée { $points } points : elle dépend des autres Unes.

@@ -55,7 +55,7 @@ refused-tick-not-played = { $kind ->
 
 undo-option-changed = { $count ->
     [0] réglage « { $option } »
-   *[other] { $option } : { $names }
+   *[other] { $option } ({ $names })
 }
 undo-character-chosen = personnage de { $name }
 undo-round-started = lancement du { $day }

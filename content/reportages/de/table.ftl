@@ -101,7 +101,8 @@ reportages-ended-before = Damit wären { $goal } Punkte schon in Runde { $number
 ## Die Karten auf der Hand
 
 reportages-cards = Meine Hand
-reportages-cards-note = Nur du siehst das: Nichts verlässt dieses Gerät. Tippe eine Karte an, für die zweite gleiche noch einmal.
+reportages-cards-note = Nur du siehst das: Nichts verlässt dieses Gerät.
+reportages-cards-how = Tippe eine Karte an, für die zweite gleiche noch einmal.
 reportages-cards-mode = { $mode ->
     [hand] Meine Karten
    *[bought] Jemand kauft

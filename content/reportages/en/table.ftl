@@ -101,7 +101,8 @@ reportages-ended-before = Counted this way, { $goal } points are reached in roun
 ## The cards in hand
 
 reportages-cards = My hand
-reportages-cards-note = Only you see this screen: nothing leaves the device. Tap a card to add it, once more for the second copy.
+reportages-cards-note = Only you see this screen: nothing leaves the device.
+reportages-cards-how = Tap a card to add it, once more for the second copy.
 reportages-cards-mode = { $mode ->
     [hand] My cards
    *[bought] A rival buys
@@ -193,7 +194,7 @@ reportages-speaks-raise = { $name } to bid. Bid to beat: { $highest } ({ $buyer 
 reportages-say-no = No
 reportages-say-buy = { $raises ->
     [1] Pay { $points }
-   *[0] I buy: { $points }
+   *[0] I'll buy: { $points }
 }
 reportages-say-more = Pay more
 reportages-call-bluff = You're bluffing!

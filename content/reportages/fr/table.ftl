@@ -63,11 +63,11 @@ reportages-accuser-draws = { $proven ->
 
 reportages-count = Décompte de la manche
 reportages-take-over = Reprendre les caisses calculées
-reportages-count-cash = Combien reste-t-il à chacun, sur { $stake } points reçus ? Toujours un multiple de 20.
+reportages-count-cash = Combien reste-t-il à chacun, sur les { $stake } points reçus ? Toujours un multiple de 20.
 reportages-cash-of = Caisse de { $name }
 reportages-who-won = Qui a gagné la manche ?
 reportages-which-combination = Avec quelle combinaison ?
-reportages-alone = sans combinaison : personne d'autre ne peut payer
+reportages-alone = sans combinaison : les autres sont hors de la manche
 reportages-pot-due = { $points } d'après les caisses
 reportages-balanced = Le compte est juste : { $chips } points en jetons.
 reportages-count-done = Terminer la manche
@@ -101,7 +101,8 @@ reportages-ended-before = Avec ce compte, { $goal } points sont atteints dès la
 ## Les cartes en main
 
 reportages-cards = Ma main
-reportages-cards-note = Personne d'autre ne voit cet écran : rien ne quitte l'appareil. Touchez une carte pour l'ajouter, encore une fois pour le double.
+reportages-cards-note = Personne d'autre ne voit cet écran : rien ne quitte l'appareil.
+reportages-cards-how = Touchez une carte pour l'ajouter, encore une fois pour le double.
 reportages-cards-mode = { $mode ->
     [hand] Mes cartes
    *[bought] Un rival achète

@@ -65,6 +65,7 @@ def Cards() -> ft.Control:
         with_help(device, headline(device, device.t("reportages-cards"), 26, beside=HELP), "button/cards"),
         small(device.t("reportages-cards-note"), p),
         choice(device, modes, mode, set_mode),
+        *([small(device.t("reportages-cards-how"), p)] if mode == "hand" else []),
     ]
     groups = (
         ("reporter", facts.cards.reporters, facts.cards.items),
