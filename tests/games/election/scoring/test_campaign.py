@@ -92,7 +92,7 @@ def test_example_3_a_tie_for_the_second_seat_is_settled_by_a_dare_duel() -> None
     open_ = result(game(events))
     assert (open_["phase"], open_["finalists"]) == (3, ["a"])
     assert closing(game(events)) == [
-        "A est au second tour.",
+        "Au second tour : A.",
         "Égalité entre B et C : un duel de gages désigne qui va au second tour.",
     ]
     for named in ("ac", "ca"):
