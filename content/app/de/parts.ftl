@@ -51,7 +51,7 @@ undo-game-begun = Beginn der Partie
 undo-turn-passed = Ende des Zugs von { $name }
 undo-turn-given = { $name } am Zug
 undo-turns-lost = verlorener Zug von { $name }
-undo-sat-out = Runde ohne { $name }
+undo-sat-out = { $name } setzt aus
 undo-direction-set = Spielrichtung
 undo-counter-set = { $whose ->
     [seat] { $what } von { $name }

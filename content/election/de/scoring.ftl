@@ -126,6 +126,6 @@ election-act = { $kinds ->
    *[minus] Verlorene Stimmen
 }
 election-hail = { $count ->
-    [one] { $names } gewinnt die Präsidentschaft
-   *[other] { $names } gewinnen die Präsidentschaft
+    [one] { $names } gewinnt die Präsidentschaftswahl
+   *[other] { $names } gewinnen die Präsidentschaftswahl
 }

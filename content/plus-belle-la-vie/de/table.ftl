@@ -262,8 +262,8 @@ plus-belle-la-vie-points-final = Mistral-Punkte. Die alleinige Kontrolle ist sch
 plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert. Jeder bringt 2.000 Punkte, die Summen ändern sich sofort.
 plus-belle-la-vie-sole-of = { $count ->
     [0] keine alleinige Kontrolle
-    [one] { $count } Charakter allein
-   *[other] { $count } Charaktere allein
+    [one] { $count } allein kontrolliert
+   *[other] { $count } allein kontrolliert
 }
 plus-belle-la-vie-sell-price = { $character } verkaufen: { $points }
 plus-belle-la-vie-was-nobody = Niemandem: gescheitert

@@ -126,7 +126,7 @@ lay-tile-label =
     }
 lay-conflict =
     { $rule ->
-        [zone] { $tiles } (Spalte { $column }, Zeile { $row }) ragt über das Raster hinaus: Legt es zurück auf den Schreibtisch
+        [zone] { $tiles } (Spalte { $column }, Zeile { $row }) ragt über das Raster hinaus: Legt das Plättchen zurück auf den Schreibtisch
         [overlap] Plättchen übereinander: { $tiles }
         [star] Der Aufmacher muss das Sternfeld bedecken
         [articles] Zwei Artikel derselben Art berühren sich, einen umdrehen: { $tiles }
