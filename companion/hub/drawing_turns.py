@@ -60,7 +60,7 @@ class DrawingTurns:
         self._is_taken = False
         #: How many presses are on their way, and since when (s) there are any.
         self._hurrying, self._hurrying_since = 0, 0.0
-        #: By rank: since when (s) its pages are held back, and how long they may be.
+        #: By rank: since when (s) its pages are held back, and how long they may be; who has pressed is never.
         self._held_since: list[float | None] = [None for _ in Rank]
         self._held_s = [math.inf, _HELD_S, _HELD_S, _UNSEEN_HELD_S]
         self._looking_again: asyncio.TimerHandle | None = None
@@ -115,35 +115,36 @@ class DrawingTurns:
         if self._is_taken or not self._waiting:
             return
         # Of each rank the first that waits; found without hashing ranks, since a hundred tables draw at every second.
-        first: list[Turn | None] = [None for _ in Rank]
+        first_by_rank: list[Turn | None] = [None for _ in Rank]
         for turn in self._waiting:
             # Where a task is cancelled, what it waited for is, before the task itself can leave the queue.
-            if first[turn.rank] is None and not turn.granted.done():
-                first[turn.rank] = turn
+            if first_by_rank[turn.rank] is None and not turn.granted.done():
+                first_by_rank[turn.rank] = turn
         now = self._clock()
-        chosen = self._choose(first, now)
-        for rank, turn_held in enumerate(first):
-            if turn_held is None or turn_held is chosen:
+        chosen = self._choose(first_by_rank, now)
+        for rank, waiting in enumerate(first_by_rank):
+            if waiting is None or waiting is chosen:
                 self._held_since[rank] = None
             elif self._held_since[rank] is None:
                 self._held_since[rank] = now
         if chosen is None:
-            if any(first):
+            if any(first_by_rank):
                 self._look_again(now)
             return
         self._waiting.remove(chosen)
         self._is_taken = True
         chosen.granted.set_result(None)
 
-    def _choose(self, first: Sequence[Turn | None], now: float) -> Turn | None:
+    def _choose(self, first_by_rank: Sequence[Turn | None], now: float) -> Turn | None:
         """Return the turn to give next: of those that were held back long enough, else of the most urgent, the first
-        that came; None while a press is on its way, and where nobody waits. ``first``: who waits first, by rank."""
-        for turn, since, held_s in zip(first, self._held_since, self._held_s, strict=True):
+        that came; None while a press is on its way, and where nobody waits. ``first_by_rank``: of each rank, who waits
+        first."""
+        for turn, since, held_s in zip(first_by_rank, self._held_since, self._held_s, strict=True):
             if turn is not None and since is not None and now - since >= held_s:
                 return turn
-        most_urgent = next((turn for turn in first if turn is not None), None)
+        most_urgent = next((turn for turn in first_by_rank if turn is not None), None)
         is_held = self._hurrying and now - self._hurrying_since < _HELD_S
-        return most_urgent if most_urgent is first[Rank.PRESSED] or not is_held else None
+        return most_urgent if most_urgent is first_by_rank[Rank.PRESSED] or not is_held else None
 
     def _look_again(self, now: float) -> None:
         """Give a turn once presses have held all back long enough."""

@@ -358,7 +358,7 @@ class Hub:
         self._codes.add(code)
         try:
             yield code
-        except BaseException:
+        except Exception:
             self._codes.discard(code)
             raise
 

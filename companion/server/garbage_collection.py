@@ -120,10 +120,10 @@ async def _collect_when_idle(collector: _Collector, busy: Callable[[], bool], em
     thorough_at = time.monotonic() + _THOROUGH_EVERY_S
     while True:
         await asyncio.sleep(_CHECK_INTERVAL_S)
-        if busy() or gc.get_count()[2] < _MIN_DELAY:
+        if busy():
             continue
         if time.monotonic() >= thorough_at and empty():
             thorough_at = time.monotonic() + _THOROUGH_EVERY_S
             collector.collect_thoroughly()
-        else:
+        elif gc.get_count()[2] >= _MIN_DELAY:
             collector.collect_all()

@@ -70,7 +70,7 @@ class Language:
     stop_words: frozenset[str] = frozenset()
     numbers: dict[str, str] = field(default_factory=dict)
 
-    def date_pattern(self, name: str, day: int, usual: str) -> str:
+    def find_date_pattern(self, name: str, day: int, usual: str) -> str:
         """Return the Babel pattern of that name ("day", "date") for that day of a month; ``usual`` where the language
         has none."""
         first = self.dates.get(f"{name}_first") if day == 1 else None

@@ -15,7 +15,7 @@ from companion.text.typography import capitalise
 def format_today(lang: str, now: datetime | None = None) -> str:
     """Format today's date for under a masthead: "Samedi 28 novembre"."""
     today, lang_data = (now or datetime.now()).date(), language(lang)
-    text: str = format_date(today, lang_data.date_pattern("day", today.day, "full"), locale=lang_data.locale)
+    text: str = format_date(today, lang_data.find_date_pattern("day", today.day, "full"), locale=lang_data.locale)
     return capitalise(text)
 
 
@@ -32,7 +32,7 @@ def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
         return say("when-today", time=time)
     if when.date() == today.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
-    pattern = lang_data.date_pattern("date", when.day, "medium")
+    pattern = lang_data.find_date_pattern("date", when.day, "medium")
     return say("when-date", date=format_date(when.date(), pattern, locale=lang_data.locale))
 
 

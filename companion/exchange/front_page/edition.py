@@ -112,7 +112,7 @@ class _FrontPageText:
         when, lang = self.outcome.ended, language(self.words.lang)
         day = ""
         if when is not None:
-            day = format_date(when.date(), lang.date_pattern("day", when.day, "full"), locale=lang.locale)
+            day = format_date(when.date(), lang.find_date_pattern("day", when.day, "full"), locale=lang.locale)
             day = capitalise(day)
             if str(when.year) not in day:
                 day = f"{day} {when.year}"

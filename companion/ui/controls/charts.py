@@ -4,7 +4,6 @@ semantics tree."""
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -108,8 +107,7 @@ def lines(
         low: the lowest value of the scale.
         points: mark each value.
         labels: texts below the chart, such as dates, by the position of their value.
-        write: returns a value as a text for the side, where its digits are not what is read there: in thousands, or
-            for short.
+        write: returns the text of a value at the side; without it, its digits.
     """
     p = device.palette
     all_values = [value for values, _ in series for value in values]
@@ -166,10 +164,8 @@ def _draw_axis(
     first, last = math.ceil(lowest / step), math.floor(highest / step)
 
     def format_value(value: int) -> str:
-        """Return what ``write`` makes of the value, or its digits, where they are the same without a unit."""
-        digits = device.words.number(value)
-        written = digits if write is None or not value else write(value)
-        return digits if re.match(rf"{re.escape(digits)}\s*[^\s\d.,]", written) else written
+        """Return the text of the value: what ``write`` makes of it, or its digits."""
+        return device.words.number(value) if write is None or not value else write(value)
 
     labels = [
         ChartAxisLabel(value=number * step, label=_draw_label(device, format_value(number * step)))

@@ -93,20 +93,21 @@ def _draw_places(device: Device, scored: Scored, seats: tuple[Seat, ...], shown_
     p = device.palette
     places = rank_seats(scored, seats)
     # Two by two, a name and its figure share half a column.
-    narrow = lies_on_side(device)
-    size = 20 if narrow else 24
+    two_by_two = lies_on_side(device)
+    name_size = device.fit(20, 22) if two_by_two else 24
+    figure_size = device.fit(24, 28) if two_by_two else device.fit(32, 40)
+    rank_size = device.fit(22, 24) if two_by_two else device.fit(26, 32)
     lines: list[ft.Control] = []
     for place, (seat, points) in enumerate(places, 1):
         hidden = place <= len(places) - shown_places
         number = 1 + sum(other > points for _, other in places)
-        figure_size, rank_size = (24, 22) if narrow else (device.fit(32, 40), device.fit(26, 32))
         figure = serif("…" if hidden else device.words.number(points), figure_size, p, no_wrap=True)
         rank = serif(str(number if not hidden else place), rank_size, p, black=False)
-        name: ft.Control = serif("…", size, p) if hidden else player_label(seat, p, size=size)
+        name: ft.Control = serif("…", name_size, p) if hidden else player_label(seat, p, size=name_size)
         beside = ft.Container(lay_beside(device, name, figure), expand=True)
-        row = ft.Row([rank, beside], spacing=8 if narrow else 12)
+        row = ft.Row([rank, beside], spacing=8 if two_by_two else 12)
         edge = p.rule if hidden else p.players[seat.colour]
-        body = card(row, p, edge=edge, selected=not hidden, padding=8 if narrow else 14)
+        body = card(row, p, edge=edge, selected=not hidden, padding=8 if two_by_two else 14)
         index = device.state.number(seat.id)
         lines.append(ft.Container(body) if hidden else handle(f"place-told-{index}", body))
     return [_step_title(device, device.t("finale-title")), *_lay_out_players(device, lines)]

@@ -39,6 +39,9 @@ from companion.ui.reactive import use_device_and_palette, use_slice, use_value
 from companion.ui.rematch import play_again
 from companion.ui.screens.menu import TableHead, who_sat_link
 
+#: On a page narrower than this (px) figures take less room, so that a name stays whole beside the winner's mark.
+_NARROW: Final = 380
+
 
 @ft.component
 def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
@@ -82,10 +85,6 @@ def Result(told: ft.MutableRef[int] | None = None) -> ft.Control:
     page = wide_page(table_head, front, [*evening, *links]) if wide else column([table_head, *front, *evening, *links])
     foot = lay_side_by_side(device, *buttons, spacing=10)
     return lay_over_bar(p, page, foot, width=theme.COLUMN if wide else None)
-
-
-#: On a page narrower than this (px) figures take less room, so that a name stays whole beside the winner's mark.
-_NARROW: Final = 380
 
 
 def build_front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:

@@ -69,7 +69,7 @@ class RequestConnection(_Base):
         if upgraded or (self.cycle is not None and not self.cycle.response_complete):
             self._end()
             if upgraded:
-                self.parser = None  # it holds this connection, which nobody asks any more, until a search for garbage
+                self.parser = None  # it and this connection hold each other, and neither is used any more
         elif self._limit is None and not transport.is_closing():
             self._begin()  # the next request on the same connection
 

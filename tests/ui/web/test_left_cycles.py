@@ -94,7 +94,7 @@ def _resident() -> int:
 @pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")
 async def test_a_thousand_pages_that_come_and_go_leave_nothing(house: House) -> None:
-    gc.enable()  # as the server does: short searches by themselves, no long one
+    gc.enable()  # Python's own short searches, no long one
     before = gc.get_threshold()
     gc.set_threshold(*before[:2], 1_000_000)
     try:

@@ -26,10 +26,11 @@ from flet.controls.page import ServiceRegistry
 from companion.ui.web.faults.slow_first_drawing import fields_of
 
 _teardown = DiffBuilder.teardown
-#: What Flet notes on a control about its drawing, of that what earlier drawings held, and of that what is changed in
-#: place.
+#: What earlier drawings held that Flet changes in place, so that it is copied deeper.
 _PREVIOUS_COPIED: Final = ("__prev_lists", "__prev_dicts")
+#: What earlier drawings held.
 _PREVIOUS: Final = (*_PREVIOUS_COPIED, "__prev_classes")
+#: All that Flet notes on a control about its drawing.
 _NOTED: Final = ("_dirty", "__changes", *_PREVIOUS, "_parent", "_initialized", "_frozen")
 
 
@@ -99,6 +100,7 @@ def _save_notes(self: ServiceRegistry) -> Callable[[], None]:
             waiting += value
 
     def restore() -> None:
+        """Put back what was noted."""
         for value, notes in saved:
             for name in _NOTED:
                 if name in notes:

@@ -46,7 +46,7 @@ def Clock(size: float) -> ft.Control:
 
 @ft.component
 def Bar() -> ft.Control:
-    """Shows how much of the round is left, as a bar that moves once a second."""
+    """Shows how much of the round is left, as a bar that moves by a hundredth of the round."""
     device = use_device()
     part = use_fast_figure(lambda d: round(read_time_left(d) / max(1, d.state.timer.length_ms), 2))
     p = device.palette

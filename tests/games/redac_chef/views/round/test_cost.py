@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import flet as ft
 import pytest
 from flet.components.component import Component
 from flet.controls.context import context
+from flet.messaging.protocol import MessageAction
 
 from companion.games.redac_chef.state import intents
 from companion.games.redac_chef.state.intents import StartRound
@@ -105,6 +107,15 @@ async def test_a_second_of_the_clock_moves_its_bar_and_draws_nothing_anew(
     def bar(phone: Phone) -> float:
         return next(each.value for each in phone.controls() if isinstance(each, ft.ProgressBar)) or 0.0
 
+    sent: list[list[Any]] = []
+
+    def note(message: Any, send: Any) -> None:
+        if message.action == MessageAction.PATCH_CONTROL:
+            sent.append(message.body.patch)
+        send(message)
+
+    for phone in phones:
+        monkeypatch.setattr(phone.line, "send_message", partial(note, send=phone.line.send_message))
     before, at_rest = [bar(phone) for phone in phones], [phone.text("timer") for phone in phones]
     table = phones[0].line.hub.open_tables()[0]
     later = table.now() + 30_000
@@ -116,6 +127,7 @@ async def test_a_second_of_the_clock_moves_its_bar_and_draws_nothing_anew(
         assert 0 < bar(phone) < was
         assert phone.text("timer") != read
     assert drawn == []
+    assert sent.count([[0], [0, 0, "value", bar(phones[0])]]) == len(phones), "browsers are told"
 
 
 async def test_the_phone_that_pressed_has_the_first_turn(phones: list[Phone], monkeypatch: pytest.MonkeyPatch) -> None:
