@@ -15,7 +15,7 @@ from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.between.flash import FlashCard
 from companion.games.redac_chef.views.between.tribunes import Tribunes, WaitingForTribunes
 from companion.games.redac_chef.views.reminders import Reminders, find_setup
-from companion.games.redac_chef.views.result.front_page import build_newspaper
+from companion.games.redac_chef.views.result.front_page import COLUMN_SPACING, build_newspaper
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -37,6 +37,8 @@ from companion.ui.widths import sans_em
 _LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
 #: In the standings, in px: symbol, text size of points, gaps in a line and between two lines, and around all of them.
 _SYMBOL, _POINTS, _GAP, _BETWEEN, _CARD_PADDING = 18, 20, 6, 18, 14
+#: On a phone on its side, the shares of the width for the standings and for the tribunes.
+_LEFT, _RIGHT = 5, 6
 
 
 @ft.component
@@ -87,7 +89,7 @@ def Between() -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         return ft.Row(
-            [ft.Container(left, expand=5), ft.Container(column(then), expand=6)],
+            [ft.Container(left, expand=_LEFT), ft.Container(column(then), expand=_RIGHT)],
             spacing=0,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -157,7 +159,7 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     device, p = use_device_and_palette()
     lines = use_slice(lambda d: tuple((seat, *_format_standing(d, seat)) for seat in _sort_by_points(d, seats)))
     large = device.scale > LARGE_TEXT
-    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PADDING - _BETWEEN) / 2
+    half = (_compute_room(device) - _BETWEEN) / 2
     pairs = len(seats) > 1 and all(_measure_standing(device, *line) <= half for line in lines)
     across = 2 if pairs and not large else 1
     cells: list[ft.Control] = []
@@ -176,6 +178,17 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     else:
         title = ft.Row([ft.Container(so_far, expand=True), sheet])
     return card(pile(title, *rows, spacing=6), p)
+
+
+def _compute_room(device: Device) -> float:
+    """Return the width (px) that the page leaves to a line of the standings."""
+    if device.is_wide:
+        column_width = (min(device.width, theme.TWO_COLUMNS) - 2 * theme.MARGIN - COLUMN_SPACING) / 2
+    elif device.is_landscape_phone:
+        column_width = device.width * _LEFT / (_LEFT + _RIGHT) - 2 * theme.MARGIN
+    else:
+        column_width = min(device.width, theme.COLUMN) - 2 * theme.MARGIN
+    return column_width - 2 * _CARD_PADDING
 
 
 def _measure_standing(device: Device, seat: Seat, points: str, dollars: str) -> float:

@@ -43,13 +43,17 @@ def build_top(device: Device, *where: str, beside: ft.Control | None = None) -> 
     return [masthead(device.t("result-masthead"), device.palette, size=size), line]
 
 
+#: Between the two columns of a newspaper's page, in px.
+COLUMN_SPACING: Final = 36
+
+
 def build_newspaper(
     head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control
 ) -> ft.Control:
     """Build a newspaper's page: ``head`` across it, two columns, and ``under`` across the whole width below them."""
     columns = ft.Row(
         [ft.Container(stack(*left, spacing=14), expand=True), ft.Container(stack(*right, spacing=14), expand=True)],
-        spacing=36,
+        spacing=COLUMN_SPACING,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     return scroll_view(stack(*head, columns, *under, spacing=14), width=theme.TWO_COLUMNS)

@@ -12,6 +12,7 @@ from companion.kit.game_base import Happened
 from companion.table.intents import LeaveGame
 from companion.ui import theme
 from companion.ui.widths import sans_em
+from tests.engines.sizes import ALL, LANDSCAPE, Size
 from tests.games.redac_chef.counting_table import FRIDAY, Table, open_table
 from tests.support.headless_phone import Phone, walk
 from tests.support.house import House
@@ -53,15 +54,20 @@ async def test_totals_and_revenue_so_far_are_there_and_the_sheet_is_a_tap_away(h
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "de"])
-@pytest.mark.parametrize("width", [320, 360, 390, 430, 768])
-async def test_no_short_name_is_shortened_for_its_figures(house: House, width: int, lang: str) -> None:
+@pytest.mark.parametrize("size", [*ALL, Size(768, 800)])
+async def test_no_short_name_is_shortened_for_its_figures(house: House, size: Size, lang: str) -> None:
     table = await open_table(house)
     await counted(table)
-    phone = await table.phone(where="/menu", width=width)
+    phone = await table.phone(where="/menu", width=size.width, height=size.height)
     await phone.go("/settings")
     await phone.tap(f"lang-{lang}")
     await phone.go(f"/table/{table.live.state.code}")
-    inner = min(width, theme.COLUMN) - 2 * theme.MARGIN - 2 * 14
+    wide = min(size.width, theme.COLUMN) - 2 * theme.MARGIN
+    if size.width >= theme.WIDE:
+        wide = (min(size.width, theme.TWO_COLUMNS) - 2 * theme.MARGIN - 36) / 2
+    elif size in LANDSCAPE:
+        wide = size.width * 5 / 11 - 2 * theme.MARGIN
+    inner = wide - 2 * 14
     lines = [row for row in phone.controls() if isinstance(row, ft.Row) and _is_standing(row)]
     assert len(lines) >= 3
     for line in lines:
