@@ -21,7 +21,7 @@ from typing import Final
 _HELD_S: Final = 0.1
 _URGENT_SHARE: Final = 3
 #: How long (s) everything else holds back what is out of sight.
-_UNSEEN_HELD_S: Final = 0.5
+_UNSEEN_HELD_S: Final = 1.0
 #: Turns of the event loop in which a page is redrawn; and those that follow if it took long (s): in these, a press that
 #: has come in meanwhile gets from the socket to its table.
 _LOOP_TURNS: Final = 2
