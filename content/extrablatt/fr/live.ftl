@@ -138,7 +138,7 @@ extrablatt-duel-look-note = Pour { $one } et { $other } seulement : les autres d
 extrablatt-dispatch-name = Nom exact
 extrablatt-dispatch-name-ok = Corriger
 extrablatt-dispatch-in = { $name } : { $cells }
-extrablatt-dispatch-meant = « { $typed } » n'a pas encore été saisi. Vouliez-vous dire « { $dispatch } » ?
+extrablatt-dispatch-meant = Aucune dépêche « { $typed } » pour l'instant. Vouliez-vous dire « { $dispatch } » ?
 extrablatt-dispatch-same = Oui, « { $dispatch } »
 extrablatt-dispatch-other = Non, « { $dispatch } »
 

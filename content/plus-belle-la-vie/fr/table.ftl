@@ -126,7 +126,7 @@ plus-belle-la-vie-meeting-over = Terminer le rendez-vous
 plus-belle-la-vie-control = Tableau des contrôles
 plus-belle-la-vie-control-note = Cartes ouvertes de chacun, invités compris. Cadre épais : peut déplacer le personnage. Contrôle absolu à la fin : { $each } points.
 plus-belle-la-vie-controlled = { $count ->
-    [0] Non contrôlé.
+    [0] Contrôle : personne.
     [one] { $alone ->
         [1] Contrôle absolu : { $names }.
        *[0] Contrôle : { $names }.

@@ -180,7 +180,7 @@ lay-free-area =
         [0] { "" }
        *[other] , à comparer
     }
-lay-mood = Humeur : { $happy } × souriant, { $sad } × renfrogné
+lay-mood = Humeur (visages souriants : { $happy }, renfrognés : { $sad })
 lay-surplus =
     { $count ->
         [0] Surplus : aucune tuile
